@@ -1,7 +1,7 @@
 import type { Access, Endpoint, SanitizedConfig } from 'payload'
 import { Forbidden } from 'payload'
 import { type Operation, STAFF_OPERATIONS } from './collectionFacts.ts'
-import { openLocks } from './openLocks.ts'
+import { readableLocks } from './openLocks.ts'
 import { staff } from './rules.ts'
 
 const OPERATIONS = ['create', 'read', 'update', 'delete'] as const satisfies readonly Operation[]
@@ -14,7 +14,7 @@ const staffOnly =
 
 const accessOf = (slug: string, operation: Operation, original: Access | undefined): Access => {
   if (!STAFF_OPERATIONS[slug]?.includes(operation)) return nobody
-  return slug === 'payload-locked-documents' ? ({ req }) => openLocks(req) : staffOnly(original)
+  return slug === 'payload-locked-documents' ? ({ req }) => readableLocks(req) : staffOnly(original)
 }
 
 const BY_KEY = '/:key'

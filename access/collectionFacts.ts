@@ -115,7 +115,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'signout-logs': WRITTEN_BY_SERVER,
 }
 
-export const factsOf = (slug: CollectionSlug): CollectionFacts => FACTS[slug] ?? {}
+export const collectionFacts = (slug: CollectionSlug): CollectionFacts => FACTS[slug] ?? {}
 
 export type Operation = 'read' | Write
 

@@ -2,7 +2,7 @@ import type { FieldAccess, PayloadRequest, Where } from 'payload'
 import { type CollectionGrant, collectionGrant, type Extent } from '#domain/roles/collectionGrant.ts'
 import type { AssignedKind } from '#domain/roles/Module.ts'
 import { moduleGrant } from '#domain/roles/moduleGrant.ts'
-import { type CollectionFacts, factsOf, type Write } from './collectionFacts.ts'
+import { type CollectionFacts, collectionFacts, type Write } from './collectionFacts.ts'
 import { anyOf } from './compose.ts'
 import { MODULES, moduleOf } from './modules.ts'
 import type { Decision, Rule } from './rule.ts'
@@ -99,7 +99,7 @@ export const withModule =
     hasModule(viewerOf(req), id, need)
 
 /** The assigned ids that limit what the person sees of `slug`; null without a limit. */
-export function assignedIn(
+export function assignmentLimit(
   req: PayloadRequest,
   slug: Slug,
 ): { kind: AssignedKind; ids: readonly string[] } | null {
@@ -125,8 +125,8 @@ function visitorsOf({ isPublic, owner }: CollectionFacts): Rule {
  * of its modules and by those outside the panel whom the facts allow, changed by people who may edit through
  * a module, except for writes reserved to the server.
  */
-export function byModules(slug: Slug): Access {
-  const facts = factsOf(slug)
+export function moduleAccess(slug: Slug): Access {
+  const facts = collectionFacts(slug)
   const visitors = visitorsOf(facts)
   const readers = facts.isOwnOnly ? visitors : anyOf(viewersOf(slug), visitors)
   const unlessServer = (write: Write, rule: Rule): Rule =>
@@ -134,7 +134,8 @@ export function byModules(slug: Slug): Access {
   return {
     create: unlessServer('create', creatorsOf(slug)),
     // A person limited to assigned documents does not see other published ones in the panel either.
-    read: (args) => (facts.isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : readers(args)),
+    read: (args) =>
+      facts.isPublic && assignmentLimit(args.req, slug) ? viewersOf(slug)(args) : readers(args),
     update: unlessServer('update', editorsOf(slug)),
     delete: unlessServer('delete', editorsOfAll(slug)),
   }

@@ -17,7 +17,7 @@ const documentOf = (lock: Lock): string =>
  * The locks that a person of the panel may see: those on documents they may read. A lock contains its
  * document and the person editing it, but no project.
  */
-export async function openLocks(req: PayloadRequest): Promise<Where | false> {
+export async function readableLocks(req: PayloadRequest): Promise<Where | false> {
   if (!viewerOf(req)?.isStaff) return false
   const { docs } = await req.payload.db.find<Lock>({
     collection: 'payload-locked-documents',

@@ -5,9 +5,9 @@ import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, STUDENT_LEVEL } from '#dom
 import type { User } from '#payload-types'
 
 /** Permissions in addition to the level, which the session strategy reads for staff. */
-export type GivenAccess = Pick<PersonAccess, 'accessList' | 'features' | 'offFeatures' | 'assigned'>
+export type GrantedAccess = Pick<PersonAccess, 'accessList' | 'features' | 'offFeatures' | 'assigned'>
 
-export const NO_ACCESS: GivenAccess = {
+export const NO_ACCESS: GrantedAccess = {
   accessList: [],
   features: [],
   offFeatures: [],
@@ -19,7 +19,7 @@ export type SessionUser = User & {
   collection: 'users'
   _sid: string
   _isStaff: boolean
-  _access?: GivenAccess
+  _access?: GrantedAccess
   /** The staff member in a view-as session; such a session changes nothing. */
   _viewedBy?: string | null
   _isReadOnly?: boolean

@@ -1,12 +1,12 @@
 import type { FieldAccess } from 'payload'
-import { assignedIn, viewersField } from './moduleRules.ts'
+import { assignmentLimit, viewersField } from './moduleRules.ts'
 
 const isLimitedToAssigned = (req: Parameters<FieldAccess>[0]['req']): boolean =>
-  assignedIn(req, 'orders') !== null
+  assignmentLimit(req, 'orders') !== null
 
 /**
  * Fields of the whole order: hidden from people who see only orders of some products, who can't filter or
- * sort by them either, neither here nor through relations to an order. hideForeignLines shows them the
+ * sort by them either, neither here nor through relations to an order. hideUnassignedLines shows them the
  * amounts of their lines instead.
  */
 export const wholeOrderField: FieldAccess = ({ req }) => !isLimitedToAssigned(req)

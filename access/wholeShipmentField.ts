@@ -1,15 +1,15 @@
 import type { FieldAccess } from 'payload'
-import { assignedIn, viewersField } from './moduleRules.ts'
+import { assignmentLimit, viewersField } from './moduleRules.ts'
 
 const isLimitedToAssigned = (req: Parameters<FieldAccess>[0]['req']): boolean =>
-  assignedIn(req, 'shipments') !== null
+  assignmentLimit(req, 'shipments') !== null
 
 /** Fields of the whole parcel: for staff who see all of it. */
 export const wholeShipmentField: FieldAccess = (args) =>
   viewersField('shipments')(args) === true && !isLimitedToAssigned(args.req)
 
 /**
- * The goods in it: readable by everybody who may read the parcel (hideForeignGoods), searchable by people who
+ * The goods in it: readable by everybody who may read the parcel (hideUnassignedGoods), searchable by people who
  * see all of it.
  */
 export const shipmentPartsField: FieldAccess = ({ req, doc }) =>

@@ -16,8 +16,8 @@ import { withLists } from './admin/lists/withLists.ts'
 import { withProjectTimes } from './admin/lists/withProjectTimes.ts'
 import { withVersions } from './admin/versions/withVersions.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
-import { answerFaults } from './config/answerFaults.ts'
-import { dropRestoring } from './config/dropRestoring.ts'
+import { mapPayloadErrors } from './config/answerFaults.ts'
+import { disableVersionRestore } from './config/dropRestoring.ts'
 import { env } from './config/env.ts'
 import { guardInput } from './config/guardInput.ts'
 import { nameFields } from './config/nameFields.ts'
@@ -58,7 +58,7 @@ const config = buildConfig({
       return endpoints ? { ...collection, endpoints } : collection
     }),
   endpoints: ENDPOINTS,
-  hooks: { afterError: [answerFaults, nameFields] },
+  hooks: { afterError: [mapPayloadErrors, nameFields] },
   plugins: [transfers, withJsonInputs],
   // Nothing is run or queued from outside; our own jobs are started by the server (cms/jobs).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
@@ -150,6 +150,6 @@ const config = buildConfig({
 export default config
   .then(closeInternalCollections)
   .then(withProjectTimes)
-  .then(dropRestoring)
+  .then(disableVersionRestore)
   .then(guardSavedFilters)
   .then(guardInput)

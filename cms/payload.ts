@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { getPayload } from 'payload'
 import { effects } from '#hooks/effects.ts'
-import { noteDatabaseFile, prepareDatabaseFile } from './config/databaseFile.ts'
+import { prepareDatabaseFile, recordDatabaseFile } from './config/databaseFile.ts'
 import { env } from './config/env.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
 import { notifyOfReply } from './operations/help/notifyOfReply.ts'
-import { followReview } from './operations/reviews/followReview.ts'
+import { applyReviewChange } from './operations/reviews/followReview.ts'
 import config from './payload.config.ts'
 
 let started: Promise<BasePayload> | undefined
@@ -25,11 +25,11 @@ async function start(): Promise<BasePayload> {
   if (payload.db.name === 'sqlite') {
     const { migrations } = await import('./migrations/index.ts')
     await payload.db.migrate({ migrations: migrations as never })
-    noteDatabaseFile(env())
+    recordDatabaseFile(env())
   }
   effects.ticketAnswered = (ticket) => notifyOfReply(payload, ticket)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())
-  effects.reviewChanged = (change) => followReview(payload, change, new Date())
+  effects.reviewChanged = (change) => applyReviewChange(payload, change, new Date())
   await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })
   return payload
 }

@@ -9,7 +9,7 @@ import { fetchDraftCookie } from './server/gateway/draftMode.ts'
 import { createRedirectFollower } from './server/gateway/followRedirect.ts'
 import { PageCache } from './server/gateway/pageCache.ts'
 import { createPages } from './server/gateway/pages.ts'
-import { concernsProjects, ProjectDirectory, type ProjectRecord } from './server/gateway/projectDirectory.ts'
+import { changesProjects, ProjectDirectory, type ProjectRecord } from './server/gateway/projectDirectory.ts'
 import { PublicReads } from './server/gateway/publicReads.ts'
 import { type LoadRedirect, Redirects } from './server/gateway/redirects.ts'
 import { siteAgent } from './server/gateway/upstream.ts'
@@ -155,7 +155,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     reads.purge(tags)
     redirects.purge(tags)
     cache.purge(tags)
-    if (concernsProjects(tags)) projects.bust()
+    if (changesProjects(tags)) projects.bust()
   })
 
   const warming = new AbortController()

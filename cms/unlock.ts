@@ -8,10 +8,10 @@ async function main([identifier, ...others]: string[]): Promise<number> {
   // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
   await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('./payload.ts')
-  const { liftLockHere } = await import('./operations/people/liftLockHere.ts')
+  const { unlockByIdentifier } = await import('./operations/people/liftLockHere.ts')
   const payload = await startPayload()
   try {
-    const count = await liftLockHere(payload, identifier)
+    const count = await unlockByIdentifier(payload, identifier)
     if (count === null) console.error(`${identifier} is neither a phone nor an e-mail.`)
     else if (count === 0) console.error(`Nobody has ${identifier}.`)
     else

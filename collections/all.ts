@@ -36,7 +36,7 @@ import { ScheduledChanges } from './content/ScheduledChanges.ts'
 import { Sections } from './content/Sections.ts'
 import { CouponCodes } from './coupons/CouponCodes.ts'
 import { Coupons } from './coupons/Coupons.ts'
-import { dayFirst } from './fields/dayFirst.ts'
+import { dayFirstDates } from './fields/dayFirst.ts'
 import { FranchiseInvitations } from './franchise/FranchiseInvitations.ts'
 import { FranchiseStudents } from './franchise/FranchiseStudents.ts'
 import { SupportTickets } from './help/SupportTickets.ts'
@@ -177,4 +177,4 @@ export const COLLECTIONS: CollectionConfig[] = [
   FranchiseInvitations,
   FranchiseStudents,
   SandboxTransactions,
-].map(dayFirst)
+].map(dayFirstDates)

@@ -6,7 +6,7 @@ import { isFlat } from './fields/isFlat.ts'
  * A collection that only the server's operations read and write: without access for anybody, hidden in the
  * admin.
  */
-export const closed = (config: Omit<CollectionConfig, 'access' | 'admin'>): CollectionConfig => ({
+export const internalCollection = (config: Omit<CollectionConfig, 'access' | 'admin'>): CollectionConfig => ({
   lockDocuments: false,
   ...config,
   custom: { isFlat: isFlat(config.fields) },

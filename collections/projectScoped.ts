@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, inProject, ofVersions } from '#access/compose.ts'
 import type { Rule } from '#access/rule.ts'
-import { announceChange, announceDelete } from '#hooks/shared/announceChange.ts'
-import { keepRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
+import { invalidateAfterChange, invalidateAfterDelete } from '#hooks/shared/announceChange.ts'
+import { requireRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { projectField } from './fields/projectField.ts'
 
@@ -46,9 +46,9 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
     hooks: {
       ...hooks,
       beforeValidate: [stampProject, ...(hooks.beforeValidate ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), keepRelationsInProject],
-      afterChange: [...(hooks.afterChange ?? []), ...(isOnPages ? [announceChange] : [])],
-      afterDelete: [...(hooks.afterDelete ?? []), ...(isOnPages ? [announceDelete] : [])],
+      beforeChange: [...(hooks.beforeChange ?? []), requireRelationsInProject],
+      afterChange: [...(hooks.afterChange ?? []), ...(isOnPages ? [invalidateAfterChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ...(isOnPages ? [invalidateAfterDelete] : [])],
     },
     fields: [...rest.fields, projectField(isSingleton)],
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { type PatientClient, waitPatiently } from './patientClient.ts'
+import { type LockableClient, retryWhileLocked } from './patientClient.ts'
 
 const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
 
@@ -34,7 +34,7 @@ export function database(uri: string): DatabaseAdapterObj {
 }
 
 type Sqlite = BaseDatabaseAdapter & {
-  client: PatientClient
+  client: LockableClient
   wal: { journalSizeLimit: number; synchronous: string }
 }
 
@@ -50,7 +50,7 @@ function withPatientClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapte
         await connect?.apply(this, options)
         if (isOpen) return
         const { journalSizeLimit, synchronous } = this.wal
-        await waitPatiently(this.client, {
+        await retryWhileLocked(this.client, {
           pragmas: [`journal_size_limit = ${journalSizeLimit}`, `synchronous = ${synchronous}`],
         })
       }

@@ -1,9 +1,9 @@
-import { isDatabaseTrouble } from './databaseTrouble.ts'
+import { isDatabaseError } from './databaseTrouble.ts'
 import type { Statement } from './statements.ts'
 
 type Result = { rows: Record<number, unknown>[] }
 /** The client of a SQLite database. */
-export type Client = {
+export type SqliteClient = {
   execute: (statement: Statement) => Promise<Result>
   batch: (statements: Statement[], mode: 'write') => Promise<Result[]>
 }
@@ -13,14 +13,14 @@ type QueuedWrite = {
   reject: (err: unknown) => void
 }
 
-const queues = new WeakMap<Client, QueuedWrite[]>()
+const queues = new WeakMap<SqliteClient, QueuedWrite[]>()
 
 /**
  * Batches a write with the others of the same turn of the event loop: one transaction, one sync to disk. If
  * one of them fails (a unique key is taken), the transaction is rolled back and each runs on its own.
  * Resolves only once it is durable.
  */
-export function grouped(client: Client, statement: Statement): Promise<Result> {
+export function batchWrite(client: SqliteClient, statement: Statement): Promise<Result> {
   return new Promise((resolve, reject) => {
     const queue = queues.get(client)
     if (queue) {
@@ -32,7 +32,7 @@ export function grouped(client: Client, statement: Statement): Promise<Result> {
   })
 }
 
-async function flush(client: Client): Promise<void> {
+async function flush(client: SqliteClient): Promise<void> {
   const queue = queues.get(client) ?? []
   queues.delete(client)
   if (queue.length > 1) {
@@ -43,7 +43,7 @@ async function flush(client: Client): Promise<void> {
       return
     } catch (err) {
       // A database failure would affect each single write too, and each would wait as long again.
-      if (isDatabaseTrouble(err)) {
+      if (isDatabaseError(err)) {
         for (const { reject } of queue) reject(err)
         return
       }

@@ -27,7 +27,7 @@ export function isDatabaseBusy(err: unknown): boolean {
  * Whether an error is a failure of the database itself: locked for too long, disk full, damaged, not
  * reachable. It says nothing about the request, which may succeed a little later.
  */
-export function isDatabaseTrouble(err: unknown): boolean {
+export function isDatabaseError(err: unknown): boolean {
   for (const { code, message, name } of causesOf(err))
     if (SQLITE.test(`${code} ${message}`) || MONGO.test(name)) return true
   return false

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, getTableColumns, is, SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug, Where } from 'payload'
-import { type Client, grouped } from './batchedWrites.ts'
+import { batchWrite, type SqliteClient } from './batchedWrites.ts'
 import {
   condition,
-  type Hole,
-  readerOf,
+  type PlaceholderFactory,
+  rowReader,
   type Statement,
-  shapeOf,
   statement,
   type Table,
+  whereShape,
 } from './statements.ts'
 
 type Row = Record<string, unknown>
@@ -57,7 +57,7 @@ function tableOf(payload: BasePayload, collection: string) {
     // biome-ignore lint/suspicious/noExplicitAny: a drizzle database of whichever schema
     drizzle: any
     tables: Record<string, Table>
-    client: Client
+    client: SqliteClient
   }
   return { drizzle, client, table: tables[collection.replaceAll('-', '_')] as Table }
 }
@@ -76,7 +76,7 @@ function updateStatement(
   const set = names.map((name) => [name, changed[name as 'updatedAt']] as const)
   const values = set.map(([, value]) => incrementOf(value) ?? value) as unknown[]
   const changes = set.map(([name, value]) => `${name}${incrementOf(value) === undefined ? '' : '+'}`)
-  const shape = `update ${answer} ${changes.join()} where ${shapeOf(where, values)}`
+  const shape = `update ${answer} ${changes.join()} where ${whereShape(where, values)}`
   return statement(table, shape, values, (hole) => {
     const columns = set.map(([name, value]) => [
       name,
@@ -115,11 +115,11 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
   if (!flat) return null
   const { drizzle, client, table } = flat
   const find: DirectRows['find'] = async (where, { sort, limit, select }) => {
-    const { cells, read } = readerOf(table, select)
+    const { cells, read } = rowReader(table, select)
     const values: unknown[] = []
-    const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${shapeOf(where, values)}`
+    const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${whereShape(where, values)}`
     values.push(limit)
-    const build = (hole: Hole) => {
+    const build = (hole: PlaceholderFactory) => {
       const selected = drizzle
         .select({ cells })
         .from(table)
@@ -131,23 +131,23 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
   }
   return {
     update: async (where, data) => {
-      const { cells, read } = readerOf(table)
-      const { rows } = await grouped(client, updateStatement(flat, where, data, 'row', cells))
+      const { cells, read } = rowReader(table)
+      const { rows } = await batchWrite(client, updateStatement(flat, where, data, 'row', cells))
       return rows[0] ? read(rows[0][0] as string) : null
     },
     change: async (where, data) =>
-      (await grouped(client, updateStatement(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
+      (await batchWrite(client, updateStatement(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
     insert: async (data) => {
       const now = new Date().toISOString()
       const row = { id: randomUUID(), createdAt: now, updatedAt: now, ...data }
-      const { rows } = await grouped(client, insertStatement(flat, row))
+      const { rows } = await batchWrite(client, insertStatement(flat, row))
       return rows.length > 0 ? { ...emptyRow(table), ...row } : null
     },
     find,
     count: async (where) => {
       const values: unknown[] = []
       const { rows } = await client.execute(
-        statement(table, `count where ${shapeOf(where, values)}`, values, (hole) =>
+        statement(table, `count where ${whereShape(where, values)}`, values, (hole) =>
           drizzle
             .select({ count: sql`count(*)` })
             .from(table)
@@ -161,7 +161,7 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
 }
 
 /** Ids of documents and when each was last changed: one read of two columns, whatever else a document has. */
-export async function stampsOf(
+export async function readUpdatedAt(
   payload: BasePayload,
   collection: CollectionSlug,
   where: Where,
@@ -170,7 +170,7 @@ export async function stampsOf(
   if (payload.db.name === 'sqlite') {
     const { drizzle, client, table } = tableOf(payload, collection)
     const values: unknown[] = []
-    const shape = `stamps where ${shapeOf(where, values)}`
+    const shape = `stamps where ${whereShape(where, values)}`
     values.push(limit)
     const { rows } = await client.execute(
       statement(table, shape, values, (hole) =>

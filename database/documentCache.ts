@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, SelectType, Where } from 'payload'
-import { stampsOf } from './directRows.ts'
+import { readUpdatedAt } from './directRows.ts'
 
 type Args<S extends CollectionSlug> = {
   payload: BasePayload
@@ -42,7 +42,7 @@ export async function documentCache<S extends CollectionSlug>(
   const { payload, collection, where, limit } = args
   const { cache, pending } = storeOf(payload)
   const nameOf = ({ id }: Stamp) => `${collection}:${id}`
-  const stamps = await stampsOf(payload, collection, where, limit)
+  const stamps = await readUpdatedAt(payload, collection, where, limit)
   const missing = stamps.filter((stamp) => {
     const isCached = cache.get(nameOf(stamp))?.stamp === stamp.updatedAt
     return !isCached && !pending.has(`${nameOf(stamp)}@${stamp.updatedAt}`)

@@ -97,7 +97,7 @@ export async function claimKey(payload: BasePayload, key: string, expiresAt?: Da
 }
 
 /** Extends the claim of `key` until `expiresAt`, whoever holds it. */
-export async function claimKeyAnew(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
+export async function renewKeyClaim(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
   const args = { payload, collection: 'claims' } as const
   const until = expiresAt.toISOString()
   const row = await conditionalUpdate({

@@ -3,7 +3,7 @@ import type { BasePayload, Where } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
 /** These notifications, or those added up to a time. */
-export type WhichNotifications = { ids: string[] } | { until: Date }
+export type NotificationSelection = { ids: string[] } | { until: Date }
 
 /**
  * Sets `read` and `readOn` of a person's unread notifications in one project, in one statement. Read ones
@@ -12,7 +12,7 @@ export type WhichNotifications = { ids: string[] } | { until: Date }
 export async function markNotificationsRead(
   payload: BasePayload,
   { user, project }: { user: string; project: string },
-  which: WhichNotifications,
+  which: NotificationSelection,
   readOn: string,
 ): Promise<void> {
   const data = { read: true, readOn }

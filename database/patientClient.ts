@@ -9,7 +9,7 @@ const METHODS = ['execute', 'batch', 'executeMultiple', 'migrate'] as const
 type Method = (typeof METHODS)[number]
 type Call = (...args: unknown[]) => Promise<unknown>
 /** The part of a local SQLite database's client that is needed here. */
-export type PatientClient = { [K in Method]: Call } & {
+export type LockableClient = { [K in Method]: Call } & {
   transaction: (mode: 'deferred') => Promise<{ close: () => void }>
 }
 
@@ -34,7 +34,7 @@ type Options = { patienceMs?: number; pragmas?: readonly string[] }
  * open; and if another program took the lock in between, the connection is replaced by a new one, with
  * `pragmas` set again.
  */
-export async function waitPatiently(client: PatientClient, options: Options = {}): Promise<void> {
+export async function retryWhileLocked(client: LockableClient, options: Options = {}): Promise<void> {
   const { patienceMs = PATIENCE_MS, pragmas = [] } = options
   const original = Object.fromEntries(METHODS.map((name) => [name, client[name].bind(client)])) as Record<
     Method,

@@ -10,7 +10,7 @@ type Table = Record<string, never>
  * Number of approved reviews by stars, by product: of these products, or of all that have any. One statement
  * over the index of (product, state, rating).
  */
-export async function readStars(
+export async function readStarCounts(
   payload: BasePayload,
   products?: readonly string[],
 ): Promise<Map<string, StarCounts>> {
@@ -22,8 +22,8 @@ export async function readStars(
 }
 
 /** The same for one product. */
-export const starsOf = async (payload: BasePayload, product: string): Promise<StarCounts> =>
-  (await readStars(payload, [product])).get(product) ?? NO_STARS
+export const starCountsOf = async (payload: BasePayload, product: string): Promise<StarCounts> =>
+  (await readStarCounts(payload, [product])).get(product) ?? NO_STARS
 
 async function fromSql(
   database: NonNullable<ReturnType<typeof sqlDatabase>>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { type Limit, lastFullAt } from '#domain/limits/Limit.ts'
-import { type Client, grouped } from './batchedWrites.ts'
+import { batchWrite, type SqliteClient } from './batchedWrites.ts'
 import type { Statement } from './statements.ts'
 
 const INSERT = `insert into rate_limits (id, key, count, window_start, full_at, until, idle_at, updated_at, created_at)
@@ -20,8 +20,8 @@ const GIVE_BACK_BUCKET =
 
 /** All in one commit, with whatever else is written at the moment. */
 function writeAll(payload: BasePayload, statements: Statement[]) {
-  const { client } = payload.db as unknown as { client: Client }
-  return Promise.all(statements.map((statement) => grouped(client, statement)))
+  const { client } = payload.db as unknown as { client: SqliteClient }
+  return Promise.all(statements.map((statement) => batchWrite(client, statement)))
 }
 
 function take(limit: Limit, at: number): Statement {

@@ -26,7 +26,7 @@ type Row = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
 export type Table = Record<string, any>
 /** A placeholder for a value in a statement. */
-export type Hole = () => Placeholder
+export type PlaceholderFactory = () => Placeholder
 
 const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
   equals: eq,
@@ -40,10 +40,10 @@ const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
 }
 
 /** A value, or its placeholder, with the encoding of the column. */
-const encoded = (column: Column, value: unknown, hole: Hole | undefined) =>
+const encoded = (column: Column, value: unknown, hole: PlaceholderFactory | undefined) =>
   hole ? new Param(hole(), column) : value
 
-function comparison(column: Column, operator: string, operand: unknown, hole?: Hole): SQL {
+function comparison(column: Column, operator: string, operand: unknown, hole?: PlaceholderFactory): SQL {
   if (operator === 'exists') return operand ? isNotNull(column) : isNull(column)
   if (operator === 'in')
     return inArray(
@@ -57,7 +57,7 @@ function comparison(column: Column, operator: string, operand: unknown, hole?: H
 }
 
 /** A condition on columns of one table; with `hole`, one with placeholders for its values. */
-export function condition(table: Table, where: Where, hole?: Hole): SQL | undefined {
+export function condition(table: Table, where: Where, hole?: PlaceholderFactory): SQL | undefined {
   const parts = Object.entries(where).flatMap(([name, value]) => {
     if (name === 'and' || name === 'or') {
       const inner = (value as Where[]).map((part) => condition(table, part, hole))
@@ -88,12 +88,12 @@ function shapeOfOne(operator: string, operand: unknown, values: unknown[]): stri
  * The shape of a condition without its values, which are added to `values` in the order of the placeholders
  * in `condition`.
  */
-export const shapeOf = (where: Where, values: unknown[]): string =>
+export const whereShape = (where: Where, values: unknown[]): string =>
   Object.entries(where)
     .map(([name, value]) => {
       const inner =
         name === 'and' || name === 'or'
-          ? (value as Where[]).map((part) => shapeOf(part, values))
+          ? (value as Where[]).map((part) => whereShape(part, values))
           : Object.entries(value as Row).map(([operator, operand]) => shapeOfOne(operator, operand, values))
       return `${name}(${inner.join('|')})`
     })
@@ -123,7 +123,7 @@ export function statement(
   table: Table,
   shape: string,
   values: readonly unknown[],
-  build: (hole: Hole) => Built,
+  build: (hole: PlaceholderFactory) => Built,
 ): Statement {
   const statements = statementCache.get(table) ?? new LRUCache({ max: MAX_STATEMENTS })
   statementCache.set(table, statements)
@@ -153,7 +153,7 @@ const isJson = (column: Column): boolean => column.columnType === 'SQLiteTextJso
  * Reads a row as a single JSON text, since transferring cell by cell costs more than reading the table:
  * `cells` is the column to select, `read` converts it to a row.
  */
-export function readerOf(table: Table, select?: readonly string[]): Reader {
+export function rowReader(table: Table, select?: readonly string[]): Reader {
   const shape = select?.join() ?? ''
   const tableReaders = readers.get(table) ?? new LRUCache<string, Reader>({ max: MAX_STATEMENTS })
   readers.set(table, tableReaders)

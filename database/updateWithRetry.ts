@@ -53,7 +53,7 @@ function rememberedRows(payload: BasePayload): LRUCache<string, object> {
 const nameOf = (collection: CollectionSlug, where: Where): string => `${collection}:${JSON.stringify(where)}`
 
 /** Caches a row that was just inserted, for its next change. */
-export function rememberRow<S extends CollectionSlug>(
+export function cacheRow<S extends CollectionSlug>(
   payload: BasePayload,
   collection: S,
   where: Where,
@@ -63,7 +63,7 @@ export function rememberRow<S extends CollectionSlug>(
 }
 
 /** The cached row that its next change starts from; others may have changed it since. */
-export const rowRemembered = <S extends CollectionSlug>(
+export const cachedRow = <S extends CollectionSlug>(
   payload: BasePayload,
   collection: S,
   where: Where,

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDemoFolder } from './isDemoFolder.ts'
 import { readFolder } from './readFolder.ts'
-import { printIssues, printKept, progressBar, summaryOf } from './report.ts'
-import { writeFast } from './writeFast.ts'
+import { printIssues, printNotDeleted, progressBar, summaryOf } from './report.ts'
+import { enableFastWrites } from './writeFast.ts'
 
 const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activity]'
 
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
   const { checkDataDir } = await import('#cms/server/process/startErrors.ts')
   checkDataDir(env().DATA_DIR)
   const payload = await startPayload()
-  await writeFast(payload)
+  await enableFastWrites(payload)
   const bar = progressBar(read.records.length)
   try {
     const { counts, kept } = await importProject(payload, read.records, {
@@ -72,7 +72,7 @@ async function main(): Promise<number> {
       onProgress: bar.update,
     })
     bar.stop()
-    printKept(kept)
+    printNotDeleted(kept)
     if (isActive && !isDryRun && env().isLocalToolsOn && read.activity.length > 0) {
       const { seedActivity } = await import('#cms/operations/seeding/activity/seedActivity.ts')
       await seedActivity({ payload, slug: read.project.key, activity: read.activity, now: new Date() })

@@ -37,7 +37,7 @@ import { KEYS, USER_IDENTITIES } from './read/keys.ts'
 import { loadRaw, type RawFolder } from './read/loadRaw.ts'
 import { issueAt, type RawRecord } from './read/RawRecord.ts'
 import { referencesOf, tagsOf } from './read/referencesOf.ts'
-import { inReadingOrder, type SeedIssue } from './read/SeedIssue.ts'
+import { compareIssues, type SeedIssue } from './read/SeedIssue.ts'
 import { validate } from './read/validate.ts'
 import { SEED_KINDS, type SeedData, type SeedKind, type SeedRecord } from './SeedRecord.ts'
 
@@ -94,7 +94,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
     media: await checkFiles(folder, 'media', raw.records.media, issues),
     privateFile: await checkFiles(folder, 'files', raw.records.privateFile, issues),
   }
-  if (issues.length > 0) return { ok: false, issues: issues.sort(inReadingOrder) }
+  if (issues.length > 0) return { ok: false, issues: issues.sort(compareIssues) }
   rankLectures(entries)
   const nested = new Set(entries.filter(refersToOwnKind))
   const records = entries

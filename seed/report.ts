@@ -24,7 +24,7 @@ export function printIssues(issues: readonly SeedIssue[]): void {
 }
 
 /** Prints the documents that --prune could not delete, one line each. */
-export function printKept(kept: readonly { kind: string; key: string; reason: string }[]): void {
+export function printNotDeleted(kept: readonly { kind: string; key: string; reason: string }[]): void {
   for (const { kind, key, reason } of kept) console.error(`${kind} ${key} stays: ${reason}`)
 }
 

@@ -6,7 +6,7 @@ const CACHE_MS = 5000
 const cache = new Map<string, { features: string[]; until: number }>()
 
 /** Drops the cached switches of a project, so that the next request reads them again. */
-export const dropOffFeatures = (project: string): void => {
+export const invalidateDisabledFeatures = (project: string): void => {
   cache.delete(project)
 }
 
@@ -14,7 +14,7 @@ export const dropOffFeatures = (project: string): void => {
  * The features that a project has switched off. Cached for only a few seconds, because other processes may
  * change them.
  */
-export async function offFeaturesOf(
+export async function disabledFeaturesOf(
   payload: BasePayload,
   project: string,
   now = Date.now(),

@@ -5,8 +5,8 @@ import { AccessListSchema, FeatureListSchema } from '#domain/roles/AccessListSch
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasStaffLevel } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
-import { type GivenAccess, NO_ACCESS } from '../viewer.ts'
-import { offFeaturesOf } from './offFeatures.ts'
+import { type GrantedAccess, NO_ACCESS } from '../viewer.ts'
+import { disabledFeaturesOf } from './offFeatures.ts'
 
 const idsOf = (relations: (string | { id: string })[] | null | undefined): string[] =>
   (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
@@ -19,9 +19,9 @@ export async function readAccess(
   payload: BasePayload,
   user: User,
   project: string | null,
-): Promise<GivenAccess> {
+): Promise<GrantedAccess> {
   if (!hasStaffLevel(user.userLevel)) return NO_ACCESS
-  const offFeatures = project ? await offFeaturesOf(payload, project) : []
+  const offFeatures = project ? await disabledFeaturesOf(payload, project) : []
   if (hasAdminLevel(user.userLevel)) return { ...NO_ACCESS, offFeatures }
   const where = { user: { equals: user.id } }
   const [configuration, adminConfig] = await Promise.all([

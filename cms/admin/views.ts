@@ -30,8 +30,8 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   expertTestSeries: page(
     '/expert/test-series',
     'Expert Test Series Panel',
-    'franchise/ExpertDoor#ExpertDoor',
+    'franchise/ExpertDoor#ExpertRedirect',
   ),
-  expertDoubts: page('/expert/doubts', 'Expert Doubts Panel', 'franchise/ExpertDoor#ExpertDoor'),
+  expertDoubts: page('/expert/doubts', 'Expert Doubts Panel', 'franchise/ExpertDoor#ExpertRedirect'),
   projects: page('/projects', 'Projects', 'projects/ProjectsView#ProjectsView'),
 }

@@ -1,10 +1,10 @@
 import type { AfterErrorHook, AfterErrorResult } from 'payload'
 import { localeOf } from '#access/projectOf.ts'
-import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { isDatabaseError } from '#database/databaseTrouble.ts'
 import { answerBody } from '#domain/calls/answerBody.ts'
 import type { ChangedSince } from '#domain/logs/changedSince.ts'
-import { textIn } from '#domain/text/textIn.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { renderText } from '#domain/text/textIn.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import { TextError } from '#hooks/shared/TextError.ts'
 
 /** Messages of Payload's multipart parser for an invalid or truncated form. */
@@ -18,7 +18,7 @@ type Failed = { errors?: { message?: string }[] }
  * Corrects the status of errors that Payload answers with 500: 4xx for invalid input such as an unreadable form, 503 for database
  * trouble. The text of a TextError is answered in the language of the request.
  */
-export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
+export const mapPayloadErrors: AfterErrorHook = ({ error, req, result }) => {
   const locale = localeOf(req)
   const refused = (status: number, message: Text, more: object = {}) => {
     const body = answerBody(locale, { apiSuccess: false, message, ...more })
@@ -29,16 +29,16 @@ export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
 
   const isForm = req.headers?.get('content-type')?.startsWith('multipart/') ?? false
   if (isForm && (UNREADABLE.test(error.message) || error instanceof SyntaxError))
-    return invalidField('body', asWritten('The form cannot be read.'))
-  const text = error instanceof TextError ? error.text : asWritten(error.message)
+    return invalidField('body', literalText('The form cannot be read.'))
+  const text = error instanceof TextError ? error.text : literalText(error.message)
   const { field, changed } = ((error as { data?: Data }).data ?? {}) as NonNullable<Data>
   if (field) return invalidField(field, text)
   if (changed) return refused(409, text, { code: 'changed', changed })
-  if (isDatabaseTrouble(error)) return refused(503, textOf('someError'))
+  if (isDatabaseError(error)) return refused(503, textOf('someError'))
   if (error.name === 'FileRetrievalError') return invalidField('file', text)
   if (!(error instanceof TextError)) return
   const [first] = (result as Failed | undefined)?.errors ?? []
   return {
-    response: { ...result, errors: [{ ...first, message: textIn(locale, text) }] },
+    response: { ...result, errors: [{ ...first, message: renderText(locale, text) }] },
   } as AfterErrorResult
 }

@@ -53,7 +53,7 @@ export function prepareDatabaseFile(settings: Settings): void {
 }
 
 /** Records that the SQLite database has been created, so that `prepareDatabaseFile` notices when it is missing later. */
-export function noteDatabaseFile(settings: Settings): void {
+export function recordDatabaseFile(settings: Settings): void {
   const file = fileOf(settings)
   const created = createdIn(settings)
   if (file === null || created.includes(lineOf(settings, file))) return

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 
 /** Removes Payload's restore endpoint from collections without versions, where it would answer with a server error. */
-export function dropRestoring(config: SanitizedConfig): SanitizedConfig {
+export function disableVersionRestore(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
     if (collection.endpoints && !collection.versions)
       collection.endpoints = collection.endpoints.filter(

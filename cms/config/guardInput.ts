@@ -1,20 +1,20 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { jsonFault } from '#domain/input/jsonFault.ts'
-import { asWritten } from '#domain/text/textOf.ts'
-import { wrongField } from '../operations/transfers/wrongField.ts'
+import { literalText } from '#domain/text/textOf.ts'
+import { invalidField } from '../operations/transfers/wrongField.ts'
 
 /** Payload parses multipart forms (`_payload`) itself, so the checks that Express makes on JSON bodies are repeated here. */
 const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   const { data } = args as { data?: unknown }
   const fault = req.payloadAPI === 'REST' && data ? jsonFault(data) : null
-  if (fault) throw wrongField('body', asWritten(fault))
+  if (fault) throw invalidField('body', literalText(fault))
   return args
 }
 
 /** Prevents Payload from fetching an uploaded file from the address in `url` with the session's cookies (SSRF). */
 function refuseFetching(): never {
-  throw wrongField('file', asWritten('A file must be sent; it is not fetched from an address.'))
+  throw invalidField('file', literalText('A file must be sent; it is not fetched from an address.'))
 }
 
 /** Rows per request for everybody except staff. */

@@ -1,8 +1,8 @@
 import { type AfterErrorHook, type AfterErrorResult, ValidationError } from 'payload'
 import { refusalText } from '#domain/text/refusalText.ts'
-import { labelled, type Refused } from '#hooks/shared/labelled.ts'
+import { type FieldError, withFieldLabels } from '#hooks/shared/labelled.ts'
 
-type Answer = { errors?: { message: string; data?: { errors?: Refused[] } }[] }
+type Answer = { errors?: { message: string; data?: { errors?: FieldError[] } }[] }
 
 /**
  * Labels the fields of a ValidationError as the form does (`End`, not `endsAt`), without the tab they are in. For a single field the
@@ -13,7 +13,7 @@ export const nameFields: AfterErrorHook = ({ collection, error, result }) => {
   const [first, ...others] = (result as Answer | undefined)?.errors ?? []
   const refused = first?.data?.errors ?? []
   if (!first || refused.length === 0 || refused.some(({ path }) => typeof path !== 'string')) return
-  const errors = labelled(collection, refused)
+  const errors = withFieldLabels(collection, refused)
   const message = refusalText(errors)
   const labelledError = { ...first, message, data: { ...first.data, errors } }
   return { response: { ...result, errors: [labelledError, ...others] } } as AfterErrorResult

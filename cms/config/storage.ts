@@ -2,13 +2,13 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { StoreError } from '../adapters/storage/FileStore.ts'
-import { fileAnswer, typeOfName } from '../adapters/storage/fileAnswer.ts'
+import { fileAnswer, mimeTypeOf } from '../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { replaceFileEndpoint } from '../endpoints/storage/replaceFile.ts'
 import {
-  forgetUpload,
+  cleanUpAfterDelete,
+  cleanUpAfterSave,
   loadForEdit,
-  settleUpload,
   sizeFileName,
   storeUpload,
 } from '../operations/storage/uploadHooks.ts'
@@ -23,7 +23,7 @@ const sendStored: Handler = async (req, { params: { collection, filename } }) =>
       store: fileStore(),
       key: `${collection}/${filename}`,
       headers: req.headers,
-      send: { 'content-type': typeOfName(filename), 'cache-control': 'private, no-cache' },
+      send: { 'content-type': mimeTypeOf(filename), 'cache-control': 'private, no-cache' },
     })
     return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
   } catch (err) {
@@ -66,8 +66,8 @@ export function withStorage(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [loadForEdit, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), storeUpload],
-      afterChange: [settleUpload, ...(hooks.afterChange ?? [])],
-      afterDelete: [forgetUpload, ...(hooks.afterDelete ?? [])],
+      afterChange: [cleanUpAfterSave, ...(hooks.afterChange ?? [])],
+      afterDelete: [cleanUpAfterDelete, ...(hooks.afterDelete ?? [])],
     },
     ...(isReplaceable ? { endpoints: [...(endpoints || []), replaceFileEndpoint(collection.slug)] } : {}),
   }

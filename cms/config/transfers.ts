@@ -10,8 +10,8 @@ import type {
   Plugin,
 } from 'payload'
 import { addDataAndFileToRequest, Forbidden } from 'payload'
-import { factsOf } from '#access/collectionFacts.ts'
-import { byModules, hasModule } from '#access/moduleRules.ts'
+import { collectionFacts } from '#access/collectionFacts.ts'
+import { hasModule, moduleAccess } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { projectScoped } from '#collections/projectScoped.ts'
 import { MAX_EXPORTED_ROWS, MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
@@ -44,10 +44,12 @@ const ownTransfers = (collection: CollectionConfig): CollectionConfig =>
   withStorage(
     projectScoped({
       ...collection,
-      access: byModules(collection.slug as Transfers),
+      access: moduleAccess(collection.slug as Transfers),
       hooks: {
         ...collection.hooks,
-        ...(factsOf(collection.slug as Transfers).isNeverKept ? { beforeOperation: [refuseStoring] } : {}),
+        ...(collectionFacts(collection.slug as Transfers).isNeverKept
+          ? { beforeOperation: [refuseStoring] }
+          : {}),
       },
       fields: [
         ...collection.fields,
@@ -217,7 +219,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
       ...collection.admin,
       components: {
         edit: {
-          SaveButton: '/admin/transfers/NoButton#NoButton',
+          SaveButton: '/admin/transfers/NoButton#HiddenButton',
           beforeDocumentControls: [titled('Import')],
         },
       },

@@ -23,7 +23,7 @@ import { lectureFile } from './learn/lectureFile.ts'
 import { LOG_CALLS } from './logs/logsCalls.ts'
 import { NOTIFICATION_CALLS } from './notifications/notificationsCalls.ts'
 import { openapi } from './openapi.ts'
-import { ORDER_OWN_CALLS } from './order/ownOrderCalls.ts'
+import { OWN_ORDER_CALLS } from './order/ownOrderCalls.ts'
 import { ORDER_CALLS } from './orders/staffOrderCalls.ts'
 import { PANEL_CALLS, PANEL_ENDPOINTS } from './panel/panelEndpoints.ts'
 import { PARCEL_CALLS, PARCEL_ENDPOINTS } from './parcels/parcelsCalls.ts'
@@ -81,7 +81,7 @@ export const CALLS: Call[] = [
   ...CART_CALLS,
   ...WISHLIST_CALLS,
   ...COUPON_CALLS,
-  ...ORDER_OWN_CALLS,
+  ...OWN_ORDER_CALLS,
   ...WALLET_CALLS,
   adminFunds,
   ...FRANCHISE_CALLS,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { localeOf } from '#access/projectOf.ts'
-import { answerBody, type Unwritten } from '#domain/calls/answerBody.ts'
+import { answerBody, type UnrenderedAnswer } from '#domain/calls/answerBody.ts'
 import type { Text } from '#domain/text/textOf.ts'
 
 export type Refusal = {
@@ -12,7 +12,7 @@ export type Refusal = {
 }
 
 /** Result of a call before its texts are translated; `httpStatus` defaults to 200. */
-export type CallResult = Unwritten & { httpStatus?: number }
+export type CallResult = UnrenderedAnswer & { httpStatus?: number }
 
 /** An expected refusal. Answered with status 200 and the message, unless `httpStatus` is given (401, 403, 404, 409). */
 export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
@@ -23,7 +23,7 @@ export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {
 })
 
 /** A success with an optional message. */
-export const done = (message?: Text) => ({ apiSuccess: true as const, ...(message ? { message } : {}) })
+export const succeed = (message?: Text) => ({ apiSuccess: true as const, ...(message ? { message } : {}) })
 
 /** A JSON response with texts in the language of the request and the result's `httpStatus` (200 by default); never cached. */
 export function respond<Answer extends CallResult>(

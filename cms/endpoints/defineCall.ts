@@ -4,12 +4,12 @@ import { hasModule } from '#access/moduleRules.ts'
 import { moduleOf } from '#access/modules.ts'
 import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
-import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { isDatabaseError } from '#database/databaseTrouble.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
 import { type CallResult, type Refusal, refuse, respond } from './answers.ts'
-import { wrongFields } from './wrongFields.ts'
+import { invalidFields } from './wrongFields.ts'
 
 /** The answer of a call's schema, with `message` as a text that is not yet translated. */
 type WithTextMessage<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }
@@ -26,7 +26,11 @@ export type CallContext<B> = {
 }
 
 /** Right that a call of the panel requires: a role, or a module of the registry (access/modules.ts). */
-export type Need = 'staff' | 'admin' | 'owner' | { module: string | readonly string[]; toEdit?: boolean }
+export type Requirement =
+  | 'staff'
+  | 'admin'
+  | 'owner'
+  | { module: string | readonly string[]; toEdit?: boolean }
 
 /**
  * Required right and audit entry. Without `needs` anybody may call, and `handle` checks. A POST of the panel declares its audit
@@ -34,8 +38,8 @@ export type Need = 'staff' | 'admin' | 'owner' | { module: string | readonly str
  */
 type AccessAndAudit =
   | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }
-  | { needs: Need; method: 'get'; audit?: undefined }
-  | { needs: Need; method?: 'post'; audit: 'reads' | AuditRule }
+  | { needs: Requirement; method: 'get'; audit?: undefined }
+  | { needs: Requirement; method?: 'post'; audit: 'reads' | AuditRule }
 
 type Definition<B extends z.ZodType, A extends z.ZodType> = AccessAndAudit & {
   path: `/${string}`
@@ -54,7 +58,7 @@ export type Call = {
   path: string
   method: 'post' | 'get'
   summary: string
-  needs?: Need
+  needs?: Requirement
   audit?: 'reads' | AuditRule
   body: z.ZodType
   answer: z.ZodType
@@ -68,7 +72,7 @@ const ROLE_RIGHTS = {
 } as const
 
 /** 401 or 403 for a viewer without the right, naming the missing permission; null when they have it. */
-export function missingRight(viewer: Viewer | null, needs: Need): Refusal | null {
+export function missingRight(viewer: Viewer | null, needs: Requirement): Refusal | null {
   if (!viewer) return refuse(textOf('notLoggedIn'), 'signedOut', { httpStatus: 401 })
   const forbidden = (message: Text) => refuse(message, 'forbidden', { httpStatus: 403 })
   if (typeof needs === 'string') return ROLE_RIGHTS[needs](viewer) ? null : forbidden(textOf('forbidden'))
@@ -126,7 +130,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     const parsed = body.safeParse(input)
     if (!parsed.success) {
       const invalid = refuse(textOf('invalid'), 'invalid', { httpStatus: 400 })
-      return respond(req, { ...invalid, fields: wrongFields(parsed.error) })
+      return respond(req, { ...invalid, fields: invalidFields(parsed.error) })
     }
     const headers = new Headers()
     try {
@@ -143,7 +147,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
       return respond(req, translated, headers)
     } catch (err) {
       req.payload.logger.error({ msg: `call ${path} failed`, err })
-      const httpStatus = isDatabaseTrouble(err) ? 503 : 500
+      const httpStatus = isDatabaseError(err) ? 503 : 500
       return respond(req, refuse(textOf('someError'), undefined, { httpStatus }))
     }
   }

@@ -9,7 +9,7 @@ export const tooManyFiles = () => refuse(textOf('tooManyFiles'), undefined, { ht
 export const notFound = () => refuse(textOf('notFound'), 'notFound', { httpStatus: 404 })
 
 /** 403 for a call that needs a fresh code; the client asks for the code and repeats the call. */
-export const proofNeeded = () => refuse(textOf('proofNeeded'), 'proofNeeded', { httpStatus: 403 })
+export const proofRequired = () => refuse(textOf('proofNeeded'), 'proofNeeded', { httpStatus: 403 })
 
 type OwnPerson = { person: Viewer } | { refusal: Refusal }
 

@@ -3,5 +3,5 @@ import { problemText } from '#domain/text/problemText.ts'
 import type { Text } from '#domain/text/textOf.ts'
 
 /** Validation messages by field path, such as `rows.0.phone`; `body` for the whole input. */
-export const wrongFields = (error: z.ZodError): Record<string, Text> =>
+export const invalidFields = (error: z.ZodError): Record<string, Text> =>
   Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', problemText(issue)]))

@@ -8,7 +8,7 @@ const BATCH_SIZE = 20
  * Updates product prices for sales that started, ended or were interrupted while being applied. A failure is logged and the sale
  * stays due. Returns how many sales were applied.
  */
-export async function priceDueSales(
+export async function applyDueSales(
   payload: BasePayload,
   now: Date,
   shouldContinue: () => boolean = () => true,

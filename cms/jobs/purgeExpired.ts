@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
-import { OPEN_STATES } from '#domain/messages/outgoing.ts'
+import { UNSENT_STATES } from '#domain/messages/outgoing.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
 /** Retention of lead-form submissions, ms: two years. */
@@ -44,7 +44,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ],
   [
     'outgoing-messages',
-    { and: [{ state: { not_in: [...OPEN_STATES] } }, { updatedAt: { less_than: before(now, LOG_MS) } }] },
+    { and: [{ state: { not_in: [...UNSENT_STATES] } }, { updatedAt: { less_than: before(now, LOG_MS) } }] },
   ],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]

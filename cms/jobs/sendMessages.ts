@@ -15,7 +15,7 @@ type Sender = {
 }
 
 /** Sends the queued messages of all projects concurrently. */
-export function openSender(payload: BasePayload, times?: SendTimes): Sender {
+export function startSender(payload: BasePayload, times?: SendTimes): Sender {
   const running = new Map<string, Promise<void>>()
   const countByProject = new Map<string, number>()
   const addToCount = (project: string, by: number) =>

@@ -1,26 +1,26 @@
 import type { BasePayload } from 'payload'
 import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { finishDeletions } from '../operations/account/deleteAccount.ts'
-import { remindOfCarts } from '../operations/cart/remindOfCarts.ts'
+import { sendCartReminders } from '../operations/cart/remindOfCarts.ts'
 import { recountPools } from '../operations/keys/recountKeys.ts'
 import { checkLedgersDaily } from '../operations/ledger/checkLedgers.ts'
-import { remindOfEnds } from '../operations/ledger/remindOfEnds.ts'
-import { tidyWallets } from '../operations/ledger/tidyWallets.ts'
+import { remindOfExpiry } from '../operations/ledger/remindOfEnds.ts'
+import { sweepWallets } from '../operations/ledger/tidyWallets.ts'
 import { watchNotifications } from '../operations/notifications/watchNotifications.ts'
 import { checkPoolsDaily } from '../operations/reservations/checkPools.ts'
-import { dropLostPhotos } from '../operations/returns/returnPhotos.ts'
+import { deleteUnusedPhotos } from '../operations/returns/returnPhotos.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
 import { closeImports } from './closeImports.ts'
 import { holdLease } from './lease.ts'
 import { mailInvoices } from './mailInvoices.ts'
-import { priceDueSales } from './priceDueSales.ts'
+import { applyDueSales } from './priceDueSales.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { runScheduled } from './runScheduled.ts'
 import { sendBroadcasts } from './sendBroadcasts.ts'
-import { openSender } from './sendMessages.ts'
+import { startSender } from './sendMessages.ts'
 import { sweepPayments } from './sweepPayments.ts'
 import { sweepShipments } from './sweepShipments.ts'
-import { tidyReviews } from './tidyReviews.ts'
+import { sweepReviews } from './tidyReviews.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const PURGE_EVERY_MS = 3_600_000
@@ -77,7 +77,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   let isStopping = false
   let isFirstSweep = true
   let isFirstTidy = true
-  const sender = openSender(payload)
+  const sender = startSender(payload)
   const isHeld = () => !isStopping && lease.isHeld()
   const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
     repeat(payload, name, ms, work, isHeld)
@@ -87,26 +87,26 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       isFirstSweep = false
     }),
     elected('tidying wallets', SWEEP_EVERY_MS, async (now) => {
-      await tidyWallets(payload, now, isFirstTidy)
+      await sweepWallets(payload, now, isFirstTidy)
       isFirstTidy = false
     }),
     elected('checking wallets', PURGE_EVERY_MS, (now) => checkLedgersDaily(payload, now)),
     elected('checking stocks', PURGE_EVERY_MS, (now) => checkPoolsDaily(payload, now)),
-    elected('reminding of expiring credits', PURGE_EVERY_MS, (now) => remindOfEnds(payload, now)),
+    elected('reminding of expiring credits', PURGE_EVERY_MS, (now) => remindOfExpiry(payload, now)),
     elected('sweeping parcels', SWEEP_EVERY_MS, (now) => sweepShipments(payload, now, isHeld)),
-    elected('reminding of carts', SWEEP_EVERY_MS, (now) => remindOfCarts(payload, now)),
+    elected('reminding of carts', SWEEP_EVERY_MS, (now) => sendCartReminders(payload, now)),
     elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
     elected('sweeping files', SWEEP_EVERY_MS, (now) => sweepFiles(payload, fileStore(), now)),
     elected('closing imports', SWEEP_EVERY_MS, (now) => closeImports(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
-    elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
-    elected('deleting photos without a return', PURGE_EVERY_MS, (now) => dropLostPhotos(payload, now)),
+    elected('tidying reviews', PURGE_EVERY_MS, (now) => sweepReviews(payload, now)),
+    elected('deleting photos without a return', PURGE_EVERY_MS, (now) => deleteUnusedPhotos(payload, now)),
     elected('sending broadcasts', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('sending messages', MESSAGES_EVERY_MS, (now) => sender.start(now)),
     elected('mailing invoices', MAIL_EVERY_MS, (now) => mailInvoices(payload, now, isHeld)),
     elected('running scheduled changes', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
-    elected('updating sale prices', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
+    elected('updating sale prices', SALES_EVERY_MS, (now) => applyDueSales(payload, now, isHeld)),
   ]
   const watch = repeat(payload, 'watching for notifications', WATCH_EVERY_MS, (now) =>
     watchNotifications(payload, now),

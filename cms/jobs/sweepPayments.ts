@@ -1,25 +1,25 @@
 import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
-import { ASK_FOR_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
-import { waitAfter } from '#domain/orders/refunds.ts'
+import { GATEWAY_QUERY_MS, ORDER_EXPIRY_MS } from '#domain/orders/policy.ts'
+import { refundRetryMs } from '#domain/orders/refunds.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
 import { paymentProvider } from '../adapters/payments/providers.ts'
 import { postToLedger } from '../operations/accounting/postToLedger.ts'
 import { fulfilOrder } from '../operations/fulfilment/fulfilOrder.ts'
-import { finishCancelling } from '../operations/orders/cancelOrder.ts'
-import { followAddress } from '../operations/orders/changeAddress.ts'
+import { finishCancellation } from '../operations/orders/cancelOrder.ts'
+import { applyAddressChange } from '../operations/orders/changeAddress.ts'
 import { changeOrder } from '../operations/orders/changeOrder.ts'
-import { notifyOfTransfer } from '../operations/orders/notifyOfOrder.ts'
-import { applyPayment, finishSettling } from '../operations/payments/applyPayment.ts'
+import { notifyTransferDue } from '../operations/orders/notifyOfOrder.ts'
+import { applyPayment, completeSettlement } from '../operations/payments/applyPayment.ts'
 import { processPaymentEvent } from '../operations/payments/receiveWebhook.ts'
-import { pushRefund } from '../operations/payments/refundPayment.ts'
+import { requestRefund } from '../operations/payments/refundPayment.ts'
 import { settlePayment } from '../operations/payments/settlePayment.ts'
 import { projectOfRow } from '../operations/projects/projectOfRow.ts'
-import { closePayout, holdPayout } from '../operations/referral/payouts.ts'
+import { closePayout, reservePayout } from '../operations/referral/payouts.ts'
 import { releaseOrder } from '../operations/reservations/releaseOrder.ts'
 import { reserveUnits } from '../operations/returns/requestReturn.ts'
-import { tidyPools } from './tidyPools.ts'
+import { sweepPools } from './tidyPools.ts'
 
 const BATCH_SIZE = 200
 /** After a start, attempts younger than this are queried at once: the killed process may have missed their callback. */
@@ -65,7 +65,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   await each(
     'an order that is being settled',
     await find('orders', { settling: { exists: true } }),
-    (order) => finishSettling(payload, order, now),
+    (order) => completeSettlement(payload, order, now),
   )
   await each('a paid order', await find('orders', { pendingTask: { equals: 'fulfil' } }), ({ id }) =>
     fulfilOrder(payload, String(id), now),
@@ -76,31 +76,31 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     ({ id }) => postToLedger(payload, String(id), now),
   )
   await each('notifying of an order', await find('orders', { pendingTask: { equals: 'notify' } }), ({ id }) =>
-    notifyOfTransfer(payload, String(id), now),
+    notifyTransferDue(payload, String(id), now),
   )
   await each('a new address', await find('orders', { pendingTask: { equals: 'address' } }), ({ id }) =>
-    followAddress(payload, String(id), now),
+    applyAddressChange(payload, String(id), now),
   )
   await each('a return', await find('returns', { pendingTask: { in: ['request', 'refund'] } }), (row) =>
     reserveUnits(payload, row, now),
   )
   await each('a payout', await find('payouts', { pendingTask: { in: ['hold', 'close'] } }), (row) =>
-    row.pendingTask === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
+    row.pendingTask === 'hold' ? reservePayout(payload, row, now) : closePayout(payload, row, now),
   )
   await each('a cancelled order', await find('orders', { pendingTask: { equals: 'release' } }), ({ id }) =>
-    finishCancelling(payload, String(id), now),
+    finishCancellation(payload, String(id), now),
   )
   const isDueRefund: Where = {
     and: [{ state: { in: ['due', 'pending'] } }, { tryAt: { less_than_equal: now.toISOString() } }],
   }
-  await each('a refund', await find('refunds', isDueRefund), (refund) => pushRefund(payload, refund, now))
+  await each('a refund', await find('refunds', isDueRefund), (refund) => requestRefund(payload, refund, now))
   const isOverdue: Where = {
-    and: [{ status: { equals: 'placed' } }, { placedAt: { less_than: before(now, ORDER_WAITS_MS) } }],
+    and: [{ status: { equals: 'placed' } }, { placedAt: { less_than: before(now, ORDER_EXPIRY_MS) } }],
   }
   await each('an order nobody paid', await find('orders', isOverdue), ({ id }) =>
     expireOrder(payload, String(id), now),
   )
-  return processed + (await tidyPools(payload, now))
+  return processed + (await sweepPools(payload, now))
 }
 
 function openAttempts(now: Date, isStart: boolean): Where {
@@ -113,7 +113,8 @@ function openAttempts(now: Date, isStart: boolean): Where {
 /** Queries the gateway for the payments of an attempt: after 1, 5, 15, 60 minutes, then hourly for five days. */
 async function queryGateway(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
   const age = now.getTime() - Date.parse(payment.createdAt)
-  const askAt = age > ASK_FOR_MS ? null : new Date(now.getTime() + waitAfter(payment.asked + 1)).toISOString()
+  const askAt =
+    age > GATEWAY_QUERY_MS ? null : new Date(now.getTime() + refundRetryMs(payment.asked + 1)).toISOString()
   // Schedule the next query first, so that a gateway that does not answer is not queried in every sweep.
   await conditionalUpdate({
     payload,

@@ -3,13 +3,13 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import {
   type Reservation,
-  releaseOver,
-  SETTLES_WITHIN_MS,
+  releaseExpired,
+  SETTLEMENT_TIMEOUT_MS,
   unsettledSince,
 } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit, StockLevel } from '#payload-types'
-import { changePool, type PoolKind, poolOf } from '../operations/reservations/changePool.ts'
-import { returnerOf } from '../operations/reservations/returnedBy.ts'
+import { changePool, type PoolKind, poolFromRow } from '../operations/reservations/changePool.ts'
+import { parseReturnReservationName } from '../operations/reservations/returnedBy.ts'
 import { settleReturn } from '../operations/reservations/returnPieces.ts'
 import { settleSale, undoReservation } from '../operations/reservations/settleSale.ts'
 
@@ -19,7 +19,7 @@ const BATCH_SIZE = 500
  * Releases expired reservations, and finishes the sales and returns that a killed process left unsettled in a pool. Returns how
  * many pools were processed.
  */
-export async function tidyPools(payload: BasePayload, now: Date): Promise<number> {
+export async function sweepPools(payload: BasePayload, now: Date): Promise<number> {
   let count = 0
   for (const poolKind of ['stock-levels', 'purchase-limits'] as const) {
     const rows: (StockLevel | PurchaseLimit)[] = await readRows({
@@ -49,7 +49,7 @@ async function tidy(
 ): Promise<void> {
   const project = idOf(row.project) as string
   const ref = { poolKind, key: row.key, limit: null }
-  const unsettled = unsettledSince(poolOf(row), now - SETTLES_WITHIN_MS)
+  const unsettled = unsettledSince(poolFromRow(row), now - SETTLEMENT_TIMEOUT_MS)
   const owners = await ownersOf(
     payload,
     unsettled.map(([name]) => name),
@@ -60,7 +60,7 @@ async function tidy(
     if (owner?.hasPendingTask) continue
     await settleReservation({ payload, project, ref, order: name }, reservation, owner?.isSold ?? false)
   }
-  await changePool(payload, project, ref, (pool) => ({ pool: releaseOver(pool, now), answer: null }))
+  await changePool(payload, project, ref, (pool) => ({ pool: releaseExpired(pool, now), answer: null }))
 }
 
 /** Finishes the sale or the return, or undoes a sale whose order is not sold. `place.order` is the name of the reservation. */
@@ -81,11 +81,14 @@ type Owner = { isSold: boolean; hasPendingTask: boolean }
 async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<string, Owner>> {
   const idsBy = (returner: 'return' | 'parcel' | 'resend' | 'returned') =>
     names.flatMap((name) => {
-      const from = returnerOf(name)
+      const from = parseReturnReservationName(name)
       return from?.returner === returner ? [from.id] : []
     })
   const [orders, returns, parcels] = await Promise.all([
-    ordersBy(payload, [...names.filter((name) => returnerOf(name) === null), ...idsBy('returned')]),
+    ordersBy(payload, [
+      ...names.filter((name) => parseReturnReservationName(name) === null),
+      ...idsBy('returned'),
+    ]),
     returnsBy(payload, idsBy('return')),
     parcelsBy(payload, [...idsBy('parcel'), ...idsBy('resend')]),
   ])

@@ -4,9 +4,9 @@ import { effects } from '#hooks/effects.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
 import { SEED_KINDS, type SeedKind, type SeedRecord } from '#seed/SeedRecord.ts'
 import { documentOf } from './seeding/documentOf.ts'
-import { findKnown, findProject, type Known } from './seeding/findKnown.ts'
+import { type ExistingDocument, findExisting, findProject } from './seeding/findKnown.ts'
 import { markdownToRichText } from './seeding/markdownToRichText.ts'
-import { type Kept, pruneProject } from './seeding/pruneProject.ts'
+import { type NotDeleted, pruneProject } from './seeding/pruneProject.ts'
 import { isOwner, nameOf } from './seeding/seedCollections.ts'
 import { writePermissions } from './seeding/writePermissions.ts'
 import { ImportError, writeRecord } from './seeding/writeRecord.ts'
@@ -16,7 +16,7 @@ export type ImportCounts = { created: number; updated: number; unchanged: number
 export type ImportResult = {
   counts: Record<SeedKind, ImportCounts>
   /** Documents whose record was removed but which are still in use. */
-  kept: Kept[]
+  kept: NotDeleted[]
 }
 
 export type ImportOptions = {
@@ -76,7 +76,7 @@ class Run {
     private readonly arePeopleProven: boolean,
   ) {}
 
-  async known(kind: SeedKind, records: readonly SeedRecord[]): Promise<Map<string, Known>> {
+  async known(kind: SeedKind, records: readonly SeedRecord[]): Promise<Map<string, ExistingDocument>> {
     if (kind === 'project') {
       const key = records[0]?.key ?? ''
       const found = await findProject(this.payload, key)
@@ -84,12 +84,17 @@ class Run {
       return new Map(found ? [[key, found]] : [])
     }
     if (!this.project) return new Map()
-    const known = await findKnown({ payload: this.payload, project: this.project }, kind, records, this.ids)
+    const known = await findExisting(
+      { payload: this.payload, project: this.project },
+      kind,
+      records,
+      this.ids,
+    )
     for (const [key, { id }] of known) this.ids.set(nameOf({ kind, key }), id)
     return known
   }
 
-  async import(record: SeedRecord, known: Known | undefined): Promise<void> {
+  async import(record: SeedRecord, known: ExistingDocument | undefined): Promise<void> {
     const refersToNew = record.references.some((reference) => this.created.has(nameOf(reference)))
     const counts = this.counts[record.kind]
     if (known?.hash === record.hash && !refersToNew) {
@@ -106,7 +111,7 @@ class Run {
     }
   }
 
-  async prune(records: readonly SeedRecord[]): Promise<Kept[]> {
+  async prune(records: readonly SeedRecord[]): Promise<NotDeleted[]> {
     if (!this.project) return []
     const { payload, project, isDryRun } = this
     const { deleted, kept } = await pruneProject({ payload, project, isDryRun }, records)
@@ -127,7 +132,7 @@ class Run {
     if (this.isChanged && this.project) effects.publishChange(['projects', projectTag(this.project.slug)])
   }
 
-  private async write(record: SeedRecord, known: Known | undefined): Promise<void> {
+  private async write(record: SeedRecord, known: ExistingDocument | undefined): Promise<void> {
     this.converter ??= markdownToRichText(this.payload)
     const document = documentOf(record, {
       now: this.now,

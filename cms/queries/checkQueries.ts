@@ -3,7 +3,7 @@ import { parse } from 'qs-esm'
 import { localeOf } from '#access/projectOf.ts'
 import { answerBody } from '#domain/calls/answerBody.ts'
 import { choiceFaults, numberFaults, sortFaults, whereFaults } from '#domain/input/queryRule.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import type { Api } from '../server/api/rest.ts'
 import { kindOfPath } from './kindsOfFields.ts'
 
@@ -64,7 +64,7 @@ export function checkQueries(config: SanitizedConfig, api: Api): Api {
     if (search === '' || !slugs.has(slug)) return api(request)
     const fields = queryErrors(config, slug, pathname, search)
     if (Object.keys(fields).length === 0) return api(request)
-    const texts = Object.entries(fields).map(([name, fault]) => [name, asWritten(fault)])
+    const texts = Object.entries(fields).map(([name, fault]) => [name, literalText(fault)])
     const body = answerBody(localeOf(request), {
       ...{ apiSuccess: false, message: textOf('invalid'), code: 'invalid' },
       fields: Object.fromEntries(texts),

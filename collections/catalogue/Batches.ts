@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
 import { checkBatch } from '#hooks/batches/checkBatch.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
@@ -17,7 +17,7 @@ export const Batches = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'product', 'startsOn', '_status'],
   },
-  access: byModules('batches'),
+  access: moduleAccess('batches'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [checkBatch] },
   defaultSort: 'startsOn',

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -12,7 +12,7 @@ export const Categories = projectScoped({
   slug: 'categories',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'parent', 'slug', 'rank'] },
-  access: byModules('categories'),
+  access: moduleAccess('categories'),
   defaultPopulate: { title: true, slug: true, hindiTitle: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['project', 'slug'], unique: true }],

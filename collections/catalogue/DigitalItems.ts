@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -11,7 +11,7 @@ export const DigitalItems = projectScoped({
   isOnPages: true,
   labels: { singular: 'Digital item', plural: 'Digital items' },
   admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'file', 'pages', 'updatedAt'] },
-  access: byModules('digital-items'),
+  access: moduleAccess('digital-items'),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     hindiTitleField(),

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Every price that a product has had, written by the server when it changes. Never purged. */
@@ -12,7 +12,7 @@ export const PriceHistory = projectScoped({
     useAsTitle: 'id',
     defaultColumns: ['product', 'nowPaise', 'pricePaise', 'sale', 'at'],
   },
-  access: byModules('price-history'),
+  access: moduleAccess('price-history'),
   defaultSort: '-at',
   indexes: [{ fields: ['product', 'at'] }],
   fields: [

@@ -1,8 +1,8 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { REVIEW_STATES } from '#domain/reviews/choices.ts'
-import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
-import { emptyReview } from '#hooks/reviews/emptyReview.ts'
-import { followDelete, followModeration } from '#hooks/reviews/followModeration.ts'
+import { PHOTOS_PER_REVIEW } from '#domain/reviews/limits.ts'
+import { deleteReviewData } from '#hooks/reviews/emptyReview.ts'
+import { applyModeration, applyReviewDelete } from '#hooks/reviews/followModeration.ts'
 import { stampModeration } from '#hooks/reviews/stampModeration.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -25,12 +25,12 @@ export const ProductReviews = projectScoped({
     defaultColumns: ['product', 'rating', 'title', 'studentName', 'state', 'writtenAt'],
     listSearchableFields: ['title', 'text', 'studentName'],
   },
-  access: byModules('product-reviews'),
+  access: moduleAccess('product-reviews'),
   hooks: {
     beforeChange: [stampModeration],
-    afterChange: [followModeration],
-    beforeDelete: [emptyReview],
-    afterDelete: [followDelete],
+    afterChange: [applyModeration],
+    beforeDelete: [deleteReviewData],
+    afterDelete: [applyReviewDelete],
   },
   defaultSort: '-writtenAt',
   indexes: [
@@ -94,7 +94,7 @@ export const ProductReviews = projectScoped({
       type: 'upload',
       relationTo: 'review-photos',
       hasMany: true,
-      maxRows: PHOTOS_A_REVIEW,
+      maxRows: PHOTOS_PER_REVIEW,
       access: serverOnly,
       admin: { readOnly: true },
     },

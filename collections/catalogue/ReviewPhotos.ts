@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -10,7 +10,7 @@ export const ReviewPhotos = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Photo of a review', plural: 'Photos of reviews' },
   admin: { group: 'Shop', hidden: true },
-  access: byModules('review-photos'),
+  access: moduleAccess('review-photos'),
   upload: {
     mimeTypes: ['image/webp'],
     imageSizes: [{ name: 'thumb', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp' } }],

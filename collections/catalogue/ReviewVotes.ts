@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -11,7 +11,7 @@ export const ReviewVotes = projectScoped({
   custom: { isFlat: true },
   labels: { singular: 'Helpful vote', plural: 'Helpful votes' },
   admin: { group: 'Shop', useAsTitle: 'id', hidden: true },
-  access: byModules('review-votes'),
+  access: moduleAccess('review-votes'),
   fields: [
     { name: 'review', type: 'relationship', relationTo: 'product-reviews', required: true, index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkSale } from '#domain/catalogue/checkSale.ts'
 import { checkSaleItem } from '#hooks/sales/checkSaleItem.ts'
 import { endSale } from '#hooks/sales/endSale.ts'
@@ -7,7 +7,7 @@ import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { prefilledIds } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormFaults } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -22,7 +22,7 @@ const Sales = projectScoped({
     group: 'Shop',
     defaultColumns: ['title', 'percent', 'startsAt', 'endsAt', 'isActive'],
   },
-  access: byModules('sale-items'),
+  access: moduleAccess('sale-items'),
   hooks: { beforeChange: [checkSaleItem], afterChange: [priceProducts], beforeDelete: [endSale] },
   defaultSort: '-startsAt',
   indexes: [{ fields: ['project', 'isActive', 'startsAt'] }, { fields: ['project', 'isActive', 'endsAt'] }],
@@ -92,4 +92,4 @@ const Sales = projectScoped({
   ],
 })
 
-export const SaleItems = withFormFaults(Sales, ['products', 'percent', 'pricePaise', 'endsAt'], checkSale)
+export const SaleItems = withFormValidation(Sales, ['products', 'percent', 'pricePaise', 'endsAt'], checkSale)

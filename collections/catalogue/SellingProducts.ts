@@ -1,22 +1,22 @@
 import type { NumberField } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { contentFaults } from '#domain/catalogue/hasContent.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
-import { firstValidity } from '#domain/catalogue/offers.ts'
+import { defaultValidity } from '#domain/catalogue/offers.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
-import { announceBundles } from '#hooks/products/announceBundles.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
+import { invalidateBundles } from '#hooks/products/announceBundles.ts'
 import { checkProduct } from '#hooks/products/checkProduct.ts'
-import { emptyProduct } from '#hooks/products/emptyProduct.ts'
-import { keepRating } from '#hooks/products/keepRating.ts'
-import { notePrice } from '#hooks/products/notePrice.ts'
-import { setPriceNow } from '#hooks/products/setPriceNow.ts'
-import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
-import { keepStock } from '#hooks/stock/keepStock.ts'
-import { openStock } from '#hooks/stock/openStock.ts'
+import { deleteProductData } from '#hooks/products/emptyProduct.ts'
+import { preserveRating } from '#hooks/products/keepRating.ts'
+import { recordPriceHistory } from '#hooks/products/notePrice.ts'
+import { setCurrentPrice } from '#hooks/products/setPriceNow.ts'
+import { restrictToAssigned } from '#hooks/shared/keepAssigned.ts'
+import { preserveStock } from '#hooks/stock/keepStock.ts'
+import { startStockCount } from '#hooks/stock/openStock.ts'
 import type { SellingProduct } from '#payload-types'
 import { preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
@@ -26,8 +26,8 @@ import { richTextField } from '../fields/richTextField.ts'
 import { faqRows, textRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
-import { titleOfCopies } from '../fields/titleOfCopies.ts'
-import { withFormFaults } from '../fields/withFormFaults.ts'
+import { copyableTitle } from '../fields/titleOfCopies.ts'
+import { withFormValidation } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const price = priceField()
@@ -35,7 +35,7 @@ const price = priceField()
 const productPrice = {
   ...price,
   validate: (value: unknown, { data }: { data: Partial<SellingProduct> }) =>
-    firstValidity(data) ? true : (price.validate as (value: unknown) => string | true)(value),
+    defaultValidity(data) ? true : (price.validate as (value: unknown) => string | true)(value),
 } as NumberField
 
 const serverOnly = { create: () => false, update: () => false }
@@ -56,20 +56,20 @@ const Products = projectScoped({
     ...preview('selling-products'),
     components: scheduleButton,
   },
-  access: byModules('selling-products'),
+  access: moduleAccess('selling-products'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: {
     beforeChange: [
-      keepAssigned('selling-products', 'classes', 'classes'),
+      restrictToAssigned('selling-products', 'classes', 'classes'),
       refuseTakenSlug,
       checkProduct,
-      keepStock,
-      setPriceNow,
-      keepRating,
-      noteSlug,
+      preserveStock,
+      setCurrentPrice,
+      preserveRating,
+      rememberPublishedPath,
     ],
-    afterChange: [openStock, notePrice, rememberSlug, announceBundles],
-    beforeDelete: [emptyProduct],
+    afterChange: [startStockCount, recordPriceHistory, redirectOldPath, invalidateBundles],
+    beforeDelete: [deleteProductData],
     afterDelete: [cancelScheduled],
   },
   defaultPopulate: {
@@ -98,7 +98,7 @@ const Products = projectScoped({
         {
           label: 'Basics',
           fields: [
-            titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
+            copyableTitle({ name: 'title', type: 'text', required: true, maxLength: 150 }),
             {
               type: 'row',
               fields: [
@@ -321,7 +321,7 @@ const withRows = (product: SellingProduct): SellingProduct => ({
   variants: Array.isArray(product.variants) ? product.variants : [],
 })
 
-export const SellingProducts = withFormFaults(
+export const SellingProducts = withFormValidation(
   Products,
   ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes', 'mrpPaise', 'days', 'label'],
   (product: SellingProduct) => [...checkPrices(withRows(product)), ...contentFaults(product)],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { CartItemSchema } from '#domain/cart/CartItem.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -18,7 +18,7 @@ export const Carts = projectScoped({
     listSearchableFields: ['name'],
     useAsTitle: 'name',
     components: {
-      beforeListTable: ['/admin/carts/CartListTop#CartListTop'],
+      beforeListTable: ['/admin/carts/CartListTop#CartListHeader'],
       views: {
         edit: {
           default: { Component: '/admin/carts/CartPage#CartPage', tab: { label: 'Cart' } },
@@ -26,7 +26,7 @@ export const Carts = projectScoped({
       },
     },
   },
-  access: byModules('carts'),
+  access: moduleAccess('carts'),
   indexes: [{ fields: ['project', 'changedAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -24,7 +24,7 @@ export const ClassSerialKeys = projectScoped({
       edit: { beforeDocumentControls: ['/admin/stock/KeyActions#KeyActions'] },
     },
   },
-  access: byModules('class-serial-keys'),
+  access: moduleAccess('class-serial-keys'),
   indexes: [{ fields: ['product', 'state'] }],
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -11,7 +11,7 @@ export const CourierEvents = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Courier event', plural: 'Courier events' },
   admin: { group: 'Sales', defaultColumns: ['courier', 'awb', 'state', 'createdAt'] },
-  access: byModules('courier-events'),
+  access: moduleAccess('courier-events'),
   indexes: [{ fields: ['state', 'tryAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { DOCUMENTS } from '#domain/invoices/documents.ts'
 import { SUPPLIES } from '#domain/invoices/gstr1/sections.ts'
 import { InvoiceDataSchema } from '#domain/invoices/InvoiceSchema.ts'
@@ -38,7 +38,7 @@ export const Invoices = projectScoped({
       },
     },
   },
-  access: byModules('invoices'),
+  access: moduleAccess('invoices'),
   indexes: [
     { fields: ['project', 'series', 'year', 'n'], unique: true },
     { fields: ['project', 'issuedAt'] },

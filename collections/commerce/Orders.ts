@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byModules, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { orderPartsField, timelineField, wholeOrderField } from '#access/wholeOrderField.ts'
 import { PANELS, PAY_METHODS } from '#domain/orders/methods.ts'
@@ -15,7 +15,7 @@ import {
 } from '#domain/orders/OrderSchemas.ts'
 import { ORDER_QUEUES, type OrderQueue } from '#domain/orders/orderQueue.ts'
 import { PendingReturnSchema, ReturnedEntrySchema } from '#domain/returns/ReturnSchemas.ts'
-import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
+import { hideUnassignedLines } from '#hooks/orders/hideForeignLines.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
 import { searchByStudent } from '#hooks/orders/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
@@ -49,7 +49,7 @@ export const Orders = projectScoped({
   slug: 'orders',
   custom: { isFlat: true },
   lockDocuments: false,
-  // hideForeignLines needs the lines to hide what a sub admin must not see; the progress also depends on the
+  // hideUnassignedLines needs the lines to hide what a sub admin must not see; the progress also depends on the
   // status.
   forceSelect: { lines: true, student: true, status: true },
   admin: {
@@ -68,7 +68,7 @@ export const Orders = projectScoped({
       },
     },
   },
-  access: byModules('orders'),
+  access: moduleAccess('orders'),
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
@@ -83,7 +83,7 @@ export const Orders = projectScoped({
   ],
   hooks: {
     beforeOperation: [searchByStudent],
-    afterRead: [hideForeignLines, hideInternalEvents],
+    afterRead: [hideUnassignedLines, hideInternalEvents],
   },
   defaultSort: '-placedAt',
   // Narrow columns first: a list of many orders reads only these and skips the rest of each row.

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Webhook events of payment gateways, stored before they are processed; `key` deduplicates them. */
@@ -7,7 +7,7 @@ export const PaymentEvents = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['gateway', 'event', 'state', 'createdAt'] },
-  access: byModules('payment-events'),
+  access: moduleAccess('payment-events'),
   indexes: [{ fields: ['state', 'createdAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -12,7 +12,7 @@ export const Payments = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Sales', defaultColumns: ['order', 'gateway', 'amountPaise', 'status', 'createdAt'] },
-  access: byModules('payments'),
+  access: moduleAccess('payments'),
   indexes: [{ fields: ['status', 'isSettled', 'createdAt'] }, { fields: ['project', 'status', 'createdAt'] }],
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

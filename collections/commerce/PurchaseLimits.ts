@@ -1,4 +1,4 @@
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 import { poolFields } from './poolFields.ts'
 
 /**
@@ -6,7 +6,7 @@ import { poolFields } from './poolFields.ts'
  * code (`code:<id>`). A row is created at the first use; `received` is the limit on which `available` is
  * based.
  */
-export const PurchaseLimits = closed({
+export const PurchaseLimits = internalCollection({
   slug: 'purchase-limits',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

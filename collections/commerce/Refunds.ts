@@ -1,5 +1,5 @@
-import { byModules } from '#access/moduleRules.ts'
-import { optionsOf, REFUND_REASON_NAMES, REFUND_STATE_NAMES } from '#domain/returns/names.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
+import { REFUND_REASON_NAMES, REFUND_STATE_NAMES, selectOptions } from '#domain/returns/names.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -15,7 +15,7 @@ export const Refunds = projectScoped({
     group: 'Sales',
     defaultColumns: ['order', 'amountPaise', 'reason', 'state', 'gateway', 'createdAt'],
   },
-  access: byModules('refunds'),
+  access: moduleAccess('refunds'),
   indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
@@ -29,13 +29,13 @@ export const Refunds = projectScoped({
     { name: 'gatewayPaymentId', type: 'text', required: true, index: true },
     { name: 'gatewayRefundId', type: 'text' },
     moneyField('amountPaise', { label: 'Amount' }),
-    { name: 'reason', type: 'select', required: true, options: optionsOf(REFUND_REASON_NAMES) },
+    { name: 'reason', type: 'select', required: true, options: selectOptions(REFUND_REASON_NAMES) },
     {
       name: 'state',
       type: 'select',
       required: true,
       defaultValue: 'due',
-      options: optionsOf(REFUND_STATE_NAMES),
+      options: selectOptions(REFUND_STATE_NAMES),
     },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'tryAt', type: 'date', admin: { hidden: true } },

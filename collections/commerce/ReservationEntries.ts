@@ -1,11 +1,11 @@
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * The journal of the pools: one row under the unique `key` for each ended reservation, never changed. `sold`
  * and `released` share the key of an order in a pool, so that only one of them is ever written; `returned`
  * went back after a sale, `received` was added without one. `reservation` is its id in the pool.
  */
-export const ReservationEntries = closed({
+export const ReservationEntries = internalCollection({
   slug: 'reservation-entries',
   indexes: [{ fields: ['pool', 'key'] }],
   fields: [

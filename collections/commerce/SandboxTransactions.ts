@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Transactions of the built-in sandbox gateway (development and demo): what a real gateway stores on its
  * side.
  */
-export const SandboxTransactions: CollectionConfig = closed({
+export const SandboxTransactions: CollectionConfig = internalCollection({
   slug: 'sandbox-transactions',
   fields: [
     { name: 'gatewayOrderId', type: 'text', required: true, unique: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byModules, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { shipmentPartsField, wholeShipmentField } from '#access/wholeShipmentField.ts'
 import { COURIER_TASKS, COURIERS } from '#domain/courier/couriers.ts'
@@ -9,7 +9,7 @@ import { ScanSchema } from '#domain/courier/Scan.ts'
 import { ShipmentLineSchema } from '#domain/courier/ShipmentLineSchema.ts'
 import { SHIPMENT_STATES } from '#domain/courier/states.ts'
 import { OrderAddressSchema } from '#domain/orders/OrderSchemas.ts'
-import { hideForeignGoods } from '#hooks/orders/hideForeignGoods.ts'
+import { hideUnassignedGoods } from '#hooks/orders/hideForeignGoods.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -52,13 +52,13 @@ export const Shipments = projectScoped({
       },
     },
   },
-  access: byModules('shipments'),
+  access: moduleAccess('shipments'),
   indexes: [
     { fields: ['project', 'state', 'createdAt'] },
     { fields: ['project', 'returnState'] },
     { fields: ['project', 'awb'] },
   ],
-  hooks: { afterRead: [hideForeignGoods] },
+  hooks: { afterRead: [hideUnassignedGoods] },
   defaultSort: '-createdAt',
   fields: [
     { name: 'reference', type: 'text', required: true, unique: true, label: 'Parcel' },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 import { poolFields } from './poolFields.ts'
 
@@ -21,7 +21,7 @@ export const StockLevels = projectScoped({
       edit: { beforeDocumentControls: ['/admin/stock/StockActions#StockActions'] },
     },
   },
-  access: byModules('stock-levels'),
+  access: moduleAccess('stock-levels'),
   indexes: [{ fields: ['project', 'isLow'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
@@ -45,7 +45,7 @@ export const StockLevels = projectScoped({
       required: true,
       defaultValue: false,
       label: 'Sell more than there is',
-      admin: { components: { Cell: '/admin/fields/YesCell#YesCell' } },
+      admin: { components: { Cell: '/admin/fields/YesCell#CheckboxCell' } },
     },
   ],
 })

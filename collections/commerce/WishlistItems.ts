@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -15,7 +15,7 @@ export const WishlistItems = projectScoped({
     useAsTitle: 'product',
     defaultColumns: ['student', 'product', 'addedAt'],
   },
-  access: byModules('wishlist-items'),
+  access: moduleAccess('wishlist-items'),
   indexes: [{ fields: ['student', 'addedAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -1,6 +1,6 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -11,8 +11,8 @@ export const BlogCategories = projectScoped({
   isOnPages: true,
   labels: { singular: 'Blog category', plural: 'Blog categories' },
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'slug'] },
-  access: byModules('blog-categories'),
+  access: moduleAccess('blog-categories'),
   indexes: [{ fields: ['project', 'slug'], unique: true }],
-  hooks: { beforeChange: [refuseTakenSlug, noteSlug], afterChange: [rememberSlug] },
+  hooks: { beforeChange: [refuseTakenSlug, rememberPublishedPath], afterChange: [redirectOldPath] },
   fields: [{ name: 'title', type: 'text', required: true, maxLength: 80 }, slugField(), ...seedFields],
 })

@@ -1,15 +1,15 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { completeBlog } from '#hooks/content/completeBlog.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
 import { counter } from '../fields/counter.ts'
 import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
-import { titleOfCopies } from '../fields/titleOfCopies.ts'
+import { copyableTitle } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Blog posts. Drafts and published copies; the last 15 versions. */
@@ -25,11 +25,11 @@ export const Blogs = projectScoped({
     ...preview('blogs'),
     components: scheduleButton,
   },
-  access: byModules('blogs'),
+  access: moduleAccess('blogs'),
   versions: DRAFTS,
   hooks: {
-    beforeChange: [completeBlog, refuseTakenSlug, noteSlug],
-    afterChange: [rememberSlug],
+    beforeChange: [completeBlog, refuseTakenSlug, rememberPublishedPath],
+    afterChange: [redirectOldPath],
     afterDelete: [cancelScheduled],
   },
   defaultPopulate: {
@@ -43,7 +43,7 @@ export const Blogs = projectScoped({
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'publishedAt'] }],
   defaultSort: '-publishedAt',
   fields: [
-    titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
+    copyableTitle({ name: 'title', type: 'text', required: true, maxLength: 150 }),
     {
       name: 'excerpt',
       type: 'textarea',

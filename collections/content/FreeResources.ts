@@ -1,8 +1,8 @@
 import type { Field, FieldAccess } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { keepDownloadCount } from '#hooks/content/keepDownloadCount.ts'
+import { preserveDownloadCount } from '#hooks/content/keepDownloadCount.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import type { FreeResource } from '#payload-types'
 import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
@@ -32,9 +32,9 @@ export const FreeResources = projectScoped({
     defaultColumns: ['title', 'kind', 'gate', 'downloadCount', '_status'],
     listSearchableFields: ['title'],
   },
-  access: byModules('free-resources'),
+  access: moduleAccess('free-resources'),
   versions: { drafts: true, maxPerDoc: 15 },
-  hooks: { beforeChange: [keepDownloadCount, refuseTakenSlug] },
+  hooks: { beforeChange: [preserveDownloadCount, refuseTakenSlug] },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -7,7 +7,7 @@ export const LeadForms = projectScoped({
   slug: 'lead-forms',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'updatedAt'] },
-  access: byModules('lead-forms'),
+  access: moduleAccess('lead-forms'),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 400 },

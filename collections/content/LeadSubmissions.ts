@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -19,7 +19,7 @@ export const LeadSubmissions = projectScoped({
     defaultColumns: ['name', 'phone', 'formTitle', 'state', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
   },
-  access: byModules('lead-submissions'),
+  access: moduleAccess('lead-submissions'),
   indexes: [{ fields: ['project', 'state', 'createdAt'] }],
   fields: [
     {

@@ -1,6 +1,6 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkUpload } from '#hooks/media/checkUpload.ts'
-import { versionUrls } from '#hooks/media/versionUrls.ts'
+import { addUrlVersions } from '#hooks/media/versionUrls.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -17,7 +17,7 @@ export const Media = projectScoped({
     defaultColumns: ['alt', 'folder', 'originalName', 'updatedAt'],
     listSearchableFields: ['alt', 'originalName'],
   },
-  access: byModules('media'),
+  access: moduleAccess('media'),
   upload: {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     focalPoint: true,
@@ -27,7 +27,7 @@ export const Media = projectScoped({
     ],
     adminThumbnail: 'card',
   },
-  hooks: { beforeOperation: [checkUpload('picture')], afterRead: [versionUrls] },
+  hooks: { beforeOperation: [checkUpload('picture')], afterRead: [addUrlVersions] },
   indexes: [{ fields: ['project', 'folder'] }],
   fields: [
     {

@@ -1,6 +1,6 @@
-import { byModules } from '#access/moduleRules.ts'
-import { keepFolderPath } from '#hooks/media/keepFolderPath.ts'
-import { movePathsBelow } from '#hooks/media/movePathsBelow.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
+import { setFolderPath } from '#hooks/media/keepFolderPath.ts'
+import { updateSubfolderPaths } from '#hooks/media/movePathsBelow.ts'
 import { refuseFullFolder } from '#hooks/media/refuseFullFolder.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -10,10 +10,10 @@ export const MediaFolders = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Folder', plural: 'Folders' },
   admin: { useAsTitle: 'path', group: 'Site', defaultColumns: ['path'] },
-  access: byModules('media-folders'),
+  access: moduleAccess('media-folders'),
   hooks: {
-    beforeValidate: [keepFolderPath],
-    afterChange: [movePathsBelow],
+    beforeValidate: [setFolderPath],
+    afterChange: [updateSubfolderPaths],
     beforeDelete: [refuseFullFolder],
   },
   indexes: [{ fields: ['project', 'path'], unique: true }],

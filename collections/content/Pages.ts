@@ -1,17 +1,17 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { refuseReservedSlug } from '#hooks/content/refuseReservedSlug.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { noteSlug, rememberSlug } from '#hooks/content/rememberSlug.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
 import { layoutField } from '../blocks/layoutField.ts'
 import { PAGE_BLOCKS } from '../blocks/pageBlocks.ts'
 import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { checkSlug, slugField } from '../fields/slugField.ts'
-import { titleOfCopies } from '../fields/titleOfCopies.ts'
+import { copyableTitle } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const checkPageSlug = (value: unknown): true | string =>
@@ -34,16 +34,16 @@ export const Pages = projectScoped({
     ...preview('pages'),
     components: scheduleButton,
   },
-  access: byModules('pages'),
+  access: moduleAccess('pages'),
   versions: DRAFTS,
   hooks: {
-    beforeChange: [refuseReservedSlug, refuseTakenSlug, noteSlug],
-    afterChange: [rememberSlug],
+    beforeChange: [refuseReservedSlug, refuseTakenSlug, rememberPublishedPath],
+    afterChange: [redirectOldPath],
     afterDelete: [cancelScheduled],
   },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   fields: [
-    titleOfCopies({ name: 'title', type: 'text', required: true, maxLength: 150 }),
+    copyableTitle({ name: 'title', type: 'text', required: true, maxLength: 150 }),
     layoutField(PAGE_BLOCKS),
     metaField,
     slugField({

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkUpload } from '#hooks/media/checkUpload.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -7,7 +7,7 @@ import { projectScoped } from '../projectScoped.ts'
 export const PrivateFiles = projectScoped({
   slug: 'private-files',
   admin: { group: 'Content', useAsTitle: 'title' },
-  access: byModules('private-files'),
+  access: moduleAccess('private-files'),
   upload: { mimeTypes: ['application/pdf'] },
   hooks: { beforeOperation: [checkUpload('pdf')] },
   fields: [

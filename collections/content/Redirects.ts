@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkRedirect } from '#hooks/content/checkRedirect.ts'
 import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -12,7 +12,7 @@ export const Redirects = projectScoped({
   slug: 'redirects',
   isOnPages: true,
   admin: { useAsTitle: 'from', group: 'Site', defaultColumns: ['from', 'to', 'isPermanent', 'isAutomatic'] },
-  access: byModules('redirects'),
+  access: moduleAccess('redirects'),
   indexes: [{ fields: ['project', 'from'], unique: true }],
   hooks: { beforeChange: [checkRedirect] },
   fields: [

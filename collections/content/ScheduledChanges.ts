@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { SCHEDULE_ACTIONS, SCHEDULE_STATES, SCHEDULED_COLLECTIONS } from '#domain/content/schedule.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -19,7 +19,7 @@ export const ScheduledChanges = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'action', 'at', 'state'],
   },
-  access: byModules('scheduled-changes'),
+  access: moduleAccess('scheduled-changes'),
   defaultSort: 'at',
   indexes: [{ fields: ['state', 'at'] }, { fields: ['project', 'at'] }, { fields: ['entity', 'entityId'] }],
   fields: [

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { layoutField } from '../blocks/layoutField.ts'
 import { SECTION_BLOCKS } from '../blocks/pageBlocks.ts'
 import { DRAFTS, preview } from '../fields/editing.ts'
@@ -17,7 +17,7 @@ export const Sections = projectScoped({
     description: 'Built once and shown on every page that uses it. A change applies to all of them.',
     ...preview('sections'),
   },
-  access: byModules('sections'),
+  access: moduleAccess('sections'),
   versions: DRAFTS,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Single-use codes of a coupon; `codeKey` is project and code. Deleted with their coupon. */
@@ -13,7 +13,7 @@ export const CouponCodes = projectScoped({
     defaultColumns: ['code', 'coupon', 'phone', 'usedAt'],
     listSearchableFields: ['code', 'phone'],
   },
-  access: byModules('coupon-codes'),
+  access: moduleAccess('coupon-codes'),
   fields: [
     { name: 'codeKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'code', type: 'text', required: true },

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
 import { couponFaults } from '#domain/coupons/couponRules.ts'
@@ -8,7 +8,7 @@ import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormFaults } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const forTypes = (...types: (typeof COUPON_TYPES)[number][]) => ({
@@ -52,7 +52,7 @@ const CouponFields = projectScoped({
     defaultColumns: ['code', 'title', 'type', 'isActive', 'endsAt', 'priority'],
     listSearchableFields: ['code', 'title'],
   },
-  access: byModules('coupons'),
+  access: moduleAccess('coupons'),
   indexes: [{ fields: ['project', 'code'], unique: true }, { fields: ['project', 'isActive', 'isListed'] }],
   hooks: { beforeValidate: [compileCoupon], beforeDelete: [refuseUsedCoupon] },
   fields: [
@@ -220,7 +220,7 @@ const CouponFields = projectScoped({
   ],
 })
 
-export const Coupons = withFormFaults(
+export const Coupons = withFormValidation(
   CouponFields,
   ['percent', 'amountPaise', 'buyCount', 'getCount', 'endsAt'],
   couponFaults,

@@ -12,7 +12,7 @@ const PLACEHOLDERS = { day: 'dd/mm/yyyy', time: 'dd/mm/yyyy h:mm am/pm' } as con
  * Shows every date of a collection day first, as usual in India, and accepts it typed like that. The picker
  * accepts only the listed formats, so that a date it cannot parse is not mistaken for another.
  */
-export const dayFirst = (collection: CollectionConfig): CollectionConfig => ({
+export const dayFirstDates = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(inField),
 })

@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 const SUFFIX = ' (copy)'
 
 /** A title whose duplicates are marked as copies, within the title's maximum length. */
-export const titleOfCopies = (field: TextField): TextField =>
+export const copyableTitle = (field: TextField): TextField =>
   ({
     ...field,
     hooks: {

@@ -19,7 +19,7 @@ function isAt(path: string, name: string, { data, siblingData }: Args): boolean 
  * and would take the mark of a refusal off its field and its tab. `names` are the fields that `faultsOf` may name at the end of a path.
  * `faultsOf` gets the document as the form has it, where relations are ids and a list without rows is 0. Saves are left to the hook.
  */
-export function withFormFaults<C extends Pick<CollectionConfig, 'fields'>>(
+export function withFormValidation<C extends Pick<CollectionConfig, 'fields'>>(
   collection: C,
   names: readonly string[],
   faultsOf: (data: never) => readonly Fault[],

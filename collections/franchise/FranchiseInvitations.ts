@@ -1,11 +1,11 @@
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Invitations of franchisees to future students, with the unproven contact data that the franchisee typed.
  * The owner of the phone or e-mail answers after signing in. Deleted 30 days after it was sent
  * (cms/jobs/purgeExpired.ts), whatever the answer.
  */
-export const FranchiseInvitations = closed({
+export const FranchiseInvitations = internalCollection({
   slug: 'franchise-invitations',
   indexes: [
     { fields: ['project', 'phone'] },

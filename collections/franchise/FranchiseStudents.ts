@@ -1,7 +1,7 @@
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /** Assigns a student to a franchisee, at most one (`student` is unique). Deleted with the account. */
-export const FranchiseStudents = closed({
+export const FranchiseStudents = internalCollection({
   slug: 'franchise-students',
   indexes: [{ fields: ['franchisee', 'joinedAt'] }],
   fields: [

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { notifyStudent, stampAnswer } from '#hooks/help/answerTicket.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -21,7 +21,7 @@ export const SupportTickets = projectScoped({
       },
     },
   },
-  access: byModules('support-tickets'),
+  access: moduleAccess('support-tickets'),
   hooks: { beforeChange: [stampAnswer], afterChange: [notifyStudent] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
@@ -18,7 +18,7 @@ export const ClassContentSummaries = projectScoped({
     useAsTitle: 'id',
     defaultColumns: ['class', 'lectures', 'videos', 'pdfs', 'minutes', 'freeLectures'],
   },
-  access: byModules('class-content-summaries'),
+  access: moduleAccess('class-content-summaries'),
   fields: [
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, unique: true },
     ...['lectures', 'texts', 'videos', 'pdfs', 'minutes', 'freeLectures'].map(count),

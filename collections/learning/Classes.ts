@@ -1,8 +1,8 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { emptyClass } from '#hooks/lectures/emptyClass.ts'
-import { openSummary } from '#hooks/lectures/openSummary.ts'
+import { deleteClassContent } from '#hooks/lectures/emptyClass.ts'
+import { createSummary } from '#hooks/lectures/openSummary.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -13,13 +13,13 @@ export const Classes = projectScoped({
   slug: 'classes',
   isOnPages: true,
   admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
-  access: byModules('classes'),
+  access: moduleAccess('classes'),
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],
   hooks: {
     beforeChange: [refuseTakenSlug],
-    afterChange: [openSummary],
-    beforeDelete: [emptyClass],
+    afterChange: [createSummary],
+    beforeDelete: [deleteClassContent],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

@@ -1,8 +1,13 @@
-import { byModules } from '#access/moduleRules.ts'
-import { OPENED_KINDS, type OpenedKind, SOURCES, type Source } from '#domain/entitlements/entitlement.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
+import {
+  ENTITLEMENT_KINDS,
+  type EntitlementKind,
+  SOURCES,
+  type Source,
+} from '#domain/entitlements/entitlement.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-const KIND_LABELS: Record<OpenedKind, string> = {
+const KIND_LABELS: Record<EntitlementKind, string> = {
   product: 'Product',
   class: 'Class',
   'test-series': 'Test series',
@@ -36,18 +41,18 @@ export const Entitlements = projectScoped({
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
-      beforeListTable: ['/admin/enrolments/GiveAccess#GiveAccess'],
+      beforeListTable: ['/admin/enrolments/GiveAccess#GrantAccess'],
       edit: { beforeDocumentControls: ['/admin/enrolments/EntitlementActions#EntitlementActions'] },
     },
   },
-  access: byModules('entitlements'),
+  access: moduleAccess('entitlements'),
   indexes: [{ fields: ['student', 'kind', 'target'] }, { fields: ['kind', 'target'] }],
   fields: [
     {
       ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
-    { name: 'kind', type: 'select', required: true, options: labelled(OPENED_KINDS, KIND_LABELS) },
+    { name: 'kind', type: 'select', required: true, options: labelled(ENTITLEMENT_KINDS, KIND_LABELS) },
     { name: 'target', type: 'text', required: true, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, defaultValue: '' },
     { name: 'source', type: 'select', required: true, options: labelled(SOURCES, SOURCE_LABELS) },

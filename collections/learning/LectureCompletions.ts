@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Lectures that a student has completed; one row each (`key`). Kept with the account. */
@@ -6,7 +6,7 @@ export const LectureCompletions = projectScoped({
   slug: 'lecture-completions',
   lockDocuments: false,
   admin: { hidden: true },
-  access: byModules('lecture-completions'),
+  access: moduleAccess('lecture-completions'),
   indexes: [{ fields: ['student', 'class'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

@@ -1,11 +1,11 @@
-import { byModules, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
-import { comesLast } from '#hooks/lectures/comesLast.ts'
-import { countLecture } from '#hooks/lectures/countLecture.ts'
+import { placeLast } from '#hooks/lectures/comesLast.ts'
+import { addLectureToSummary } from '#hooks/lectures/countLecture.ts'
 import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
-import { uncountLecture } from '#hooks/lectures/uncountLecture.ts'
-import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
+import { subtractLectureFromSummary } from '#hooks/lectures/uncountLecture.ts'
+import { restrictToAssigned } from '#hooks/shared/keepAssigned.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { lessonTextField } from '../fields/lessonTextField.ts'
 import { prefilledId } from '../fields/prefilled.ts'
@@ -25,15 +25,15 @@ export const Lectures = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'class', 'chapter', 'rank', 'kind'],
   },
-  access: byModules('lectures'),
+  access: moduleAccess('lectures'),
   defaultPopulate: { title: true, slug: true, kind: true },
   defaultSort: 'rank',
   indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],
   hooks: {
-    beforeChange: [keepAssigned('lectures', 'class', 'classes')],
-    afterChange: [countLecture],
+    beforeChange: [restrictToAssigned('lectures', 'class', 'classes')],
+    afterChange: [addLectureToSummary],
     beforeDelete: [dropCompletions],
-    afterDelete: [uncountLecture],
+    afterDelete: [subtractLectureFromSummary],
   },
   fields: [
     {
@@ -83,7 +83,7 @@ export const Lectures = projectScoped({
           },
           // An empty value is filled in before it is stored.
           validate: () => true as const,
-          hooks: { beforeValidate: [comesLast] },
+          hooks: { beforeValidate: [placeLast] },
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENTRY_REASONS, WALLET_KINDS } from '#domain/ledger/entries.ts'
 import { LotSchema, WalletSchema } from '#domain/ledger/Wallet.ts'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 import { jsonField } from '../fields/jsonField.ts'
 
 const amount = (name: string) => ({ name, type: 'number', required: true, defaultValue: 0 }) as const
@@ -12,7 +12,7 @@ const amount = (name: string) => ({ name, type: 'number', required: true, defaul
  * and a key that is never reused, so that no two changes build on the same state and none is made twice.
  * Retained as required by law.
  */
-export const WalletEntries = closed({
+export const WalletEntries = internalCollection({
   slug: 'wallet-entries',
   indexes: [{ fields: ['wallet', 'n'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 import { walletFields } from './walletFields.ts'
 
@@ -28,7 +28,7 @@ export const walletCollection = ({ slug, label }: Wallets): CollectionConfig =>
         },
       },
     },
-    access: byModules(slug),
+    access: moduleAccess(slug),
     indexes: [{ fields: ['project', 'changedAt'] }],
     defaultSort: '-changedAt',
     fields: walletFields,

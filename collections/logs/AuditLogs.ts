@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { AUDIT_ACTIONS, AuditChangesSchema } from '#domain/logs/audit.ts'
 import { ACTION_LABELS } from '#domain/logs/auditSummary.ts'
@@ -19,7 +19,7 @@ const scoped = projectScoped({
     pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     components: { views: { edit: { default: { Component: '/admin/audit/EntryView#EntryView' } } } },
   },
-  access: byModules('audit-logs'),
+  access: moduleAccess('audit-logs'),
   defaultSort: '-at',
   // Needed to show times in the project's time zone.
   forceSelect: { project: true },
@@ -33,7 +33,7 @@ const scoped = projectScoped({
       label: 'When',
       admin: {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-        components: { Cell: '/admin/audit/WhenCell#WhenCell' },
+        components: { Cell: '/admin/audit/WhenCell#TimeCell' },
       },
     },
     { name: 'actor', type: 'text', maxLength: 60, index: true },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -14,7 +14,7 @@ export const ErrorLogs = projectScoped({
     useAsTitle: 'message',
     defaultColumns: ['message', 'panel', 'severity', 'count', 'lastSeenAt'],
   },
-  access: byModules('error-logs'),
+  access: moduleAccess('error-logs'),
   fields: [
     { name: 'error', type: 'textarea', maxLength: 4000 },
     { name: 'message', type: 'text', required: true, maxLength: 500 },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { AUDIENCES } from '#domain/notifications/kinds.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -15,7 +15,7 @@ export const Broadcasts = projectScoped({
     useAsTitle: 'title',
     defaultColumns: ['title', 'audience', 'state', 'sentCount'],
   },
-  access: byModules('broadcasts'),
+  access: moduleAccess('broadcasts'),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 500 },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const STATUSES = [
@@ -22,7 +22,7 @@ export const DeliveryLogs = projectScoped({
     useAsTitle: 'to',
     defaultColumns: ['addedOn', 'channel', 'provider', 'to', 'purpose', 'status', 'errorCode'],
   },
-  access: byModules('delivery-logs'),
+  access: moduleAccess('delivery-logs'),
   fields: [
     { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
     { name: 'provider', type: 'text', required: true, maxLength: 40 },

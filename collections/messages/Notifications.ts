@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -11,7 +11,7 @@ export const Notifications = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   admin: { group: 'Messages', useAsTitle: 'title', defaultColumns: ['title', 'user', 'read', 'addedOn'] },
-  access: byModules('notifications'),
+  access: moduleAccess('notifications'),
   indexes: [{ fields: ['user', 'read', 'addedOn'] }, { fields: ['user', 'addedOn'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

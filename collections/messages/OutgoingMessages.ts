@@ -1,6 +1,6 @@
 import { OUTGOING_STATES } from '#domain/messages/outgoing.ts'
 import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * The transactional outbox: one message per channel for a person, written with its notification and sent
@@ -8,7 +8,7 @@ import { closed } from '../closed.ts'
  * person's phone or e-mail at that time. Text and receiver are removed once it is sent or given up; the rest
  * is purged 90 days later.
  */
-export const OutgoingMessages = closed({
+export const OutgoingMessages = internalCollection({
   slug: 'outgoing-messages',
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [

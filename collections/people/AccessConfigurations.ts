@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -12,7 +12,7 @@ export const AccessConfigurations = projectScoped({
   slug: 'access-configurations',
   lockDocuments: false,
   admin: { group: 'People', useAsTitle: 'id', hidden: true },
-  access: byModules('access-configurations'),
+  access: moduleAccess('access-configurations'),
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     jsonField('accessList', AccessListSchema),

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { ADDRESS_KINDS } from '#domain/people/AddressSchema.ts'
 import { STATES } from '#domain/people/states.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -11,7 +11,7 @@ export const Addresses = projectScoped({
   lockDocuments: false,
   custom: { isFlat: true },
   admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'city', 'pincode', 'student'] },
-  access: byModules('addresses'),
+  access: moduleAccess('addresses'),
   fields: [
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'kind', type: 'select', required: true, defaultValue: 'home', options: [...ADDRESS_KINDS] },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Known devices of a phone or e-mail (docs/security.md, "One-time passwords"): `deviceKey` is a hash of
  * project, identifier and the device cookie. Purged 400 days after the last sign-in on the device.
  */
-export const KnownDevices: CollectionConfig = closed({
+export const KnownDevices: CollectionConfig = internalCollection({
   slug: 'known-devices',
   fields: [
     { name: 'deviceKey', type: 'text', required: true, unique: true },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Codes sent to an identifier (for each known device separately): times in ms since epoch, changed only by
  * guarded updates. Purged after two idle days.
  */
-export const OtpBudgets: CollectionConfig = closed({
+export const OtpBudgets: CollectionConfig = internalCollection({
   slug: 'otp-budgets',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

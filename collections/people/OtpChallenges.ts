@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * One-time codes: one row per browser, purpose, channel and identifier (`slotKey`), so that a newer code only
  * replaces the code of the same browser. The code is stored as a keyed hash. `proven`: a login code was right
  * but had no account, so a sign-up may use it instead of a second code. Purged a day after it has expired.
  */
-export const OtpChallenges: CollectionConfig = closed({
+export const OtpChallenges: CollectionConfig = internalCollection({
   slug: 'otp-challenges',
   fields: [
     { name: 'slotKey', type: 'text', required: true, unique: true },

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Counters of the sign-in guard, one row per key, changed only by guarded updates; times in ms since epoch. A
  * window counts `count` since `windowStart`; a bucket is full again at `fullAt`; a switch is on until
  * `until`. Purged once idle.
  */
-export const RateLimits: CollectionConfig = closed({
+export const RateLimits: CollectionConfig = internalCollection({
   slug: 'rate-limits',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

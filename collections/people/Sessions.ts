@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /**
  * Sessions. Written only by the server; rows end at `expiresAt` or `revokedAt` and are purged 90 days later.
  * `signInHash` is the single-use token of a verified code, `tokenHash` the cookie it was exchanged for; both
  * are stored only as hashes.
  */
-export const Sessions: CollectionConfig = closed({
+export const Sessions: CollectionConfig = internalCollection({
   slug: 'sessions',
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -12,7 +12,7 @@ export const UserAdminConfigs = projectScoped({
   lockDocuments: false,
   custom: { isFlat: true },
   admin: { group: 'People', useAsTitle: 'id', hidden: true },
-  access: byModules('user-admin-configs'),
+  access: moduleAccess('user-admin-configs'),
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     jsonField('features', FeatureListSchema),

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -9,7 +9,7 @@ export const UserDetails = projectScoped({
   slug: 'user-details',
   lockDocuments: false,
   admin: { group: 'People', defaultColumns: ['user', 'lastSeenAt'] },
-  access: byModules('user-details'),
+  access: moduleAccess('user-details'),
   indexes: [{ fields: ['project', 'lastSeenAt'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, EditViewConfig, FieldAccess } from 'payload'
 import { allOf, anyOf, inProject } from '#access/compose.ts'
-import { byModules, editorsOf, hasModule, viewersOf, withModule } from '#access/moduleRules.ts'
+import { editorsOf, hasModule, moduleAccess, viewersOf, withModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Rule } from '#access/rule.ts'
 import { adminsField, nobodyField, ownersField, ownRecords } from '#access/rules.ts'
@@ -11,7 +11,7 @@ import type { RoleId } from '#domain/roles/Module.ts'
 import { levelOf, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { endSessions } from '#hooks/users/endSessions.ts'
-import { fillIdentity } from '#hooks/users/fillIdentity.ts'
+import { deriveIdentity } from '#hooks/users/fillIdentity.ts'
 import { findByPhone } from '#hooks/users/findByPhone.ts'
 import { limitLevel } from '#hooks/users/limitLevel.ts'
 import { refuseStaleIdentity } from '#hooks/users/refuseStaleIdentity.ts'
@@ -103,15 +103,15 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'phone', 'email'],
     components: {
       Description: '/admin/people/PersonHeader#PersonHeader',
-      beforeListTable: ['/admin/people/ListTop#ListTop'],
+      beforeListTable: ['/admin/people/ListTop#PeopleListHeader'],
       edit: { SaveButton: '/admin/people/SavePerson#SavePerson' },
       views: { edit: PERSON_TABS as never },
     },
   },
   access: {
     admin: ({ req }) => viewerOf(req)?.isStaff ?? false,
-    ...byModules('users'),
-    create: allOf(byModules('users').create, ({ req }) => inProject({ req }) !== false),
+    ...moduleAccess('users'),
+    create: allOf(moduleAccess('users').create, ({ req }) => inProject({ req }) !== false),
     read: readers,
     update: allOf(byPeopleModules('edit'), inProject),
     unlock: () => false,
@@ -119,7 +119,7 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [findByPhone],
-    beforeValidate: [stampProject, requireStrictEmail, fillIdentity, refuseTakenIdentity],
+    beforeValidate: [stampProject, requireStrictEmail, deriveIdentity, refuseTakenIdentity],
     beforeChange: [limitLevel, refuseStaleIdentity, requireFreshCode],
     afterChange: [endSessions],
   },
@@ -155,7 +155,7 @@ export const Users: CollectionConfig = {
       // Changed by people/setlevel, from the person's page header.
       access: { create: adminsField, update: () => false },
       admin: {
-        components: { Field: '/admin/people/NoField#NoField', Cell: '/admin/people/RoleCell#RoleCell' },
+        components: { Field: '/admin/people/NoField#HiddenField', Cell: '/admin/people/RoleCell#RoleCell' },
       },
     },
     {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /** Keys that only one caller can claim (database/guard.ts). Purged at `expiresAt`, if set. */
-export const Claims: CollectionConfig = closed({
+export const Claims: CollectionConfig = internalCollection({
   slug: 'claims',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /** Leases for work that only one process may do; without renewal a lease ends at `until` (ms since epoch). */
-export const Leases: CollectionConfig = closed({
+export const Leases: CollectionConfig = internalCollection({
   slug: 'leases',
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },

@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { anyOf } from '#access/compose.ts'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import type { Rule } from '#access/rule.ts'
 import { owners } from '#access/rules.ts'
 import { TIME_ZONES } from '#domain/text/timeZones.ts'
-import { announceProject } from '#hooks/projects/announceProject.ts'
+import { invalidateProject } from '#hooks/projects/announceProject.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { checkSlug, slugField } from '../fields/slugField.ts'
 
@@ -32,12 +32,12 @@ export const Projects: CollectionConfig = {
     hidden: ({ user }) => Boolean(user?.project),
   },
   access: {
-    ...byModules('projects'),
+    ...moduleAccess('projects'),
     read: anyOf(owners, ownProject),
     unlock: () => false,
     readVersions: () => false,
   },
-  hooks: { afterChange: [announceProject] },
+  hooks: { afterChange: [invalidateProject] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     { ...slugField(), ...notPlatform, unique: true, access: { update: () => false } } as ReturnType<

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -26,7 +26,7 @@ export const Payouts = projectScoped({
       },
     },
   },
-  access: byModules('payouts'),
+  access: moduleAccess('payouts'),
   indexes: [{ fields: ['student', 'askedAt'] }, { fields: ['project', 'state', 'askedAt'] }],
   defaultSort: '-askedAt',
   fields: [

@@ -1,7 +1,7 @@
-import { closed } from '../closed.ts'
+import { internalCollection } from '../closed.ts'
 
 /** Referral code of a person, one each; `codeKey` is project and code. */
-export const ReferralCodes = closed({
+export const ReferralCodes = internalCollection({
   slug: 'referral-codes',
   fields: [
     { name: 'codeKey', type: 'text', required: true, unique: true },

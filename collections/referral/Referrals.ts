@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { REFERRAL_STATES, SUSPICIONS } from '#domain/referral/states.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
@@ -28,7 +28,7 @@ export const Referrals = projectScoped({
       },
     },
   },
-  access: byModules('referrals'),
+  access: moduleAccess('referrals'),
   indexes: [{ fields: ['referrer', 'joinedAt'] }, { fields: ['project', 'state', 'joinedAt'] }],
   defaultSort: '-joinedAt',
   fields: [

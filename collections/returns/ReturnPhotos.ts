@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -10,7 +10,7 @@ export const ReturnPhotos = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Photo of a return', plural: 'Photos of returns' },
   admin: { group: 'Sales', hidden: true },
-  access: byModules('return-photos'),
+  access: moduleAccess('return-photos'),
   upload: {
     mimeTypes: ['image/webp'],
     imageSizes: [{ name: 'thumb', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp' } }],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byModules, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
-import { KIND_NAMES, optionsOf, RETURN_STATE_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
+import { KIND_NAMES, REFUND_WAY_NAMES, RETURN_STATE_NAMES, selectOptions } from '#domain/returns/names.ts'
 import { RefundFiguresSchema, ReturnLineSchema } from '#domain/returns/ReturnSchemas.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
@@ -34,7 +34,7 @@ export const Returns = projectScoped({
       },
     },
   },
-  access: byModules('returns'),
+  access: moduleAccess('returns'),
   indexes: [{ fields: ['project', 'state', 'askedAt'] }, { fields: ['student', 'askedAt'] }],
   defaultSort: '-askedAt',
   fields: [
@@ -47,15 +47,21 @@ export const Returns = projectScoped({
       required: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
-    { name: 'kind', type: 'select', required: true, options: optionsOf(KIND_NAMES) },
+    { name: 'kind', type: 'select', required: true, options: selectOptions(KIND_NAMES) },
     {
       name: 'state',
       type: 'select',
       required: true,
-      options: optionsOf(RETURN_STATE_NAMES),
+      options: selectOptions(RETURN_STATE_NAMES),
       admin: { components: { Cell: '/admin/returns/ReturnStateCell#ReturnStateCell' } },
     },
-    { name: 'way', type: 'select', required: true, options: optionsOf(WAY_NAMES), label: 'Money goes' },
+    {
+      name: 'way',
+      type: 'select',
+      required: true,
+      options: selectOptions(REFUND_WAY_NAMES),
+      label: 'Money goes',
+    },
     moneyField('paidPaise', { label: 'Money back', cell: '/admin/returns/ReturnMoneyCell#ReturnMoneyCell' }),
     moneyField('creditsPaise', { label: 'Credits back' }),
     { name: 'payTo', type: 'text', maxLength: 120, label: 'Pay to' },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -15,7 +15,7 @@ export const SearchMisses = projectScoped({
     defaultColumns: ['query', 'count', 'lastAt'],
     description: 'Write what is missing, or add a synonym, then delete the row.',
   },
-  access: byModules('search-misses'),
+  access: moduleAccess('search-misses'),
   defaultSort: '-count',
   indexes: [{ fields: ['project', 'count'] }, { fields: ['project', 'lastAt'] }],
   fields: [

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { checkSynonyms } from '#domain/search/synonyms.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -9,7 +9,7 @@ export const SearchSynonyms = projectScoped({
   isOnPages: true,
   labels: { singular: 'Synonyms', plural: 'Search synonyms' },
   admin: { useAsTitle: 'words', group: 'Site', defaultColumns: ['words', 'updatedAt'] },
-  access: byModules('search-synonyms'),
+  access: moduleAccess('search-synonyms'),
   fields: [
     {
       name: 'words',

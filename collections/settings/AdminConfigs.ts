@@ -1,8 +1,8 @@
-import { byModules, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { adminsField } from '#access/rules.ts'
 import { AUTH_LIMIT_CEILINGS, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { FEATURES } from '#domain/roles/features.ts'
-import { dropOffFeaturesAfter } from '#hooks/shared/dropOffFeaturesAfter.ts'
+import { invalidateDisabledFeaturesAfter } from '#hooks/shared/dropOffFeaturesAfter.ts'
 import { linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -37,8 +37,8 @@ export const AdminConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Advanced settings', plural: 'Advanced settings' },
   admin: { group: 'Settings' },
-  access: byModules('admin-configs'),
-  hooks: { afterChange: [dropOffFeaturesAfter] },
+  access: moduleAccess('admin-configs'),
+  hooks: { afterChange: [invalidateDisabledFeaturesAfter] },
   fields: [
     {
       name: 'rewardsEnabled',

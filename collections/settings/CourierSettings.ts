@@ -1,9 +1,9 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { courierFaults } from '#domain/courier/courierFaults.ts'
 import type { COURIERS } from '#domain/courier/couriers.ts'
 import { checkCourierSettings } from '#hooks/settings/checkCourierSettings.ts'
 import { secretField } from '../fields/secretField.ts'
-import { withFormFaults } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const side = (name: string, label: string, usual: number) =>
@@ -18,7 +18,7 @@ const Courier = projectScoped({
   isSingleton: true,
   labels: { singular: 'Courier', plural: 'Courier' },
   admin: { group: 'Settings' },
-  access: byModules('courier-settings'),
+  access: moduleAccess('courier-settings'),
   hooks: { beforeChange: [checkCourierSettings] },
   fields: [
     {
@@ -121,7 +121,7 @@ const Courier = projectScoped({
   ],
 })
 
-export const CourierSettings = withFormFaults(
+export const CourierSettings = withFormValidation(
   Courier,
   ['prefixes', 'noCash', 'email', 'pickupLocation'],
   courierFaults,

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_PURPOSES,
@@ -24,7 +24,7 @@ export const MessageSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Messages', plural: 'Messages' },
   admin: { group: 'Settings' },
-  access: byModules('message-settings'),
+  access: moduleAccess('message-settings'),
   hooks: { beforeChange: [checkMessageSettings] },
   fields: [
     {

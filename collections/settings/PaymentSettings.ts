@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -13,7 +13,7 @@ export const PaymentSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Payment methods', plural: 'Payment methods' },
   admin: { group: 'Settings' },
-  access: byModules('payment-settings'),
+  access: moduleAccess('payment-settings'),
   fields: [
     {
       name: 'razorpay',

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -10,7 +10,7 @@ export const ProjectConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Project config', plural: 'Project config' },
   admin: { group: 'Settings' },
-  access: byModules('project-configs'),
+  access: moduleAccess('project-configs'),
   fields: [
     {
       name: 'courses',

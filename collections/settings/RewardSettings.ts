@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -15,7 +15,7 @@ export const RewardSettings = projectScoped({
   isSingleton: true,
   labels: { singular: 'Cashback and referral', plural: 'Cashback and referral' },
   admin: { group: 'Settings' },
-  access: byModules('reward-settings'),
+  access: moduleAccess('reward-settings'),
   fields: [
     {
       name: 'credits',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { DEFAULT_SAC, HsnSchema, PanSchema } from '#domain/invoices/codes.ts'
 import { DEFAULT_SERIES, SeriesSchema } from '#domain/invoices/invoiceNumber.ts'
@@ -9,7 +9,7 @@ import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormFaults } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Accepts an empty value, or one that the schema accepts; otherwise returns the expected format. */
@@ -30,7 +30,7 @@ const Shop = projectScoped({
   isSingleton: true,
   labels: { singular: 'GST and delivery', plural: 'GST and delivery' },
   admin: { group: 'Settings' },
-  access: byModules('shop-settings'),
+  access: moduleAccess('shop-settings'),
   hooks: { beforeChange: [checkShopSettings] },
   fields: [
     {
@@ -265,4 +265,4 @@ const Shop = projectScoped({
   ],
 })
 
-export const ShopSettings = withFormFaults(Shop, ['creditNotePrefix', 'gstin'], sellerFaults)
+export const ShopSettings = withFormValidation(Shop, ['creditNotePrefix', 'gstin'], sellerFaults)

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { CONTACT_KEYS } from '#domain/people/contactKeys.ts'
 import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { checkSignupForm } from '#hooks/settings/checkSignupForm.ts'
-import { serveFieldIds } from '#hooks/settings/serveFieldIds.ts'
+import { exposeFieldIds } from '#hooks/settings/serveFieldIds.ts'
 import { hrefField, linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -169,8 +169,8 @@ export const WebStaticConfigs = projectScoped({
   isOnPages: true,
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
-  access: byModules('web-static-configs'),
-  hooks: { beforeChange: [checkSignupForm], afterRead: [serveFieldIds] },
+  access: moduleAccess('web-static-configs'),
+  hooks: { beforeChange: [checkSignupForm], afterRead: [exposeFieldIds] },
   fields: [
     {
       type: 'tabs',

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -15,7 +15,7 @@ export const Quizzes = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'subject', 'questionCount', '_status', 'updatedAt'],
   },
-  access: byModules('quizzes'),
+  access: moduleAccess('quizzes'),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: { title: true, slug: true, minutes: true, questionCount: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],

@@ -1,5 +1,5 @@
-import { byModules } from '#access/moduleRules.ts'
-import { keepAssigned } from '#hooks/shared/keepAssigned.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
+import { restrictToAssigned } from '#hooks/shared/keepAssigned.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -14,10 +14,10 @@ export const TestPapers = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'testSeries', 'minutes', '_status'],
   },
-  access: byModules('test-papers'),
+  access: moduleAccess('test-papers'),
   versions: { drafts: true, maxPerDoc: 15 },
   defaultPopulate: { title: true, slug: true, minutes: true, questionCount: true, marks: true },
-  hooks: { beforeChange: [keepAssigned('test-papers', 'testSeries', 'testseries')] },
+  hooks: { beforeChange: [restrictToAssigned('test-papers', 'testSeries', 'testseries')] },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['testSeries', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

@@ -1,4 +1,4 @@
-import { byModules } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { hindiSummaryField, hindiTitleField } from '../fields/hindiFields.ts'
@@ -17,7 +17,7 @@ export const TestSeries = projectScoped({
     group: 'Learning',
     defaultColumns: ['title', 'exam', '_status', 'updatedAt'],
   },
-  access: byModules('test-series'),
+  access: moduleAccess('test-series'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [refuseTakenSlug] },
   defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },

@@ -2,7 +2,7 @@ import {
   type AuthEvent,
   type AuthEventType,
   type AuthFlow,
-  EDITABLE,
+  EDITABLE_FIELDS,
   type FormState,
   INITIAL_FLOW,
   isSignup,
@@ -10,26 +10,26 @@ import {
 } from './authFlowState.ts'
 import {
   clearCode,
-  deadlineOf,
-  endWithCode,
-  endWithout,
-  sentState,
+  completeResend,
+  failResend,
+  resendDeadline,
+  resendTimer,
+  signupStateAfterSend,
   startResend,
-  timerOf,
 } from './authResend.ts'
 import { isLoginPhone, loginPhoneDigits } from './loginPhone.ts'
 import { INDIA, isIndia } from './PhoneCountry.ts'
 import { LONG_OTP_LENGTH, SIGNUP_PROOF_MS } from './policy.ts'
 import { loginPhone, signupPhone } from './sentPhone.ts'
-import { keptOf, signupPhoneDigits } from './typedValues.ts'
+import { cleanTypedValue, signupPhoneDigits } from './typedValues.ts'
 
 type EventOf<Type extends AuthEventType> = Extract<AuthEvent, { type: Type }>
 type Move<Type extends AuthEventType> = (flow: AuthFlow, event: EventOf<Type>) => AuthFlow
 type Moves = { [Type in AuthEventType]?: Move<Type> }
 
 const type: Move<'typed'> = (flow, { field, value }) => {
-  if (!EDITABLE[flow.form].includes(field)) return flow
-  const typed = { [field]: keptOf(flow, field, value) }
+  if (!EDITABLE_FIELDS[flow.form].includes(field)) return flow
+  const typed = { [field]: cleanTypedValue(flow, field, value) }
   const isCode = field === 'otp' || field === 'emailOtp'
   const next = { ...flow, codeError: isCode ? null : flow.codeError }
   return isSignup(flow.form)
@@ -76,7 +76,7 @@ function open({ known }: EventOf<'opened'>): AuthFlow {
   return {
     ...INITIAL_FLOW,
     login: { ...login, phone },
-    signup: { ...signup, phone, name: keptOf(INITIAL_FLOW, 'name', known.name.trim()) },
+    signup: { ...signup, phone, name: cleanTypedValue(INITIAL_FLOW, 'name', known.name.trim()) },
   }
 }
 
@@ -88,7 +88,7 @@ const enterOtp =
     loginState,
     pending: null,
     otpLength: { ...flow.otpLength, [channel]: otpLength },
-    ...timerOf(channel, now),
+    ...resendTimer(channel, now),
   })
 
 /**
@@ -102,12 +102,12 @@ const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, proven, isEmai
     email: proven.email ? flow.signup.email : null,
   },
   form: isEmailOtpSent ? 'SIGNUP' : 'SIGNUP_OTP',
-  signupState: isEmailOtpSent ? 'emailOtpSent' : sentState(sent),
+  signupState: isEmailOtpSent ? 'emailOtpSent' : signupStateAfterSend(sent),
   sent,
   otpLength,
   pending: null,
-  ...(sent.phone ? timerOf('phone', now) : {}),
-  ...(sent.email ? timerOf('email', now) : {}),
+  ...(sent.phone ? resendTimer('phone', now) : {}),
+  ...(sent.email ? resendTimer('email', now) : {}),
 })
 
 /**
@@ -143,7 +143,7 @@ const resume: Move<'resumed'> = (flow, { code }) => {
     ...enter(isByPhone ? 'LOGIN' : 'LOGIN_EMAIL')(flow),
     form: isByPhone ? 'LOGIN_OTP' : 'LOGIN_EMAIL_OTP',
     loginState: isByPhone ? 'otpSent' : 'emailOtpSent',
-    ...timerOf(channel, sentAt),
+    ...resendTimer(channel, sentAt),
     otpLength: { ...INITIAL_FLOW.otpLength, [channel]: otpLength },
     resumed: { challenge, to },
   }
@@ -179,8 +179,8 @@ const otpStep = {
   typed: type,
   verifyStarted: startVerify,
   resendStarted: startResend,
-  resent: endWithCode,
-  resendFailed: endWithout,
+  resent: completeResend,
+  resendFailed: failResend,
 } satisfies Moves
 
 /** The events that each form handles while no call is pending; any other event changes nothing. */
@@ -230,7 +230,7 @@ const failSignup: Move<'verifyFailed'> = (flow, failure) =>
  */
 const requireLongCode: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   ...clearCode(flow, channel),
-  ...(waitMs === null ? {} : deadlineOf(channel, now + waitMs)),
+  ...(waitMs === null ? {} : resendDeadline(channel, now + waitMs)),
   otpLength: { ...flow.otpLength, [channel]: LONG_OTP_LENGTH },
   stepUp: 'asked',
   pending: null,
@@ -254,7 +254,7 @@ const OUTCOMES: Record<FormState, Moves> = {
 }
 
 /** A resend that was running when a verification started is still completed. */
-const RESEND_OUTCOMES = { resent: endWithCode, resendFailed: endWithout } satisfies Moves
+const RESEND_OUTCOMES = { resent: completeResend, resendFailed: failResend } satisfies Moves
 
 /**
  * The dialog as a state table (spec 2 and 4): opening and closing reset everything; while a call is pending

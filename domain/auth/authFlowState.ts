@@ -121,7 +121,7 @@ export type AuthEvent =
   /** `identifier`: the phone or e-mail that the right code has proven, in its stored form. */
   | { type: 'noAccount'; now: number; identifier?: string }
   | { type: 'resumed'; code: PendingCode }
-  /** A sign-up that was closed while its proof was still valid (keptSignup.ts). */
+  /** A sign-up that was closed while its proof was still valid (storedSignup.ts). */
   | { type: 'signupResumed'; signup: AuthFlow }
   | { type: 'verifyFailed'; message: string; channel: OtpChannel | null }
   /**
@@ -156,7 +156,7 @@ export const INITIAL_FLOW: AuthFlow = {
 }
 
 /** Editable fields by form: inputs of earlier steps are locked once a code has been requested (spec 2). */
-export const EDITABLE: Record<FormState, readonly AuthField[]> = {
+export const EDITABLE_FIELDS: Record<FormState, readonly AuthField[]> = {
   LOGIN: ['phone'],
   LOGIN_OTP: ['otp'],
   LOGIN_EMAIL: ['email'],

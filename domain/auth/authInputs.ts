@@ -1,7 +1,7 @@
 import {
   type AuthField,
   type AuthFlow,
-  EDITABLE,
+  EDITABLE_FIELDS,
   isSignup,
   type OtpChannel,
   type OtpLength,
@@ -10,7 +10,7 @@ import { isLoginPhone } from './loginPhone.ts'
 import { isIndia } from './PhoneCountry.ts'
 import { signupPhone } from './sentPhone.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
-import { isEmail, type Missing, missingIn, type SignupSettings } from './signupForm.ts'
+import { isEmail, type MissingPart, missingSignupParts, type SignupSettings } from './signupForm.ts'
 
 /** Whether a login code of this browser has proven the phone and the e-mail now in the sign-up form. */
 const isProven = ({ signup, proven }: AuthFlow): SignupChannels => ({
@@ -51,7 +51,7 @@ export const isCountryChosen = (flow: AuthFlow, { isIntlPhoneEnabled }: SignupSe
  * that the field keeps the focus.
  */
 export const isInputDisabled = ({ form }: AuthFlow, field: AuthField): boolean =>
-  !EDITABLE[form].includes(field)
+  !EDITABLE_FIELDS[form].includes(field)
 
 /** Whole seconds until a deadline, 0 once it has passed; both in ms since epoch. */
 export const secondsUntil = (at: number | null, now: number): number =>
@@ -62,7 +62,7 @@ export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Seconds until the server accepts another send to a channel that has just proven a login; 0 otherwise. */
-export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number): number {
+export function secondsUntilSend(flow: AuthFlow, settings: SignupSettings, now: number): number {
   if (flow.form !== 'SIGNUP') return 0
   const needed = signupOtpFields(flow, settings)
   const wait = (channel: OtpChannel, at: number | null) =>
@@ -73,10 +73,10 @@ export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number):
 const isCode = (code: string, length: OtpLength): boolean => code.length === length
 
 /** What is still missing before a step can be sent: parts of the form, or codes without all their digits. */
-export function missingNow(
+export function missingInputs(
   flow: AuthFlow,
   settings: SignupSettings,
-): (Missing | 'phoneCode' | 'emailCode')[] {
+): (MissingPart | 'phoneCode' | 'emailCode')[] {
   const { login, signup, otpLength } = flow
   const codes = (asked: SignupChannels, { otp, emailOtp }: { otp: string; emailOtp: string }) => [
     ...(asked.phone && !isCode(otp, otpLength.phone) ? (['phoneCode'] as const) : []),
@@ -88,7 +88,7 @@ export function missingNow(
     case 'LOGIN_EMAIL':
       return isEmail(login.email) ? [] : ['email']
     case 'SIGNUP':
-      return missingIn(signup, settings)
+      return missingSignupParts(signup, settings)
     case 'LOGIN_OTP':
       return codes({ phone: true, email: false }, login)
     case 'LOGIN_EMAIL_OTP':
@@ -104,12 +104,12 @@ export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): 
   if (pending || !(form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP')) return false
   const isAbroad = form === 'SIGNUP' && !isIndia(signup.country)
   if (isAbroad && (signup.otpMethod === 'onPhone' || !settings.isIntlPhoneEnabled)) return false
-  return missingNow(flow, settings).length === 0 && sendWait(flow, settings, now) === 0
+  return missingInputs(flow, settings).length === 0 && secondsUntilSend(flow, settings, now) === 0
 }
 
 /** Whether 'Verify' or 'Signup' is enabled: every code of the step has all its digits. */
 export function canVerify(flow: AuthFlow, settings: SignupSettings): boolean {
   const { form, pending } = flow
   const isCodeStep = form === 'LOGIN_OTP' || form === 'LOGIN_EMAIL_OTP' || form === 'SIGNUP_OTP'
-  return !pending && isCodeStep && missingNow(flow, settings).length === 0
+  return !pending && isCodeStep && missingInputs(flow, settings).length === 0
 }

@@ -12,20 +12,20 @@ import { OTP_RESEND_GAP_MS } from './policy.ts'
 type EventOf<Type extends AuthEvent['type']> = Extract<AuthEvent, { type: Type }>
 
 /** The state change that sets when the channel accepts its next send; ms since epoch. */
-export const deadlineOf = (channel: OtpChannel, at: number) =>
+export const resendDeadline = (channel: OtpChannel, at: number) =>
   channel === 'phone' ? { nextPhoneSendAt: at } : { nextEmailSendAt: at }
 
 /**
  * The state change of a send: the channel's resend countdown of 30 s (spec 4), and the time its code was
  * sent.
  */
-export const timerOf = (channel: OtpChannel, now: number) => ({
-  ...deadlineOf(channel, now + OTP_RESEND_GAP_MS),
+export const resendTimer = (channel: OtpChannel, now: number) => ({
+  ...resendDeadline(channel, now + OTP_RESEND_GAP_MS),
   sentAt: now,
 })
 
 /** The sign-up state for the codes that were sent (spec 4). */
-export const sentState = ({ phone, email }: AuthFlow['sent']): SignupState =>
+export const signupStateAfterSend = ({ phone, email }: AuthFlow['sent']): SignupState =>
   phone && email ? 'otpSent' : phone ? 'phoneOtpSent' : email ? 'emailOtpSent' : 'initial'
 
 /** The channel to which a login form sends codes; null for other forms. */
@@ -55,7 +55,7 @@ const isWaitingFor = (flow: AuthFlow, channel: OtpChannel): boolean =>
   (isSignup(flow.form) ? flow.signupState : flow.loginState) === resending(channel)
 
 const stateAfter = ({ form, sent }: AuthFlow, channel: OtpChannel): SignupState =>
-  isSignup(form) ? sentState(sent) : channel === 'phone' ? 'otpSent' : 'emailOtpSent'
+  isSignup(form) ? signupStateAfterSend(sent) : channel === 'phone' ? 'otpSent' : 'emailOtpSent'
 
 const emptyCode = (channel: OtpChannel) => (channel === 'phone' ? { otp: '' } : { emailOtp: '' })
 
@@ -66,12 +66,12 @@ export const clearCode = (flow: AuthFlow, channel: OtpChannel): AuthFlow =>
     : { ...flow, login: { ...flow.login, ...emptyCode(channel) } }
 
 /** A new code replaces the previous one, so what was typed of that one is cleared. */
-export function endWithCode(flow: AuthFlow, { channel, now, otpLength }: EventOf<'resent'>): AuthFlow {
+export function completeResend(flow: AuthFlow, { channel, now, otpLength }: EventOf<'resent'>): AuthFlow {
   if (!isWaitingFor(flow, channel)) return flow
   const next = isSignup(flow.form) ? { ...flow, sent: { ...flow.sent, [channel]: true } } : flow
   return {
     ...clearCode(withState(next, stateAfter(next, channel)), channel),
-    ...timerOf(channel, now),
+    ...resendTimer(channel, now),
     otpLength: { ...flow.otpLength, [channel]: otpLength },
     stepUp: flow.stepUp && 'sent',
     undelivered: null,
@@ -79,7 +79,7 @@ export function endWithCode(flow: AuthFlow, { channel, now, otpLength }: EventOf
   }
 }
 
-export const endWithout = (flow: AuthFlow, { channel, isUndelivered }: EventOf<'resendFailed'>): AuthFlow =>
+export const failResend = (flow: AuthFlow, { channel, isUndelivered }: EventOf<'resendFailed'>): AuthFlow =>
   isWaitingFor(flow, channel)
     ? {
         ...withState(flow, stateAfter(flow, channel)),

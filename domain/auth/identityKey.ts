@@ -9,10 +9,11 @@ export const identityKey = (project: string | null, value: string): string =>
  * The unique key of an identifier that somebody else entered on an account nobody has signed in to: the first
  * right code for it claims the account.
  */
-export const enteredKey = (project: string | null, value: string): string => identityKey(project, `?${value}`)
+export const unclaimedKey = (project: string | null, value: string): string =>
+  identityKey(project, `?${value}`)
 
 /** The key of an identifier that no sign-in can match: nobody can type it. */
-export const unusedKey = (project: string | null, uid: string): string => identityKey(project, `-${uid}`)
+export const unmatchableKey = (project: string | null, uid: string): string => identityKey(project, `-${uid}`)
 
 export type Identifier = {
   value: string | null
@@ -28,12 +29,12 @@ export type Identifier = {
  * signs in. One that was entered on an account without any proven identifier waits to be claimed. Any other
  * gets an unused key: a proven account is never reached through an identifier that was only entered.
  */
-export function keyOf(
+export function accountIdentityKey(
   account: { project: string | null; uid: string; isAnyProven: boolean },
   { value, isProven, isChanged, key }: Identifier,
 ): string {
   const { project, uid, isAnyProven } = account
   if (value && isProven) return identityKey(project, value)
-  if (!value || isAnyProven) return unusedKey(project, uid)
-  return isChanged || !key ? enteredKey(project, value) : key
+  if (!value || isAnyProven) return unmatchableKey(project, uid)
+  return isChanged || !key ? unclaimedKey(project, value) : key
 }

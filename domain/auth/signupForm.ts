@@ -19,34 +19,34 @@ export const isSignupPhone = ({ country, phone }: SignupValues): boolean =>
   /^[0-9]+$/.test(phone) && isPhoneLength(country, phone.length)
 
 /** A missing or invalid part of a sign-up form: by name, additional fields by their title. */
-export type Missing = 'name' | 'phone' | 'email' | { field: string }
+export type MissingPart = 'name' | 'phone' | 'email' | { field: string }
 
 /** The missing or invalid parts of a sign-up form, from top to bottom; empty when it can be sent. */
-export function missingIn(signup: SignupValues, { fields = [] }: SignupSettings): Missing[] {
+export function missingSignupParts(signup: SignupValues, { fields = [] }: SignupSettings): MissingPart[] {
   return [
     ...(isName(signup.name) ? [] : ['name' as const]),
     ...(isSignupPhone(signup) ? [] : ['phone' as const]),
     ...(isEmail(signup.email) ? [] : ['email' as const]),
     ...fields
-      .filter((field) => !checkFieldData(field, answerOf(signup, field)).ok)
+      .filter((field) => !checkFieldData(field, fieldAnswer(signup, field)).ok)
       .map(({ title }) => ({ field: title })),
   ]
 }
 
 /** The answer to an additional field, or the field's empty value. */
-export function answerOf({ answers }: SignupValues, { id, type, options }: PopupField): FieldData {
+export function fieldAnswer({ answers }: SignupValues, { id, type, options }: PopupField): FieldData {
   return answers[id] ?? (type !== 'checkbox' ? '' : options.length > 0 ? [] : false)
 }
 
 /**
  * The filled answers in the format of `signupAndSendOtp`; fields that the project has removed are left out.
  */
-export const answersGiven = (signup: SignupValues, fields: readonly PopupField[]): AdditionalField[] =>
+export const filledAnswers = (signup: SignupValues, fields: readonly PopupField[]): AdditionalField[] =>
   fields
     .map((field) => ({
       id: field.id,
       fieldTitle: field.title,
       fieldType: field.type,
-      data: answerOf(signup, field),
+      data: fieldAnswer(signup, field),
     }))
     .filter(({ data }) => isFilled(data))

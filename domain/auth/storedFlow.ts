@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AuthFlow, INITIAL_FLOW, STEP_UPS } from './authFlowState.ts'
-import { sentState } from './authResend.ts'
+import { signupStateAfterSend } from './authResend.ts'
 import { INDIA } from './PhoneCountry.ts'
 import { countryOf } from './phoneCountries.ts'
 import { LONG_OTP_LENGTH, OTP_LENGTH, OTP_VALID_MS } from './policy.ts'
@@ -33,7 +33,7 @@ export type StoredFlow = z.infer<typeof StoredFlowSchema>
  * What a reload needs to continue with a code that was sent or an identifier that is proven; never a code.
  * Null where there is neither.
  */
-export function toStored(flow: AuthFlow): StoredFlow | null {
+export function serialiseFlow(flow: AuthFlow): StoredFlow | null {
   const { form, login, signup, sentAt } = flow
   // The server offers a resumed code again.
   if (form === 'LOGIN' || form === 'LOGIN_EMAIL' || flow.resumed || flow.isDone) return null
@@ -62,7 +62,7 @@ export function toStored(flow: AuthFlow): StoredFlow | null {
  * Restores the flow after a reload; null when nothing usable is stored or its code has expired. `now` in ms
  * since epoch.
  */
-export function fromStored(stored: unknown, now: number): AuthFlow | null {
+export function restoreFlow(stored: unknown, now: number): AuthFlow | null {
   const parsed = StoredFlowSchema.safeParse(stored)
   if (!parsed.success) return null
   const { until, isSent, form, login, signup, sent, ...rest } = parsed.data
@@ -74,7 +74,7 @@ export function fromStored(stored: unknown, now: number): AuthFlow | null {
     ...rest,
     form,
     loginState,
-    signupState: loginState === 'initial' ? sentState(sent) : 'initial',
+    signupState: loginState === 'initial' ? signupStateAfterSend(sent) : 'initial',
     login: { ...INITIAL_FLOW.login, ...login },
     signup: { ...INITIAL_FLOW.signup, ...signup, country: countryOf(signup.country) ?? INDIA },
     sent,

@@ -1,4 +1,4 @@
-import { onlyEmailKeys } from '../people/EmailSchema.ts'
+import { filterEmailKeys } from '../people/EmailSchema.ts'
 import { onlyDigits } from '../people/indianPhone.ts'
 import { type AuthField, type AuthFlow, isSignup } from './authFlowState.ts'
 import { loginPhoneDigits } from './loginPhone.ts'
@@ -27,7 +27,7 @@ const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
   name: (typed) => typed,
   phone: (typed, { form, signup }) =>
     isSignup(form) ? signupPhoneDigits(typed, signup.country) : loginPhoneDigits(typed),
-  email: onlyEmailKeys,
+  email: filterEmailKeys,
   // OtpField itself extracts the code from what is typed or pasted.
   otp: (code) => code,
   emailOtp: (code) => code,
@@ -37,5 +37,5 @@ const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
  * The value that a field takes from typed or pasted text (spec 5: other keys are blocked, e-mails are
  * lowercased).
  */
-export const keptOf = (flow: AuthFlow, field: AuthField, typed: string): string =>
+export const cleanTypedValue = (flow: AuthFlow, field: AuthField, typed: string): string =>
   CLEANERS[field](typed, flow)

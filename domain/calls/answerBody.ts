@@ -1,22 +1,26 @@
 import type { Locale } from '../text/locales.ts'
-import { textIn } from '../text/textIn.ts'
+import { renderText } from '../text/textIn.ts'
 import type { Text } from '../text/textOf.ts'
 
 /** An answer of a call before it is written; without a message nothing is said. */
-export type Unwritten = { apiSuccess: boolean; message?: Text; fields?: Readonly<Record<string, Text>> }
+export type UnrenderedAnswer = {
+  apiSuccess: boolean
+  message?: Text
+  fields?: Readonly<Record<string, Text>>
+}
 
 type Written<Answer> = { apiSuccess: boolean; message: string; fields?: Record<string, string> } & Omit<
   Answer,
-  keyof Unwritten
+  keyof UnrenderedAnswer
 >
 
 /** The same as it goes out: its texts in the language of the request. Every answer of ours is written by this. */
-export function answerBody<Answer extends Unwritten>(
+export function answerBody<Answer extends UnrenderedAnswer>(
   locale: Locale,
   { apiSuccess, message, fields, ...rest }: Answer,
 ): Written<Answer> {
-  const said = message ? textIn(locale, message) : ''
+  const said = message ? renderText(locale, message) : ''
   if (!fields) return { apiSuccess, message: said, ...rest }
-  const wrong = Object.entries(fields).map(([field, problem]) => [field, textIn(locale, problem)])
+  const wrong = Object.entries(fields).map(([field, problem]) => [field, renderText(locale, problem)])
   return { apiSuccess, message: said, ...rest, fields: Object.fromEntries(wrong) }
 }

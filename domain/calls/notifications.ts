@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '../notifications/kinds.ts'
-import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '../notifications/limits.ts'
+import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '../notifications/limits.ts'
 import { readPageCursor } from '../notifications/pageCursor.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 
@@ -46,7 +46,7 @@ export const ListQuerySchema = z.object({
     .max(80)
     .refine((text) => readPageCursor(text) !== null, 'Not a cursor')
     .optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(NOTIFICATIONS_A_PAGE),
+  limit: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(NOTIFICATIONS_PER_PAGE),
 })
 export const ListAnswerSchema = AcceptedSchema.extend({
   notifications: z.array(NotificationSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { PaymentReferenceSchema } from '../orders/paymentReference.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
-import { plainLines, plainText } from '../people/plainText.ts'
+import { multilineText, plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
 
@@ -26,7 +26,7 @@ export const ChangeAddressBodySchema = AddressSchema.omit({ kind: true }).extend
   /** How often the address had changed when it was read: a newer change is not overwritten. */
   version: z.number().int().min(0).max(1000),
 })
-export const TakeMoneyBodySchema = z.object({
+export const CollectPaymentBodySchema = z.object({
   orderId: id,
   reference: PaymentReferenceSchema.optional(),
   /** The day on which a transfer arrived, `2026-11-24`. */
@@ -89,7 +89,7 @@ export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
     /** The student is sent a payment link and chooses the method. */
     z.object({ kind: z.literal('link') }),
   ]),
-  note: plainLines(500).optional(),
+  note: multilineText(500).optional(),
 })
 export const AddOrderAnswerSchema = AcceptedSchema.extend({
   orderId: z.string(),

@@ -12,7 +12,7 @@ const HitSchema = z.object({
   /** Path that it opens, including /admin. */
   href: z.string(),
 })
-export type Hit = z.infer<typeof HitSchema>
+export type PanelSearchHit = z.infer<typeof HitSchema>
 
 export const SearchAnswerSchema = AcceptedSchema.extend({ hits: z.array(HitSchema) })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COURIERS } from '../courier/couriers.ts'
 import { DAY_PARTS, DeliveryAnswerSchema } from '../courier/deliveryAnswer.ts'
 import { PackedParcelSchema } from '../courier/parcel.ts'
-import { MOVED_STATES, SHIPMENT_STATES } from '../courier/states.ts'
+import { MANUAL_STATES, SHIPMENT_STATES } from '../courier/states.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 
@@ -31,7 +31,7 @@ export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), re
 
 /** Result of one of several: done, or why not. */
 const BulkResultSchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
-export type OneOfMany = z.infer<typeof BulkResultSchema>
+export type BulkResult = z.infer<typeof BulkResultSchema>
 export const ManyAnswerSchema = AcceptedSchema.extend({ results: z.array(BulkResultSchema) })
 
 export const PackOrdersBodySchema = z.object({ orderIds: z.array(id).min(1).max(100) })
@@ -95,14 +95,14 @@ export const AwbSchema = awb
 
 export const MoveParcelBodySchema = z.object({
   shipmentId: id,
-  to: z.enum(MOVED_STATES),
+  to: z.enum(MANUAL_STATES),
   /** Reason or place; the student reads it. */
   note: plainText(120).optional(),
 })
 export const UndoMoveBodySchema = z.object({
   shipmentId: id,
   /** The status that was set by mistake. */
-  from: z.enum(MOVED_STATES),
+  from: z.enum(MANUAL_STATES),
 })
 export const DecideReturnBodySchema = z.object({
   shipmentId: id,

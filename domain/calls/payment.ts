@@ -234,4 +234,4 @@ export const RedeemKeyAnswerSchema = AcceptedSchema.extend({ title: z.string() }
 
 export type QuoteView = z.infer<typeof QuoteSchema>
 export type Receipt = z.infer<typeof ReceiptSchema>
-export type WishBody = Omit<z.infer<typeof QuoteBodySchema>, 'place'>
+export type PurchaseBody = Omit<z.infer<typeof QuoteBodySchema>, 'place'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PersonRowSchema, ROWS_A_CALL } from '../people/PersonRow.ts'
+import { MAX_ROWS_PER_CALL, PersonRowSchema } from '../people/PersonRow.ts'
 import { PRESET_IDS } from '../people/presets.ts'
 import { AccessListSchema, AssignedDataSchema, FeatureListSchema } from '../roles/AccessListSchema.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -37,7 +37,7 @@ export const AddCsvBodySchema = z.object({
       }),
     )
     .min(1)
-    .max(ROWS_A_CALL),
+    .max(MAX_ROWS_PER_CALL),
   dryRun: z.boolean(),
 })
 export const AddCsvAnswerSchema = AcceptedSchema.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLines, plainText } from '../people/plainText.ts'
+import { multilineText, plainText } from '../people/plainText.ts'
 import { IFSC, PAN, UPI_ID } from '../referral/payoutTax.ts'
 import { REFERRAL_STATES } from '../referral/states.ts'
 import { problem } from '../text/problem.ts'
@@ -14,8 +14,8 @@ const code = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits')
 
-export const CameByBodySchema = z.object({ code })
-export const CameByAnswerSchema = AcceptedSchema.extend({
+export const RecordReferrerBodySchema = z.object({ code })
+export const RecordReferrerAnswerSchema = AcceptedSchema.extend({
   /** What the friend gets; null where the project gives nothing. */
   coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
 })
@@ -52,7 +52,7 @@ export const MyReferralsAnswerSchema = AcceptedSchema.extend({
 
 const pan = z.string().trim().toUpperCase().regex(PAN, problem('pan')).nullable()
 const name = plainText(120, { min: 2, message: problem('accountName') })
-export const PayTargetSchema = z.discriminatedUnion('kind', [
+export const PayoutTargetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('upi'),
     upiId: z.string().trim().regex(UPI_ID, problem('upiId')),
@@ -70,20 +70,20 @@ export const PayTargetSchema = z.discriminatedUnion('kind', [
     pan,
   }),
 ])
-export type PayTarget = z.infer<typeof PayTargetSchema>
+export type PayoutTarget = z.infer<typeof PayoutTargetSchema>
 
 export const RequestPayoutBodySchema = z.object({
   amount: paise.min(100).max(1_000_000_000),
-  target: PayTargetSchema,
+  target: PayoutTargetSchema,
   requestKey: z.string().min(8).max(80),
 })
 export const DecideReferralBodySchema = z.object({
   id,
   act: z.enum(['approve', 'block']),
-  answer: plainLines(300),
+  answer: multilineText(300),
 })
 export const PayoutIdBodySchema = z.object({ id })
-export const PayTargetAnswerSchema = AcceptedSchema.extend({ target: PayTargetSchema })
+export const PayoutTargetAnswerSchema = AcceptedSchema.extend({ target: PayoutTargetSchema })
 export const DecidePayoutBodySchema = z.discriminatedUnion('act', [
   z.object({
     id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { plainLines, plainText } from '../people/plainText.ts'
-import { PHOTOS_A_LINE } from '../returns/limits.ts'
-import { LineSeenSchema, RefundFiguresSchema } from '../returns/ReturnSchemas.ts'
+import { multilineText, plainText } from '../people/plainText.ts'
+import { PHOTOS_PER_LINE } from '../returns/limits.ts'
+import { RefundFiguresSchema, ShownLineSchema } from '../returns/ReturnSchemas.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
 import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -14,7 +14,7 @@ const ReturnLineSchema = z.object({
   index: z.number().int().min(0).max(49),
   quantity: z.number().int().min(1).max(10),
   reason: z.enum(RETURN_REASONS),
-  photos: z.array(id).max(PHOTOS_A_LINE).default([]),
+  photos: z.array(id).max(PHOTOS_PER_LINE).default([]),
 })
 
 export const ReturnableAnswerSchema = AcceptedSchema.extend({
@@ -47,7 +47,7 @@ export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: RefundFigur
 
 export const RequestReturnBodySchema = EstimateBodySchema.extend({
   way: z.enum(REFUND_WAYS),
-  note: plainLines(1000).optional(),
+  note: multilineText(1000).optional(),
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
 })
@@ -56,13 +56,13 @@ export const ReturnIdBodySchema = z.object({ id })
 
 const staffLine = { index: z.number().int().min(0).max(49) }
 /** With `seen`, the refund is refused once the line has changed since. */
-const refundLine = { ...staffLine, seen: LineSeenSchema.optional() }
+const refundLine = { ...staffLine, seen: ShownLineSchema.optional() }
 const StaffRequestSchema = z.object({
   orderId: id,
   reason: z.enum(REFUND_REASONS_OF_STAFF),
   way: z.enum(REFUND_WAYS),
   /** Text for the student. */
-  answer: plainLines(1000).optional(),
+  answer: multilineText(1000).optional(),
   /** Where to send money that no gateway can refund. */
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
@@ -99,7 +99,7 @@ export const DecideReturnBodySchema = z.object({
   id,
   act: z.enum(['approve', 'refuse']),
   /** Text for the student. */
-  answer: plainLines(1000),
+  answer: multilineText(1000),
 })
 export const ReceiveReturnBodySchema = z.object({
   id,
@@ -109,5 +109,5 @@ export const ReceiveReturnBodySchema = z.object({
    * Amount withheld from the refund of each worn line, paise, in order; without it everything is paid back.
    */
   withheld: z.array(z.number().int().min(0).max(100_000_000)).max(50).default([]),
-  answer: plainLines(1000),
+  answer: multilineText(1000),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { REVIEW_SORTS, REVIEW_STATES } from '../reviews/choices.ts'
-import { PHOTOS_A_REVIEW } from '../reviews/limits.ts'
+import { PHOTOS_PER_REVIEW } from '../reviews/limits.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { problem } from '../text/problem.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -31,7 +31,7 @@ export const ReviewSchema = z.object({
     .max(TEXT.max, problem('atMost'))
     .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), problem('unprintable')),
 })
-export type ReviewWords = z.output<typeof ReviewSchema>
+export type ReviewContent = z.output<typeof ReviewSchema>
 
 export const MAX_REVIEW_LENGTH = { title: TITLE.max, text: TEXT.max }
 
@@ -40,7 +40,7 @@ export const ReviewWriteBodySchema = ReviewSchema.extend({
   /** Ids of the student's own photos, from reviews/addphoto; photos that are left out are deleted. */
   photos: z
     .array(IdSchema)
-    .max(PHOTOS_A_REVIEW)
+    .max(PHOTOS_PER_REVIEW)
     .default([])
     .transform((ids) => [...new Set(ids)]),
 })
@@ -115,8 +115,8 @@ export const ReviewVotedAnswerSchema = AcceptedSchema.extend({
   helpfulCount: z.number().int(),
 })
 
-export const AskedReviewQuerySchema = z.object({ class: z.string().min(1).max(100) })
-export const AskedReviewAnswerSchema = AcceptedSchema.extend({
+export const ReviewPromptQuerySchema = z.object({ class: z.string().min(1).max(100) })
+export const ReviewPromptAnswerSchema = AcceptedSchema.extend({
   /**
    * The product that grants access to the class, when enough of it is completed and no review is written;
    * else null.
@@ -130,4 +130,4 @@ export const AskedReviewAnswerSchema = AcceptedSchema.extend({
     })
     .nullable(),
 })
-export type AskedReview = z.infer<typeof AskedReviewAnswerSchema>
+export type ReviewPrompt = z.infer<typeof ReviewPromptAnswerSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPENED_KINDS } from '../entitlements/entitlement.ts'
+import { ENTITLEMENT_KINDS } from '../entitlements/entitlement.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 import { StudentsAnswerSchema } from './orders.ts'
@@ -11,7 +11,7 @@ const requestKey = z.string().regex(/^[\w-]{16,60}$/)
 const count = z.number().int()
 
 /** Lines of one call: small enough for the body size limit. */
-export const LINES_A_CALL = 500
+export const MAX_LINES_PER_CALL = 500
 export const MAX_GENERATED = 10_000
 export const MAX_CODES = 200_000
 
@@ -42,7 +42,7 @@ export const ImportCodesBodySchema = z.object({
   rows: z
     .array(z.object({ line, couponCode: z.string().max(100), phone: z.string().max(40).optional() }))
     .min(1)
-    .max(LINES_A_CALL),
+    .max(MAX_LINES_PER_CALL),
 })
 export const ImportCodesAnswerSchema = AddedLinesSchema
 export const CodesFileBodySchema = z.object({ coupon: id, only: z.enum(['all', 'free']) })
@@ -68,7 +68,7 @@ export const AddKeysBodySchema = z.object({
   rows: z
     .array(z.object({ line, key: z.string().max(200) }))
     .min(1)
-    .max(LINES_A_CALL),
+    .max(MAX_LINES_PER_CALL),
 })
 /** `free`: how many can be sold now. `filled`: order lines that were waiting and have now got their keys. */
 const counted = { free: count.nullable(), filled: count }
@@ -85,31 +85,31 @@ export const RevealKeyAnswerSchema = AcceptedSchema.extend({ key: z.string() })
 
 export const FindPeopleBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
 export const FindPeopleAnswerSchema = StudentsAnswerSchema
-export const FindThingsBodySchema = z.object({
-  kind: z.enum(OPENED_KINDS),
+export const FindAccessTargetsBodySchema = z.object({
+  kind: z.enum(ENTITLEMENT_KINDS),
   text: z.string().trim().max(100),
 })
-export const FindThingsAnswerSchema = AcceptedSchema.extend({
+export const FindAccessTargetsAnswerSchema = AcceptedSchema.extend({
   things: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 const days = z.number().int().min(1).max(36_500)
 const note = plainText(300)
-export const GiveAccessBodySchema = z.object({
+export const GrantAccessBodySchema = z.object({
   student: id,
-  kind: z.enum(OPENED_KINDS),
+  kind: z.enum(ENTITLEMENT_KINDS),
   target: id,
   /** Null for no end. */
   days: days.nullable(),
   note: note.optional(),
   requestKey,
 })
-export const ACCESS_ACTS = ['extend', 'pause', 'resume', 'revoke', 'restore'] as const
+export const ACCESS_ACTIONS = ['extend', 'pause', 'resume', 'revoke', 'restore'] as const
 export const ChangeAccessBodySchema = z
   .object({
     id,
     /** Revision of the row as it was read. */
     rev: z.number().int(),
-    act: z.enum(ACCESS_ACTS),
+    act: z.enum(ACCESS_ACTIONS),
     days: days.optional(),
     note: note.optional(),
   })

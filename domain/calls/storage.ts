@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_AT_ONCE } from '../storage/limits.ts'
+import { MAX_DOCUMENTS_PER_CALL } from '../storage/limits.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const id = z.string().min(1).max(60)
@@ -61,7 +61,7 @@ export const StorageCheckSchema = AcceptedSchema.extend({
 })
 export type StorageCheck = z.infer<typeof StorageCheckSchema>
 
-const ids = z.array(id).min(1).max(MAX_AT_ONCE)
+const ids = z.array(id).min(1).max(MAX_DOCUMENTS_PER_CALL)
 export const MoveFilesBodySchema = z.strictObject({
   collection,
   ids,
@@ -69,6 +69,6 @@ export const MoveFilesBodySchema = z.strictObject({
 })
 export const DeleteFilesBodySchema = z.strictObject({ collection, ids })
 export const DeleteOrphansBodySchema = z.strictObject({
-  keys: z.array(z.string().min(3).max(260)).min(1).max(MAX_AT_ONCE),
+  keys: z.array(z.string().min(3).max(260)).min(1).max(MAX_DOCUMENTS_PER_CALL),
 })
 export const ChangedFilesSchema = AcceptedSchema.extend({ changed: z.number().int() })

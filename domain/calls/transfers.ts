@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the export drawer sends; anything else in the body is dropped. */
-export const ExportAskSchema = z.object({
+export const ExportRequestSchema = z.object({
   collectionSlug: z.string().min(1).max(60),
   /**
    * `xlsx` and `detailed` are for orders only; `detailed` is a CSV file with items, GST and address after the
@@ -31,4 +31,4 @@ export const ImportCheckSchema = z.object({
 })
 export type ImportCheck = z.output<typeof ImportCheckSchema>
 
-export type ExportAsk = z.output<typeof ExportAskSchema>
+export type ExportRequest = z.output<typeof ExportRequestSchema>

@@ -49,14 +49,14 @@ export const StatementSchema = z.object({
 })
 export const StatementAnswerSchema = AcceptedSchema.extend({ statement: StatementSchema })
 
-export const ToCouponBodySchema = z.object({ amount, idempotencyKey: IdempotencyKeySchema })
-export const ToCouponAnswerSchema = AcceptedSchema.extend({
+export const ConvertCreditsBodySchema = z.object({ amount, idempotencyKey: IdempotencyKeySchema })
+export const ConvertCreditsAnswerSchema = AcceptedSchema.extend({
   code: z.string(),
   amountPaise: paise,
   endsAt: time.nullable(),
 })
 
-export const MoveCreditsBodySchema = z.object({
+export const AdjustCreditsBodySchema = z.object({
   student: id,
   kind: z.enum(['give', 'take']),
   amount,
@@ -65,7 +65,7 @@ export const MoveCreditsBodySchema = z.object({
   validDays: z.number().int().min(1).max(3650).optional(),
   idempotencyKey: IdempotencyKeySchema,
 })
-export const MovedAnswerSchema = AcceptedSchema.extend({ balancePaise: paise })
+export const BalanceAnswerSchema = AcceptedSchema.extend({ balancePaise: paise })
 
 export type Statement = z.infer<typeof StatementSchema>
 export type StatementEntry = z.infer<typeof EntrySchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Maximum quantity of one item in a cart: goods up to ten, everything else once. */
-export const MAX_GOODS = 10
+export const MAX_ITEM_QUANTITY = 10
 /** Maximum number of different items to buy in a cart. */
 export const MAX_ITEMS = 50
 /** Maximum number of different items in a cart, including those saved for later. */
@@ -15,7 +15,7 @@ export const CartItemSchema = z.object({
   product: z.string().min(1).max(64),
   variant: z.string().max(64).nullable(),
   validity: z.number().int().min(1).max(3650).nullable(),
-  quantity: z.number().int().min(1).max(MAX_GOODS),
+  quantity: z.number().int().min(1).max(MAX_ITEM_QUANTITY),
   isSaved: z.boolean(),
   /** Adds days to the access that the person already has. */
   extend: z.boolean(),

@@ -1,5 +1,5 @@
-import { isCounted } from '../catalogue/kinds.ts'
-import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS, MAX_STORED_ITEMS } from './CartItem.ts'
+import { hasLimitedStock } from '../catalogue/kinds.ts'
+import { type CartItem, itemKey, MAX_ITEM_QUANTITY, MAX_ITEMS, MAX_STORED_ITEMS } from './CartItem.ts'
 
 /** A change to one item of the cart; without a quantity, one is added. */
 export type CartChange = {
@@ -30,7 +30,7 @@ export function changeItems(
   const onlyMoves = change.isSaved !== null && change.quantity === null
   const requestedQuantity =
     change.quantity ?? (onlyMoves ? (before?.quantity ?? 1) : (before?.quantity ?? 0) + 1)
-  const quantity = isCounted(kind) ? Math.min(requestedQuantity, MAX_GOODS) : 1
+  const quantity = hasLimitedStock(kind) ? Math.min(requestedQuantity, MAX_ITEM_QUANTITY) : 1
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
   const { product, variant, validity } = change

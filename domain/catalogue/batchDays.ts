@@ -43,7 +43,12 @@ export function checkBatchDays({ startsOn, endsOn, days }: Draft, timeZone: stri
 }
 
 /** The moment `ms`, moved by whole days to the nearest weekday of the batch after it, or before it with `step` -1. */
-export function toBatchDay(ms: number, days: readonly Weekday[], timeZone: string, step: 1 | -1 = 1): number {
+export function nearestBatchDay(
+  ms: number,
+  days: readonly Weekday[],
+  timeZone: string,
+  step: 1 | -1 = 1,
+): number {
   if (days.length === 0) return ms
   let at = ms
   while (!days.includes(weekdayOf(at, timeZone))) at += step * DAY_MS

@@ -1,5 +1,5 @@
 import { isShipped } from './kinds.ts'
-import type { Offered } from './offers.ts'
+import type { OfferSource } from './offers.ts'
 
 export type PriceFault = { path: string; message: string }
 
@@ -9,7 +9,7 @@ const isBelow = (mrpPaise: number | null | undefined, pricePaise: number | null 
   typeof mrpPaise === 'number' && typeof pricePaise === 'number' && mrpPaise < pricePaise
 
 /** Errors in the prices of a product, by field path: an MRP below its price, a duplicate option. */
-export function checkPrices(product: Offered): PriceFault[] {
+export function checkPrices(product: OfferSource): PriceFault[] {
   const faults: PriceFault[] = []
   const options = isShipped(product.kind) ? [] : (product.validityOptions ?? [])
   const variants = isShipped(product.kind) ? (product.variants ?? []) : []

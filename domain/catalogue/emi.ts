@@ -9,7 +9,7 @@ const RUPEE = 100
 export type Emi = { months: number; monthlyPaise: number }
 
 /** The instalment over six months; null below ₹3,000, where cards offer none. */
-export function emiOf(pricePaise: number): Emi | null {
+export function monthlyInstalment(pricePaise: number): Emi | null {
   if (pricePaise < MIN_PAISE) return null
   return { months: MONTHS, monthlyPaise: Math.ceil(pricePaise / MONTHS / RUPEE) * RUPEE }
 }

@@ -27,7 +27,7 @@ export type FacetRow = {
 }
 
 /** The project's labels of tags and categories, its course titles, and the order of its filters. */
-export type FacetWords = {
+export type FacetLabels = {
   filtersOrder: readonly string[]
   courses: readonly string[]
   tags: readonly { value: string; label: string }[]
@@ -35,9 +35,9 @@ export type FacetWords = {
 }
 
 type Filter = {
-  of: (row: FacetRow, words: FacetWords) => readonly string[]
+  of: (row: FacetRow, words: FacetLabels) => readonly string[]
   /** The options with their labels; without it each value is its own label. */
-  options?: (words: FacetWords) => readonly { value: string; label: string }[]
+  options?: (words: FacetLabels) => readonly { value: string; label: string }[]
 }
 
 const valueOrNone = (value: string | null): readonly string[] => (value ? [value] : [])
@@ -82,9 +82,9 @@ export function orderedFilters(filtersOrder: readonly string[]): FilterName[] {
 }
 
 /** A row with its values for every filter, calculated once. */
-export type CountedRow = { row: FacetRow; values: Record<FilterName, readonly string[]> }
+export type EvaluatedRow = { row: FacetRow; values: Record<FilterName, readonly string[]> }
 
-export const countedRow = (row: FacetRow, words: FacetWords): CountedRow => ({
+export const evaluateRow = (row: FacetRow, words: FacetLabels): EvaluatedRow => ({
   row,
   values: Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].of(row, words)])) as Record<
     FilterName,
@@ -98,7 +98,7 @@ const MAY_REPEAT: readonly FilterName[] = ['category', 'course', 'exam']
 /**
  * Whether the values of both filters map one to one, so that choosing from `name` adds nothing to `earlier`.
  */
-function repeats(rows: readonly CountedRow[], name: FilterName, earlier: FilterName): boolean {
+function repeats(rows: readonly EvaluatedRow[], name: FilterName, earlier: FilterName): boolean {
   const [forward, backward] = [new Map<string, string>(), new Map<string, string>()]
   for (const { values } of rows) {
     const [[value, secondValue], [otherValue, secondOther]] = [values[name], values[earlier]]
@@ -117,7 +117,7 @@ function repeats(rows: readonly CountedRow[], name: FilterName, earlier: FilterN
  * option.
  */
 function filtersToOffer(
-  rows: readonly CountedRow[],
+  rows: readonly EvaluatedRow[],
   names: readonly FilterName[],
   chosen: readonly FilterName[],
 ) {
@@ -135,9 +135,9 @@ function filtersToOffer(
  * that nothing moves or vanishes while a person chooses. One pass over the rows; their order is unchanged.
  */
 export function countFacets(
-  rows: readonly CountedRow[],
+  rows: readonly EvaluatedRow[],
   choices: Choices,
-  words: FacetWords,
+  words: FacetLabels,
 ): { matching: FacetRow[]; groups: FacetGroup[] } {
   const names = orderedFilters(words.filtersOrder)
   const [counts, totals] = [noCounts(names), noCounts(names)]
@@ -174,7 +174,7 @@ function optionsOf(
   filter: FilterName,
   totals: ReadonlyMap<string, number>,
   chosen: readonly string[],
-  words: FacetWords,
+  words: FacetLabels,
 ): FacetOption[] {
   const { options }: Filter = FILTERS[filter]
   const fixedOptions = options?.(words)

@@ -92,7 +92,8 @@ export const isShipped = (kind: string | null | undefined): boolean => fulfilled
 export const isKeyPack = (kind: string | null | undefined): boolean => fulfilledBy(kind) === 'keys'
 
 /** Whether stock is limited and several can be bought; everything else has quantity one. */
-export const isCounted = (kind: string | null | undefined): boolean => isShipped(kind) || isKeyPack(kind)
+export const hasLimitedStock = (kind: string | null | undefined): boolean =>
+  isShipped(kind) || isKeyPack(kind)
 
 const HOLDS = new Map<string, Holds>(PRODUCT_KINDS.map(({ id, holds }) => [id, holds]))
 const doesHold =
@@ -105,7 +106,7 @@ export const hasLessons = doesHold('lessons')
 /** Several tests, each with an end of its own. */
 export const hasTests = doesHold('tests')
 /** One test, which takes so many minutes. */
-export const isOneTest = doesHold('test')
+export const isSingleTest = doesHold('test')
 /** Pages to read, on paper or on a screen: with an author, shown upright. */
 export const isBook = doesHold('pages')
 /** Other products. */

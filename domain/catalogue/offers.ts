@@ -25,7 +25,7 @@ type Variant = {
   pricePaise?: number | null
   mrpPaise?: number | null
 }
-export type Offered = {
+export type OfferSource = {
   kind?: string | null
   pricePaise: number
   mrpPaise?: number | null
@@ -49,7 +49,7 @@ const UNITS: Record<Locale, Record<'years' | 'months' | 'days', Counted>> = {
 }
 
 /** Access duration as text: `6 months`, `1 year`, `45 days`. */
-export function daysText(days: number, locale: Locale = 'en'): string {
+export function accessDurationText(days: number, locale: Locale = 'en'): string {
   const { years, months, days: single } = UNITS[locale]
   if (days % 365 === 0) return countedText(locale, years, days / 365)
   return days % 30 === 0 ? countedText(locale, months, days / 30) : countedText(locale, single, days)
@@ -59,7 +59,7 @@ export function daysText(days: number, locale: Locale = 'en'): string {
  * Every purchase option of a product, in the order of the panel: its variants, its validities, or the product
  * itself.
  */
-export function offersOf(product: Offered): [Offer, ...Offer[]] {
+export function offersOf(product: OfferSource): [Offer, ...Offer[]] {
   const isPhysical = isShipped(product.kind)
   const plain: Offer = {
     key: null,
@@ -74,7 +74,7 @@ export function offersOf(product: Offered): [Offer, ...Offer[]] {
   return first ? [first, ...others] : [plain]
 }
 
-const variantsOf = ({ variants, pricePaise, mrpPaise }: Offered): Partial<Offer>[] =>
+const variantsOf = ({ variants, pricePaise, mrpPaise }: OfferSource): Partial<Offer>[] =>
   (variants ?? []).map((variant) => ({
     key: variant.id ?? variant.label,
     label: variant.label,
@@ -84,10 +84,10 @@ const variantsOf = ({ variants, pricePaise, mrpPaise }: Offered): Partial<Offer>
     mrpPaise: variant.mrpPaise ?? (variant.pricePaise == null ? (mrpPaise ?? null) : null),
   }))
 
-const validitiesOf = ({ validityOptions }: Offered): Partial<Offer>[] =>
+const validitiesOf = ({ validityOptions }: OfferSource): Partial<Offer>[] =>
   (validityOptions ?? []).map(({ days, pricePaise, mrpPaise }) => ({
     key: String(days),
-    label: daysText(days),
+    label: accessDurationText(days),
     days,
     pricePaise,
     mrpPaise: mrpPaise ?? null,
@@ -97,7 +97,7 @@ const validitiesOf = ({ validityOptions }: Offered): Partial<Offer>[] =>
  * The validity from which a product copies price, MRP and access; none for goods and for products without
  * validities.
  */
-export const firstValidity = <O>({
+export const defaultValidity = <O>({
   kind,
   validityOptions,
 }: {
@@ -106,22 +106,22 @@ export const firstValidity = <O>({
 }): O | undefined => (isShipped(kind) ? undefined : validityOptions?.[0])
 
 /** The offer shown in cards and lists: the first validity, the cheapest variant. */
-export const shownOffer = (product: Offered): Offer =>
+export const displayedOffer = (product: OfferSource): Offer =>
   offersOf(product).reduce((shown, offer) =>
     isShipped(product.kind) && offer.pricePaise < shown.pricePaise ? offer : shown,
   )
 
 /** The offer to buy when none is chosen: the shown one or, if that is sold out, the first in stock. */
-export function firstOffer(product: Offered): Offer {
+export function defaultOffer(product: OfferSource): Offer {
   const inStock = ({ stock }: Offer) => stock === null || stock > 0
   const offers = offersOf(product)
-  const shown = shownOffer(product)
+  const shown = displayedOffer(product)
   return inStock(shown) ? shown : (offers.find(inStock) ?? offers[0])
 }
 
 /** Days of access of each purchase option; empty for goods and for unlimited access. */
-export function accessDaysOf(
-  product: Pick<Offered, 'kind' | 'validityDays'> & {
+export function accessDayOptions(
+  product: Pick<OfferSource, 'kind' | 'validityDays'> & {
     validityOptions?: readonly Pick<Option, 'days'>[] | null
   },
 ): number[] {

@@ -1,7 +1,7 @@
-import { type Offered, shownOffer } from './offers.ts'
+import { displayedOffer, type OfferSource } from './offers.ts'
 import { type Sale, salePrice } from './salePrice.ts'
 
-type Priced = Omit<Offered, 'pricePaise'> & {
+type Priced = Omit<OfferSource, 'pricePaise'> & {
   id: string
   tags: readonly string[]
   /** In paise; drafts may have none yet. */
@@ -29,10 +29,10 @@ const NO_PRICE: StoredPrice = {
 /**
  * The price that lists show at a time: that of the first validity or the cheapest variant, in the best sale.
  */
-export function priceNow(product: Priced, sales: readonly Sale[], at: number): StoredPrice {
+export function currentPrice(product: Priced, sales: readonly Sale[], at: number): StoredPrice {
   const { pricePaise } = product
   if (pricePaise === null || pricePaise === undefined) return NO_PRICE
-  const shown = shownOffer({ ...product, pricePaise })
+  const shown = displayedOffer({ ...product, pricePaise })
   const { nowPaise, sale } = salePrice(product, shown.pricePaise, sales, at)
   return {
     nowPaise,

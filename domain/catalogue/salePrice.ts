@@ -15,7 +15,7 @@ export type Sale = {
 export type OnSale = { id: string; tags: readonly string[] }
 
 /** The price at a time, and the sale that set it, if any. */
-export type PriceNow = { nowPaise: number; sale: Sale | null }
+export type SalePrice = { nowPaise: number; sale: Sale | null }
 
 const RUPEE = 100
 
@@ -44,8 +44,13 @@ export function priceInSale(pricePaise: number, { percent, pricePaise: fixed }: 
 /**
  * The best price of a product among the sales that run at a time; of equal prices the sale that ends last.
  */
-export function salePrice(product: OnSale, pricePaise: number, sales: readonly Sale[], at: number): PriceNow {
-  let best: PriceNow = { nowPaise: pricePaise, sale: null }
+export function salePrice(
+  product: OnSale,
+  pricePaise: number,
+  sales: readonly Sale[],
+  at: number,
+): SalePrice {
+  let best: SalePrice = { nowPaise: pricePaise, sale: null }
   for (const sale of sales) {
     if (!isRunning(sale, at) || !isFor(sale, product)) continue
     const nowPaise = priceInSale(pricePaise, sale)
@@ -57,7 +62,7 @@ export function salePrice(product: OnSale, pricePaise: number, sales: readonly S
 }
 
 /** The next time after `at` at which a sale changes prices, ms since epoch; null when there is none. */
-export function nextChange({ startsAt, endsAt, isActive }: Sale, at: number): number | null {
+export function nextPriceChange({ startsAt, endsAt, isActive }: Sale, at: number): number | null {
   if (!isActive || startsAt >= endsAt) return null
   return [startsAt, endsAt].find((moment) => moment > at) ?? null
 }

@@ -12,17 +12,17 @@ const PREFIXES = {
   'selling-products': null,
 } as const
 
-export type Addressed = keyof typeof PREFIXES
+export type AddressableCollection = keyof typeof PREFIXES
 
-export const ADDRESSED = Object.keys(PREFIXES) as Addressed[]
+export const ADDRESSABLE_COLLECTIONS = Object.keys(PREFIXES) as AddressableCollection[]
 
 /** What determines the URL of a document: `kind` is that of a product. */
-export type AddressedDocument = { slug: string; kind?: string | null }
+export type AddressableDocument = { slug: string; kind?: string | null }
 
 /**
  * Storefront path of a document: the page `home` is the root, products are below the listing of their kind.
  */
-export function addressOf(collection: Addressed, { slug, kind }: AddressedDocument): string {
+export function documentPath(collection: AddressableCollection, { slug, kind }: AddressableDocument): string {
   if (collection === 'pages' && slug === 'home') return '/'
   const prefix = PREFIXES[collection]
   return prefix === null ? productPath(kind, slug) : `${prefix}${slug}`

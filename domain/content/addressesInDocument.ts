@@ -22,7 +22,7 @@ type Found = { links: FoundLink[]; pictures: FoundPicture[] }
  * `href`, links of rich text, image fields. `place` describes where each is, such as `section 2 (hero),
  * primary`.
  */
-export function addressesInDocument(data: Record<string, unknown>): Found {
+export function documentReferences(data: Record<string, unknown>): Found {
   const found: Found = { links: [], pictures: [] }
   walk(data, [], found, 0)
   return found

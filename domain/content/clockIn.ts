@@ -7,7 +7,7 @@ const QUARTER_MS = 900_000
  * A clock of `timeZone` for many times: returns the local time at a time (ms since epoch) as `2026-11-21
  * 09:30:00`. Calculates the offset once per quarter of an hour, the expensive part.
  */
-export function clockIn(timeZone: string): (ms: number) => string {
+export function localClock(timeZone: string): (ms: number) => string {
   const offsets = new Map<number, number>()
   return (ms) => {
     const quarter = Math.floor(ms / QUARTER_MS)

@@ -1,8 +1,8 @@
 import { isOwnPath, safeHref } from '../links/safeHref.ts'
-import { normalPath } from './redirects.ts'
+import { normalisePath } from './redirects.ts'
 
 /** All paths of a project's storefront. */
-export type KnownAddresses = {
+export type KnownPaths = {
   /** Answered with a page, or with a redirect to one. */
   live: ReadonlySet<string>
   /** Paths of drafts: they answer "not found" until published. */
@@ -11,16 +11,16 @@ export type KnownAddresses = {
   open: readonly string[]
 }
 
-export type LinkVerdict = 'fine' | 'elsewhere' | 'draft' | 'broken'
+export type LinkStatus = 'fine' | 'elsewhere' | 'draft' | 'broken'
 
 /**
  * Where a link in content leads. Only paths of this site are checked; other URLs and anchors are `elsewhere`.
  */
-export function judgeLink(href: string, known: KnownAddresses): LinkVerdict {
+export function checkLink(href: string, known: KnownPaths): LinkStatus {
   const text = href.trim()
   if (safeHref(text) === null) return 'broken'
   if (!isOwnPath(text)) return 'elsewhere'
-  const path = normalPath(text)
+  const path = normalisePath(text)
   if (path === null) return 'broken'
   if (known.live.has(path) || known.open.some((prefix) => path.startsWith(prefix))) return 'fine'
   return known.drafts.has(path) ? 'draft' : 'broken'
@@ -30,7 +30,7 @@ export function judgeLink(href: string, known: KnownAddresses): LinkVerdict {
  * The redirects that end at an existing page or another site: each is followed to its end, so that a redirect
  * to a missing page counts as broken.
  */
-export function goodRedirects(
+export function workingRedirects(
   redirects: readonly { from: string; to: string }[],
   live: ReadonlySet<string>,
 ): string[] {
@@ -40,7 +40,7 @@ export function goodRedirects(
     for (let steps = 0; steps <= redirects.length; steps++) {
       const to = next.get(at)
       if (to === undefined) return live.has(at)
-      const path = to.startsWith('/') ? normalPath(to) : null
+      const path = to.startsWith('/') ? normalisePath(to) : null
       if (path === null) return !to.startsWith('/')
       at = path
     }

@@ -34,7 +34,7 @@ const asUtc = (local: string): number => Date.parse(`${local}Z`)
  * null when it is no date. Of an hour that occurs twice in autumn the first is meant, for one skipped in
  * spring the hour after.
  */
-export function timeOfLocal(local: string, timeZone: string): number | null {
+export function parseLocalTime(local: string, timeZone: string): number | null {
   const match = PART.exec(local)
   if (!match) return null
   const localMs = asUtc(match[6] ? local : `${local}:00`)

@@ -1,4 +1,4 @@
-import { localTime, timeOfLocal } from './localTime.ts'
+import { localTime, parseLocalTime } from './localTime.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const DAYS_A_WEEK = 7
@@ -8,21 +8,21 @@ export const monthOf = (value: unknown, now: number, timeZone: string): string =
   typeof value === 'string' && MONTH.test(value) ? value : localTime(now, timeZone).slice(0, 7)
 
 /** The month that is `by` months later, or earlier when negative. */
-export function moveMonth(month: string, by: number): string {
+export function addMonths(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
 /** The start of a month and of the next one in `timeZone`, ms since epoch. */
 export const monthBounds = (month: string, timeZone: string): { from: number; to: number } => ({
-  from: timeOfLocal(`${month}-01T00:00`, timeZone) ?? 0,
-  to: timeOfLocal(`${moveMonth(month, 1)}-01T00:00`, timeZone) ?? 0,
+  from: parseLocalTime(`${month}-01T00:00`, timeZone) ?? 0,
+  to: parseLocalTime(`${addMonths(month, 1)}-01T00:00`, timeZone) ?? 0,
 })
 
 /** The days of a calendar page as `2026-11-21`: whole weeks, Monday to Sunday, that contain the month. */
 export function monthDays(month: string): string[] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
-  const last = Date.parse(`${moveMonth(month, 1)}-01T00:00:00Z`) - 86_400_000
+  const last = Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 86_400_000
   const before = (new Date(first).getUTCDay() + 6) % DAYS_A_WEEK
   const after = (DAYS_A_WEEK - new Date(last).getUTCDay()) % DAYS_A_WEEK
   const days: string[] = []

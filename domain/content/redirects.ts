@@ -9,7 +9,7 @@ const ORIGIN = 'https://site.invalid'
  * The normalised path under which redirects are looked up: leading slash; no host, query, fragment, doubled
  * or trailing slash; lower case. Null when it is no path of this site.
  */
-export function normalPath(value: string): string | null {
+export function normalisePath(value: string): string | null {
   const text = value.trim()
   if (!isOwnPath(text) || /\s/.test(text)) return null
   if (!URL.canParse(text, ORIGIN)) return null
@@ -27,16 +27,16 @@ const MAX_STEPS = 30
  * Whether a redirect from `from` to `to` would lead back to `from` or into an endless chain. `next` returns
  * the target of another redirect of the project from a path, or null.
  */
-export async function makesLoop(
+export async function createsRedirectLoop(
   from: string,
   to: string,
   next: (path: string) => Promise<string | null>,
 ): Promise<boolean> {
-  let at = normalPath(to)
+  let at = normalisePath(to)
   for (let steps = 0; at !== null && steps < MAX_STEPS; steps++) {
     if (at === from) return true
     const target = await next(at)
-    at = target === null ? null : normalPath(target)
+    at = target === null ? null : normalisePath(target)
   }
   return at !== null
 }
@@ -47,9 +47,11 @@ export type RedirectPlan = { remove: string[]; point: string[] }
  * The changes to a project's redirects when a document moves to another path: redirects from its old and new
  * path are removed, and redirects to its old path point to the new one, so that nobody is redirected twice.
  */
-export function planMove(redirects: readonly Redirect[], from: string, to: string): RedirectPlan {
+export function planRedirects(redirects: readonly Redirect[], from: string, to: string): RedirectPlan {
   const remove = redirects.filter((redirect) => redirect.from === to || redirect.from === from)
   const removed = new Set(remove.map(({ id }) => id))
-  const point = redirects.filter((redirect) => !removed.has(redirect.id) && normalPath(redirect.to) === from)
+  const point = redirects.filter(
+    (redirect) => !removed.has(redirect.id) && normalisePath(redirect.to) === from,
+  )
   return { remove: remove.map(({ id }) => id), point: point.map(({ id }) => id) }
 }

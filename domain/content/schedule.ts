@@ -15,12 +15,12 @@ export const SCHEDULED_LABELS: Record<ScheduledCollection, string> = {
 }
 
 /** The modules of the panel that allow scheduling documents of a collection; any one is enough. */
-export const SCHEDULED_BY: Record<ScheduledCollection, readonly string[]> = {
+export const MODULES_BY_SCHEDULED_COLLECTION: Record<ScheduledCollection, readonly string[]> = {
   pages: ['pages'],
   blogs: ['blogs'],
   'selling-products': ['products', 'subadminProducts'],
 }
-export const SCHEDULING_MODULES = Object.values(SCHEDULED_BY).flat()
+export const SCHEDULING_MODULES = Object.values(MODULES_BY_SCHEDULED_COLLECTION).flat()
 
 /** How far ahead a change may be scheduled, ms: two years. */
 export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000
@@ -28,7 +28,7 @@ export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000
 type Row = { id: string; createdAt: string }
 
 /** Of several pending changes of one kind for one document, all but the newest, which replaces them. */
-export function outdated<R extends Row>(pending: readonly R[]): R[] {
+export function supersededChanges<R extends Row>(pending: readonly R[]): R[] {
   const sorted = pending.toSorted(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
   )

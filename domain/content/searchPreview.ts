@@ -28,7 +28,7 @@ const TITLE = 60
 const DESCRIPTION = 155
 
 /** Shortens a text at a word boundary, as search engines do. */
-export function cut(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean.length <= length) return clean
   const end = clean.lastIndexOf(' ', length - 1)
@@ -47,8 +47,8 @@ export function searchPreview(
   const title = meta.title || (values.title ? `${values.title} · ${site}` : site)
   const description = meta.description || values.excerpt || values.summary || values.text || ''
   return {
-    title: cut(title, TITLE),
-    description: cut(description, DESCRIPTION),
+    title: truncateAtWord(title, TITLE),
+    description: truncateAtWord(description, DESCRIPTION),
     image: meta.image ?? values.image ?? null,
     address: [host, ...path.split('/').filter(Boolean)].join(' › '),
     isHidden: Boolean(meta.noIndex),

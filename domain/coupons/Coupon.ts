@@ -60,5 +60,5 @@ const selectsNothing = ({ products, kinds, tags }: CouponScope): boolean =>
 /**
  * Whether a coupon is for an item: included by it (or it includes nothing in particular), and not excluded.
  */
-export const isFor = ({ include, exclude }: Coupon, item: CouponItem): boolean =>
+export const appliesToItem = ({ include, exclude }: Coupon, item: CouponItem): boolean =>
   (selectsNothing(include) || isSelected(include, item)) && !isSelected(exclude, item)

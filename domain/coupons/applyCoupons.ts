@@ -13,7 +13,7 @@ export type Discounts = {
 }
 
 /** Whether coupons may be combined in one order: one alone, or up to three stackable ones. */
-export const mayStandTogether = (coupons: readonly Coupon[]): boolean =>
+export const canCombineCoupons = (coupons: readonly Coupon[]): boolean =>
   coupons.length <= 1 || (coupons.length <= MAX_COUPONS && coupons.every(({ isStackable }) => isStackable))
 
 /**
@@ -22,7 +22,7 @@ export const mayStandTogether = (coupons: readonly Coupon[]): boolean =>
  */
 export function applyCoupons(coupons: readonly Coupon[], items: readonly CouponItem[]): Discounts {
   const left = items.map(({ worthPaise }) => worthPaise)
-  const applied = [...coupons].sort(byPriority).map((coupon) => {
+  const applied = [...coupons].sort(compareCouponPriority).map((coupon) => {
     const discounts = discountOf(coupon, items, left)
     for (const [index, paise] of discounts.entries()) left[index] = (left[index] as number) - paise
     return {
@@ -35,5 +35,5 @@ export function applyCoupons(coupons: readonly Coupon[], items: readonly CouponI
   return { applied, itemsPaise, totalPaise: itemsPaise.reduce((sum, paise) => sum + paise, 0) }
 }
 
-export const byPriority = (a: Coupon, b: Coupon): number =>
+export const compareCouponPriority = (a: Coupon, b: Coupon): number =>
   b.priority - a.priority || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)

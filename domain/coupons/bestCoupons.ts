@@ -1,10 +1,10 @@
-import { applyCoupons, byPriority, type Discounts, MAX_COUPONS } from './applyCoupons.ts'
+import { applyCoupons, compareCouponPriority, type Discounts, MAX_COUPONS } from './applyCoupons.ts'
 import type { Coupon, CouponItem } from './Coupon.ts'
 
 /** Maximum number of stackable coupons tried in every combination: 4,525 sets of up to three. */
 const MAX_COMBINED = 30
 
-export type Best = { coupons: Coupon[]; discounts: Discounts }
+export type CouponCombination = { coupons: Coupon[]; discounts: Discounts }
 
 /**
  * The set of coupons with the highest discount: each alone, and every set of up to three stackable ones. Of
@@ -15,15 +15,15 @@ export type Best = { coupons: Coupon[]; discounts: Discounts }
 export function bestCoupons(
   coupons: readonly Coupon[],
   items: readonly CouponItem[],
-): { best: Best | null; second: Best | null } {
-  const ordered = [...coupons].sort(byPriority)
+): { best: CouponCombination | null; second: CouponCombination | null } {
+  const ordered = [...coupons].sort(compareCouponPriority)
   const alone = ordered.map((coupon) => ({ coupons: [coupon], discounts: applyCoupons([coupon], items) }))
   const combined = alone
     .filter(({ coupons: [coupon] }) => coupon?.isStackable)
     .sort((a, b) => b.discounts.totalPaise - a.discounts.totalPaise)
     .slice(0, MAX_COMBINED)
     .flatMap(({ coupons: [coupon] }) => coupon ?? [])
-    .sort(byPriority)
+    .sort(compareCouponPriority)
   const sets = [...alone]
   for (const set of setsOf(combined)) sets.push({ coupons: set, discounts: applyCoupons(set, items) })
   // Array sort is stable: equal sets keep their order.

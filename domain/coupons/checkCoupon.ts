@@ -1,5 +1,5 @@
-import { type Coupon, type CouponItem, isFor } from './Coupon.ts'
-import { discountOf, itemsToFree } from './discountOf.ts'
+import { appliesToItem, type Coupon, type CouponItem } from './Coupon.ts'
+import { discountOf, itemsUntilFree } from './discountOf.ts'
 
 /** The person to whom a coupon is applied. */
 export type CouponViewer = {
@@ -36,12 +36,12 @@ export function checkCoupon(
   if (coupon.isFirstOrderOnly && viewer.hasOrdered) return { reason: 'firstOrderOnly' }
   if (uses.leftForUser !== null && uses.leftForUser < 1) return { reason: 'usedByYou' }
   if (uses.left !== null && uses.left < 1) return { reason: 'usedUp' }
-  const eligible = items.filter((item) => isFor(coupon, item))
+  const eligible = items.filter((item) => appliesToItem(coupon, item))
   if (eligible.length === 0) return { reason: 'notForItems' }
   const counted = coupon.minCounts === 'items' ? eligible : items
   const worth = counted.reduce((total, { worthPaise }) => total + worthPaise, 0)
   if (worth < coupon.minItemsPaise) return { reason: 'minimum', missingPaise: coupon.minItemsPaise - worth }
-  const missingItems = itemsToFree(coupon, items)
+  const missingItems = itemsUntilFree(coupon, items)
   if (missingItems > 0) return { reason: 'moreItems', missingItems }
   const worths = items.map(({ worthPaise }) => worthPaise)
   return discountOf(coupon, items, worths).some((paise) => paise > 0) ? null : { reason: 'nothingOff' }

@@ -3,7 +3,7 @@ import { formatInr } from '../money/formatInr.ts'
 import type { CouponForm } from './couponRules.ts'
 
 /** A coupon while it is being edited: missing values are left out. */
-export type TypedCoupon = { [K in keyof CouponForm]?: CouponForm[K] | null } & {
+export type CouponDraft = { [K in keyof CouponForm]?: CouponForm[K] | null } & {
   totalLimit?: number | null
   userLimit?: number | null
   isFirstOrderOnly?: boolean | null
@@ -29,7 +29,7 @@ function scopeText(scope: Scope): string {
 }
 
 /** The discount as text; null while the amount is missing. */
-function discountText(coupon: TypedCoupon): string | null {
+function discountText(coupon: CouponDraft): string | null {
   const { type, percent, amountPaise, buyCount, getCount, maxDiscountPaise } = coupon
   const cap = maxDiscountPaise ? `, at most ${formatInr(maxDiscountPaise)}` : ''
   if (type === 'percent') return percent ? `${percent}% off${cap}` : null
@@ -40,10 +40,10 @@ function discountText(coupon: TypedCoupon): string | null {
 
 /**
  * A coupon in one sentence, from the values of its form: `10% off, at most ₹500 on courses, for carts of ₹999
- * or more, until 30 Nov 2026, once a person.` `dayOf` formats a time (ISO). Null while the discount is
+ * or more, until 30 Nov 2026, once a person.` `parseIndianDay` formats a time (ISO). Null while the discount is
  * incomplete.
  */
-export function couponSentence(coupon: TypedCoupon, dayOf: (at: string) => string): string | null {
+export function couponSentence(coupon: CouponDraft, dayOf: (at: string) => string): string | null {
   const discount = discountText(coupon)
   if (!discount) return null
   const included = scopeText(coupon.include)

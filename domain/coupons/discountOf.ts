@@ -1,5 +1,5 @@
 import { allocate } from '../money/allocate.ts'
-import { type Coupon, type CouponItem, isFor } from './Coupon.ts'
+import { appliesToItem, type Coupon, type CouponItem } from './Coupon.ts'
 
 /**
  * The discount of a coupon by item, in paise and in their order, from what earlier coupons left
@@ -11,7 +11,9 @@ export function discountOf(
   items: readonly CouponItem[],
   leftPaise: readonly number[],
 ): number[] {
-  const eligible = items.map((item, index) => (isFor(coupon, item) ? (leftPaise[index] as number) : 0))
+  const eligible = items.map((item, index) =>
+    appliesToItem(coupon, item) ? (leftPaise[index] as number) : 0,
+  )
   const uncapped = uncappedDiscounts(coupon, items, eligible)
   const total = sum(uncapped)
   const capped = Math.min(total, coupon.maxDiscountPaise ?? total)
@@ -35,9 +37,9 @@ function uncappedDiscounts(
 }
 
 /** How many more eligible units a buy-X-get-Y coupon needs before one is free; 0 when it has enough, and for other types. */
-export function itemsToFree(coupon: Coupon, items: readonly CouponItem[]): number {
+export function itemsUntilFree(coupon: Coupon, items: readonly CouponItem[]): number {
   if (coupon.type !== 'buyXGetY') return 0
-  const eligible = items.filter((item) => isFor(coupon, item) && item.worthPaise > 0)
+  const eligible = items.filter((item) => appliesToItem(coupon, item) && item.worthPaise > 0)
   return Math.max(0, coupon.buyCount + coupon.getCount - sum(eligible.map(({ quantity }) => quantity)))
 }
 

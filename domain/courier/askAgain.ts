@@ -12,10 +12,10 @@ const GIVE_UP_MS = 45 * 24 * HOUR_MS
  * When the courier is queried next, ms; null for never. `queryCount` is the number of queries since the last
  * update.
  */
-export const askAgainAt = (lastNewsAt: number, queryCount: number, now: number): number | null =>
+export const nextQueryAt = (lastNewsAt: number, queryCount: number, now: number): number | null =>
   now - lastNewsAt > GIVE_UP_MS
     ? null
     : now + (QUERY_AFTER_H[Math.min(queryCount, QUERY_AFTER_H.length - 1)] ?? 48) * HOUR_MS
 
 /** Delay before a failed call is retried, ms: 20 s, doubled each time, at most an hour. */
-export const tryAgainIn = (tries: number): number => Math.min(HOUR_MS, 20_000 * 2 ** Math.min(tries, 10))
+export const retryDelayMs = (tries: number): number => Math.min(HOUR_MS, 20_000 * 2 ** Math.min(tries, 10))

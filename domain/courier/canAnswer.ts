@@ -4,4 +4,4 @@ import type { ShipmentState } from './states.ts'
  * Whether the recipient may choose now what happens next: an attempt failed, and the parcel waits for
  * another.
  */
-export const canAnswer = ({ state }: { state: ShipmentState }): boolean => state === 'attemptFailed'
+export const canAnswerAttempt = ({ state }: { state: ShipmentState }): boolean => state === 'attemptFailed'

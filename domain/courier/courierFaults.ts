@@ -1,4 +1,4 @@
-import { prefixesIn } from './serviceArea.ts'
+import { parsePrefixes } from './serviceArea.ts'
 
 type Settings = {
   area?: { served?: string | null; prefixes?: string | null; noCash?: string | null } | null
@@ -9,11 +9,11 @@ const LISTS = ['prefixes', 'noCash'] as const
 
 /** What is wrong with the courier's settings, by the path of the field: PIN codes have to be such, and a list of the only ones must not be empty. */
 export function courierFaults({ area, shiprocket }: Settings): { path: string; message: string }[] {
-  const faults = LISTS.filter((name) => prefixesIn(area?.[name]) === null).map((name) => ({
+  const faults = LISTS.filter((name) => parsePrefixes(area?.[name]) === null).map((name) => ({
     path: `area.${name}`,
     message: 'PIN codes or their first digits only, between commas or lines',
   }))
-  if (area?.served === 'only' && prefixesIn(area.prefixes)?.length === 0)
+  if (area?.served === 'only' && parsePrefixes(area.prefixes)?.length === 0)
     faults.push({ path: 'area.prefixes', message: 'Enter at least one, else nothing is delivered anywhere' })
   if (shiprocket?.isActive && !shiprocket.email)
     faults.push({ path: 'shiprocket.email', message: 'Enter the e-mail of the API user' })

@@ -9,7 +9,7 @@ export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const
 
 const DAY_MS = 86_400_000
 /** Couriers keep a parcel for at most a week. */
-export const ANSWER_DAYS = 7
+export const REDELIVERY_DAYS = 7
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -54,10 +54,10 @@ export const StoredAnswerSchema = z.object({
 })
 
 /** The days on offer, tomorrow first. */
-export const daysToChoose = (now: number): string[] =>
-  Array.from({ length: ANSWER_DAYS }, (_, index) => indianDay(now + (index + 1) * DAY_MS))
+export const redeliveryDays = (now: number): string[] =>
+  Array.from({ length: REDELIVERY_DAYS }, (_, index) => indianDay(now + (index + 1) * DAY_MS))
 
-export const isDayOpen = (day: string, now: number): boolean => daysToChoose(now).includes(day)
+export const isRedeliveryDay = (day: string, now: number): boolean => redeliveryDays(now).includes(day)
 
 const PART_WORDS = {
   any: '',
@@ -67,7 +67,7 @@ const PART_WORDS = {
 }
 
 /** The answer as text for the courier. */
-export function answerForCourier(answer: DeliveryAnswer): {
+export function courierInstruction(answer: DeliveryAnswer): {
   action: 're-attempt' | 'return'
   comments: string
 } {

@@ -18,14 +18,14 @@ const chronological = (scans: readonly Scan[]): Scan[] =>
  * their own time, not by arrival: any order and any repetition give the same result. Scans that do not fit
  * are skipped, and an end state is final.
  */
-export function stateAfter(baseState: ShipmentState, scans: readonly Scan[]): ShipmentState {
+export function stateAfterScans(baseState: ShipmentState, scans: readonly Scan[]): ShipmentState {
   let state = baseState
   for (const scan of chronological(scans))
     if (scan.state !== null && canShipmentMove(state, scan.state)) state = scan.state
   return state
 }
 
-export type Followed = {
+export type AppliedScans = {
   state: ShipmentState
   scans: Scan[]
   /** Whether any of the scans was new. */
@@ -39,16 +39,16 @@ export type Followed = {
  * an end state is kept whatever older scans arrive, because money and stock have followed it. Beyond the
  * maximum the oldest scans are dropped, except those with a state.
  */
-export function followScans(
+export function applyScans(
   { own, state, scans }: { own: ShipmentState; state: ShipmentState; scans: readonly Scan[] },
   newScans: readonly Scan[],
-): Followed {
+): AppliedScans {
   const byKey = new Map(scans.map((scan) => [scanKey(scan), scan]))
   const before = byKey.size
   for (const scan of newScans) if (!byKey.has(scanKey(scan))) byKey.set(scanKey(scan), scan)
   const ordered = chronological([...byKey.values()])
   return {
-    state: isShipmentOver(state) ? state : stateAfter(own, ordered),
+    state: isShipmentOver(state) ? state : stateAfterScans(own, ordered),
     scans: trimmed(ordered),
     hasNewScans: byKey.size > before,
     failedAt: ordered.flatMap(({ state: scanState, at }) => (scanState === 'attemptFailed' ? [at] : [])),

@@ -68,5 +68,5 @@ export function parcelGrams(lines: readonly Line[], boxGrams: number): number {
 const CM3_PER_KG = 5000
 
 /** The weight that couriers charge, grams: the actual or the volumetric weight, whichever is higher. */
-export const chargedGrams = ({ weightGrams, lengthCm, widthCm, heightCm }: Parcel): number =>
+export const billableGrams = ({ weightGrams, lengthCm, widthCm, heightCm }: Parcel): number =>
   Math.max(weightGrams, Math.ceil((lengthCm * widthCm * heightCm * 1000) / CM3_PER_KG))

@@ -18,7 +18,7 @@ const startsWithAny = (pincode: string, prefixes: readonly string[]): boolean =>
 /**
  * Whether the project delivers to a PIN code. Whether that PIN code exists is a separate rule (pincode.ts).
  */
-export const isServed = ({ served, prefixes }: ServiceArea, pincode: string): boolean =>
+export const isServiceable = ({ served, prefixes }: ServiceArea, pincode: string): boolean =>
   isPincode(pincode) && startsWithAny(pincode, prefixes) === (served === 'only')
 
 /** Where cash on delivery is accepted; empty `states` means all of them. */
@@ -28,11 +28,11 @@ export type CashArea = { area: ServiceArea; cash: { states: readonly StateCode[]
  * Whether a parcel to a PIN code may be paid on delivery. Without the address's state, any state that the PIN
  * code may be in is enough.
  */
-export const takesCash = (
+export const acceptsCash = (
   { area, cash: { states } }: CashArea,
   { pincode, state }: { pincode: string; state?: StateCode },
 ): boolean =>
-  isServed(area, pincode) &&
+  isServiceable(area, pincode) &&
   !startsWithAny(pincode, area.noCash) &&
   (states.length === 0 ||
     (state ? [state] : statesOfPincode(pincode)).some((stateCode) => states.includes(stateCode)))
@@ -41,7 +41,7 @@ export const takesCash = (
  * PIN code prefixes from typed text, separated by commas, spaces or lines; null when it contains anything
  * else.
  */
-export function prefixesIn(text: string | null | undefined): string[] | null {
+export function parsePrefixes(text: string | null | undefined): string[] | null {
   const typed = (text ?? '').split(/[\s,;]+/).filter(Boolean)
   return typed.every((prefix) => /^[1-9][0-9]{0,5}$/.test(prefix)) ? [...new Set(typed)] : null
 }

@@ -38,18 +38,19 @@ export const isShipmentOver = (state: ShipmentState): boolean => SHIPMENT_MOVES[
 
 /** States before pickup by the courier. */
 const WAITING_STATES = ['pending', 'packed', 'awbAssigned'] as const satisfies ShipmentState[]
-export const isWaiting = (state: ShipmentState): boolean =>
+export const isAwaitingCourier = (state: ShipmentState): boolean =>
   (WAITING_STATES as readonly ShipmentState[]).includes(state)
 
 /** Whether the courier has or had it. */
-export const hasLeft = (state: ShipmentState): boolean => !isWaiting(state) && state !== 'cancelled'
+export const isHandedToCourier = (state: ShipmentState): boolean =>
+  !isAwaitingCourier(state) && state !== 'cancelled'
 
 /** Whether the cash of a parcel may still be collected: it is neither at an end nor on its way back. */
-export const isCashOpen = (state: ShipmentState): boolean =>
+export const isCashCollectable = (state: ShipmentState): boolean =>
   !isShipmentOver(state) && state !== 'rtoInitiated'
 
 /** States that staff can set by hand. */
-export const MOVED_STATES = [
+export const MANUAL_STATES = [
   ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),
   ...(['rtoInitiated', 'rtoDelivered', 'lost'] as const),
 ] as const

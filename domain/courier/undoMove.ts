@@ -1,11 +1,11 @@
-import { type LineState, movedBackLine, type OrderStatus, type PaymentStatus } from '../orders/moves.ts'
+import { type LineState, moveLineBack, type OrderStatus, type PaymentStatus } from '../orders/moves.ts'
 import type { OrderEvent } from '../orders/OrderSchemas.ts'
-import { isDueAtDoor, isHandedOver, isUnpaidAtDoor } from '../orders/unpaidAtDoor.ts'
-import { touchesLines } from '../returns/piecesOf.ts'
+import { isCashDue, isCashUncollectable, isFullyDelivered } from '../orders/unpaidAtDoor.ts'
+import { hasReturnActivity } from '../returns/piecesOf.ts'
 import type { PendingReturn, ReturnedEntry } from '../returns/ReturnSchemas.ts'
-import { stateAfter } from './followScans.ts'
+import { stateAfterScans } from './followScans.ts'
 import type { Scan } from './Scan.ts'
-import { canShipmentMove, hasLeft, type ShipmentState } from './states.ts'
+import { canShipmentMove, isHandedToCourier, type ShipmentState } from './states.ts'
 
 type TrackedParcel = { ownState: ShipmentState; state: ShipmentState; scans: readonly Scan[] }
 type Parcel = { lines: readonly { index: number }[]; id: unknown; state: ShipmentState; cashPaise: number }
@@ -23,14 +23,14 @@ type Order<L extends Line = Line> = {
  * The status that staff set last, and the parcel's state without it. Null where a courier reported that
  * status, alone or too: only a move by staff is undone, back along SHIPMENT_MOVES.
  */
-export function lastByHand({
+export function lastManualMove({
   ownState,
   state,
   scans,
 }: TrackedParcel): { scan: Scan; before: ShipmentState } | null {
   const scan = scans.findLast((entry) => entry.source === 'staff' && entry.state === state)
   if (!scan) return null
-  const before = stateAfter(
+  const before = stateAfterScans(
     ownState,
     scans.filter((entry) => entry !== scan),
   )
@@ -41,7 +41,7 @@ export function lastByHand({
 export const lineStateOf = (state: ShipmentState): LineState => {
   if (state === 'delivered' || state === 'lost') return state
   if (state === 'rtoDelivered') return 'undelivered'
-  return hasLeft(state) ? 'shipped' : 'packed'
+  return isHandedToCourier(state) ? 'shipped' : 'packed'
 }
 
 /** An irreversible consequence of a parcel's status. */
@@ -54,7 +54,7 @@ export function undoProblem(
 ): UndoProblem | null {
   const indexes = parcel.lines.map(({ index }) => index)
   if (order.status === 'cancelled' || order.status === 'expired') return 'closed'
-  if (touchesLines(order, indexes)) return 'refunded'
+  if (hasReturnActivity(order, indexes)) return 'refunded'
   if (parcel.state === 'delivered' && parcel.cashPaise > 0 && order.paymentStatus !== 'due')
     return 'cashCounted'
   const isUnchanged = indexes.every((index) => {
@@ -72,7 +72,7 @@ const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
  * The order's lines with those of the parcel back in an earlier state, and the order events that never
  * happened.
  */
-export function linesBefore<L extends Line>(
+export function revertedLines<L extends Line>(
   { lines }: { lines: readonly L[] },
   parcel: Pick<Parcel, 'lines' | 'id' | 'state'>,
   before: ShipmentState,
@@ -83,7 +83,7 @@ export function linesBefore<L extends Line>(
     from === to ? [] : to === 'packed' ? [...new Set([from, 'shipped' as const])] : [from]
   return {
     lines: lines.map((line, index) =>
-      indexes.has(index) && line.shipment === String(parcel.id) ? movedBackLine(line, to) : line,
+      indexes.has(index) && line.shipment === String(parcel.id) ? moveLineBack(line, to) : line,
     ),
     events: undone.flatMap((state) => EVENTS[state] ?? []),
   }
@@ -93,7 +93,7 @@ export function linesBefore<L extends Line>(
  * The immediate, irreversible consequence of a status set by staff: the order's cash counts as received, or
  * the unpaid order is closed. Null for a status that can still be undone.
  */
-export function finalOf(
+export function irreversibleEffect(
   order: Order,
   parcel: Pick<Parcel, 'lines'>,
   to: ShipmentState,
@@ -103,6 +103,6 @@ export function finalOf(
   const lines = order.lines.map((line, index) =>
     indexes.has(index) ? { ...line, state: lineStateOf(to) } : line,
   )
-  if (to === 'delivered' && collectsCash && isDueAtDoor(order) && isHandedOver(lines)) return 'cashCounted'
-  return to === 'rtoDelivered' && isUnpaidAtDoor({ ...order, lines }, ['undelivered']) ? 'closed' : null
+  if (to === 'delivered' && collectsCash && isCashDue(order) && isFullyDelivered(lines)) return 'cashCounted'
+  return to === 'rtoDelivered' && isCashUncollectable({ ...order, lines }, ['undelivered']) ? 'closed' : null
 }

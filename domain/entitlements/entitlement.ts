@@ -4,15 +4,22 @@ import { DAY_MS } from '../auth/policy.ts'
  * What an entitlement grants access to; its target is the id of one of these. `product` means ownership of
  * the product itself and access to its files.
  */
-export const OPENED_KINDS = ['product', 'class', 'test-series', 'test-paper', 'quiz', 'digital-item'] as const
-export type OpenedKind = (typeof OPENED_KINDS)[number]
+export const ENTITLEMENT_KINDS = [
+  'product',
+  'class',
+  'test-series',
+  'test-paper',
+  'quiz',
+  'digital-item',
+] as const
+export type EntitlementKind = (typeof ENTITLEMENT_KINDS)[number]
 
 /** How the entitlement was acquired. */
 export const SOURCES = ['order', 'serialKey', 'admin', 'reward'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** When access is open, ms since epoch; null for never. */
-export type OpenTimes = {
+export type AccessPeriod = {
   startsAt: number
   endsAt: number | null
   pausedAt: number | null
@@ -28,7 +35,7 @@ type Row = {
 const ms = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null)
 
 /** The times of a stored row. */
-export const timesOfRow = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): OpenTimes => ({
+export const accessPeriodOf = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): AccessPeriod => ({
   startsAt: Date.parse(startsAt),
   endsAt: ms(endsAt),
   pausedAt: ms(pausedAt),
@@ -36,15 +43,15 @@ export const timesOfRow = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): Open
 })
 
 /** Whether it grants access at `now`: started, not ended, neither paused nor revoked. */
-export const isOpen = ({ startsAt, endsAt, pausedAt, revokedAt }: OpenTimes, now: number): boolean =>
+export const isOpen = ({ startsAt, endsAt, pausedAt, revokedAt }: AccessPeriod, now: number): boolean =>
   startsAt <= now && (endsAt === null || now < endsAt) && pausedAt === null && revokedAt === null
 
 /**
  * Start and end of access bought now: it starts immediately, or when the person's existing access ends, so
  * that buying it again adds its days. Unlimited access (null days) starts immediately.
  */
-export function timesOf(
-  owned: readonly OpenTimes[],
+export function purchasedPeriod(
+  owned: readonly AccessPeriod[],
   days: number | null,
   now: number,
 ): { startsAt: number; endsAt: number | null } {
@@ -55,7 +62,7 @@ export function timesOf(
 }
 
 /** Resumes after a pause: the end moves by the length of the pause. */
-export const resumed = (times: OpenTimes, now: number): OpenTimes =>
+export const resumePeriod = (times: AccessPeriod, now: number): AccessPeriod =>
   times.pausedAt === null
     ? times
     : {

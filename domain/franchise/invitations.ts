@@ -12,7 +12,7 @@ export const INVITATION_MOVES = { open: ['accepted', 'declined'], accepted: [], 
 export type InvitationState = keyof typeof INVITATION_MOVES
 
 /** States from which an invitation may still get this answer. */
-export const statesBefore = (answer: InvitationState): InvitationState[] =>
+export const statesLeadingTo = (answer: InvitationState): InvitationState[] =>
   (Object.keys(INVITATION_MOVES) as InvitationState[]).filter((state) =>
     (INVITATION_MOVES[state] as readonly InvitationState[]).includes(answer),
   )

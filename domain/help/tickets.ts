@@ -15,10 +15,10 @@ export const TICKET_STATES = [
 ] as const
 
 /** Tickets on a page of a person's list. */
-export const TICKETS_A_PAGE = 10
+export const TICKETS_PER_PAGE = 10
 
 /** Maximum number of tickets that a person opens a day; more is a mistake or a program. */
-export const TICKETS_A_DAY = 5
+export const TICKETS_PER_DAY = 5
 
 /**
  * A public ticket number such as `HT-26-104872`: the year and six random digits; a new one is generated when

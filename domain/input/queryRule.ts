@@ -35,7 +35,7 @@ const isScalar = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
 /** Whether an untrusted value is a time that a Date can represent. */
-export const isMoment = (value: unknown): boolean =>
+export const isDateValue = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && !Number.isNaN(new Date(value).getTime())
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || value === 'null'
@@ -53,7 +53,7 @@ function valueFault(kind: ComparedKind, operator: string, value: unknown): strin
   // Payload would treat it as an empty value although a list is required.
   if (kind === 'relation' && value === 'null' && operator.endsWith('in')) return 'must be a list'
   const filled = values.filter((item) => !isEmpty(item))
-  if (kind === 'date' && !filled.every(isMoment)) return 'must be a date'
+  if (kind === 'date' && !filled.every(isDateValue)) return 'must be a date'
   if (kind === 'number' && !filled.every((item) => Number.isFinite(Number(item)))) return 'must be a number'
   return null
 }

@@ -8,7 +8,7 @@ import { totalsOf } from './totalsOf.ts'
  * The part of an order that a credit note takes back: amounts in paise, tax included; `index` is that of the
  * order's line.
  */
-export type NotePart = {
+export type CreditNotePart = {
   lines: readonly { index: number; quantity: number; netPaise: number }[]
   deliveryPaise: number
   feePaise: number
@@ -55,7 +55,7 @@ function keysOf(lines: readonly InvoiceLine[]): string[] {
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Everything in an invoice that no credit note has taken back yet. */
-export function restOf(invoice: Earlier, earlier: readonly Earlier[], reason: string): NotePart {
+export function remainingPart(invoice: Earlier, earlier: readonly Earlier[], reason: string): CreditNotePart {
   const left = leftOf(invoice, earlier)
   const indexes = [...new Set(left.flatMap(({ of }) => (of === null ? [] : [of])))]
   const lines = indexes.map((index) => {
@@ -113,7 +113,7 @@ function creditedLine(left: InvoiceLine, quantity: number, netPaise: number): In
 export function creditNoteOf(
   invoice: InvoiceData,
   earlier: readonly Earlier[],
-  part: NotePart,
+  part: CreditNotePart,
 ): InvoiceContent {
   const left = leftOf(invoice, earlier)
   if (new Set(part.lines.map(({ index }) => index)).size < part.lines.length) throw exceedsInvoice()

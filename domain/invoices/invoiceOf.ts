@@ -32,7 +32,7 @@ export type Issuer = { brand: Brand; seller: Seller; codes: DefaultCodes }
 type Person = Pick<Buyer, 'name' | 'phone' | 'email'>
 
 /** The value of an order's invoice: its total before credits pay a part of it, in paise. */
-export const worthOf = ({
+export const invoiceValue = ({
   payablePaise,
   creditsPaise,
 }: Pick<InvoicedOrder, 'payablePaise' | 'creditsPaise'>) => payablePaise + creditsPaise

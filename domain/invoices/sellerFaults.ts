@@ -1,4 +1,4 @@
-import { stateOfGstin, tidyGstin } from '../people/gstin.ts'
+import { normaliseGstin, stateOfGstin } from '../people/gstin.ts'
 import { DEFAULT_SERIES } from './invoiceNumber.ts'
 
 type Seller = {
@@ -15,7 +15,7 @@ export function sellerFaults({ tax, invoicing }: Seller): { path: string; messag
       path: 'invoicing.creditNotePrefix',
       message: 'Invoices and credit notes need a series each',
     })
-  if (tax?.gstin?.trim() && !stateOfGstin(tidyGstin(tax.gstin)))
+  if (tax?.gstin?.trim() && !stateOfGstin(normaliseGstin(tax.gstin)))
     faults.push({
       path: 'tax.gstin',
       message: 'This is no GSTIN: 15 characters, the last one checks the others',

@@ -2,4 +2,4 @@
 export const answerKey = (fieldId: string): string => `q:${fieldId}`
 
 /** Value of a checked checkbox. */
-export const CHECKED = 'yes'
+export const CHECKBOX_CHECKED = 'yes'

@@ -4,7 +4,7 @@ import { NameSchema } from '../people/NameSchema.ts'
 import { PhoneSchema } from '../people/PhoneSchema.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { type Problem, problem } from '../text/problem.ts'
-import { answerKey, CHECKED } from './answerKey.ts'
+import { answerKey, CHECKBOX_CHECKED } from './answerKey.ts'
 
 export type LeadField = {
   fieldId: string
@@ -79,7 +79,7 @@ function problemOf({ fieldType, options, required }: LeadField, value: string): 
   if (value.length > MAX_LENGTH[fieldType])
     return { message: problem('atMost'), maximum: MAX_LENGTH[fieldType] }
   if (fieldType === 'select' && !options?.includes(value)) return { message: problem('chooseAnswer') }
-  if (fieldType === 'checkbox' && value !== CHECKED) return NEEDED
+  if (fieldType === 'checkbox' && value !== CHECKBOX_CHECKED) return NEEDED
   // Line breaks are allowed in longer texts.
   const line = fieldType === 'textarea' ? value.replace(/[\n\r\t]/g, '') : value
   return hasControlCharacters(line) ? { message: problem('unprintable') } : null

@@ -5,7 +5,7 @@ export const FIGURE_BLOCK = 'figure'
 const FIGURE = /^!\[([^\]\n]*)\]\(([\w.-]+)\)$/gm
 
 /** Replaces the figures in Markdown by what `put` returns for each. `file` is a file name in `media/`. */
-export const takeFigures = (
+export const replaceFigures = (
   markdown: string,
   replace: (figure: { file: string; caption: string }) => string,
 ): string =>
@@ -14,7 +14,7 @@ export const takeFigures = (
 /** File names of the figures in Markdown, in order. */
 export function figuresIn(markdown: string): string[] {
   const files: string[] = []
-  takeFigures(markdown, ({ file }) => {
+  replaceFigures(markdown, ({ file }) => {
     files.push(file)
     return ''
   })

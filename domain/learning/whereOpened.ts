@@ -27,7 +27,7 @@ export function testsPath({
  * Where the owner of a product opens it: its only class, My learning for several classes, the list of its
  * tests, or the downloads. Null for what does not open on the storefront: goods, and keys for other people.
  */
-export function whereOpened(product: Opening): string | null {
+export function productOpenPath(product: Opening): string | null {
   if (isKeyPack(product.kind)) return null
   const [only, ...others] = product.classes
   if (only) return others.length > 0 ? '/learn' : `/learn/${only}`

@@ -36,7 +36,7 @@ export const EMPTY_WALLET: Wallet = { lots: [], holds: {}, pending: [], owedPais
 const sum = (parts: readonly { paise: number }[]): number =>
   parts.reduce((total, part) => total + part.paise, 0)
 
-export const partsSum = sum
+export const sumOfLots = sum
 
 /** Available at `now`, paise; below zero while something is owed. */
 export const availableOf = ({ lots, owedPaise }: Wallet, now: number): number =>
@@ -47,14 +47,14 @@ export const heldOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts }) => total + sum(parts), 0)
 
 /** Held until a time, after which it is released automatically to its owner. Paise. */
-export const unboundReservationsOf = ({ holds }: Wallet): number =>
+export const temporaryHoldsOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts, until }) => total + (until === null ? 0 : sum(parts)), 0)
 
 /** Earned but not yet available, paise. */
 export const pendingOf = ({ pending }: Wallet): number => sum(pending)
 
 /** What expires after `from` and by `until`, with the first expiry among it; null for nothing. */
-export function endingBetween(
+export function expiringBetween(
   { lots }: Wallet,
   from: number,
   until: number,
@@ -73,7 +73,7 @@ export const balanceOf = (wallet: Wallet): number => sum(wallet.lots) - wallet.o
  * When the wallet needs its next automatic entry: an expiry, a pending amount that becomes available, a hold
  * that ends; null for never.
  */
-export function nextOf({ lots, holds, pending }: Wallet): number | null {
+export function nextEntryAt({ lots, holds, pending }: Wallet): number | null {
   const times = [
     ...lots.flatMap(({ expiresAt }) => expiresAt ?? []),
     ...Object.values(holds).flatMap(({ until }) => until ?? []),

@@ -1,4 +1,4 @@
-import { availableOf, type Lot, partsSum, type Wallet } from './Wallet.ts'
+import { availableOf, type Lot, sumOfLots, type Wallet } from './Wallet.ts'
 
 /**
  * A change to a wallet. Amounts in paise, above zero; times in ms since epoch, null for never. Every move but
@@ -21,7 +21,7 @@ export type WalletMove =
   | { type: 'expire' }
 
 /** `parts` are the lots that the move took or added; `none`: there was nothing to do. */
-export type Moved =
+export type WalletMoveResult =
   | { state: 'moved'; wallet: Wallet; parts: Lot[] }
   | { state: 'none' }
   | { state: 'short'; missingPaise: number }
@@ -77,14 +77,14 @@ const without = (holds: Wallet['holds'], name: string): Wallet['holds'] => {
 const expiredLots = ({ lots }: Wallet, now: number): Lot[] => lots.filter((lot) => endOf(lot) <= now)
 
 /** Whether something has expired by `now` without an entry for it. */
-export const hasEnded = (wallet: Wallet, now: number): boolean => expiredLots(wallet, now).length > 0
+export const hasExpiredLots = (wallet: Wallet, now: number): boolean => expiredLots(wallet, now).length > 0
 
 /**
  * A wallet after a move at `now`. Repeating a hold renews its end; any other repeated move is detected by the
  * key of its entry. Lots expired by `now` are not available, and the move `expire` removes them.
  */
-export function moveWallet(wallet: Wallet, move: WalletMove, now: number): Moved {
-  const moved = (change: Partial<Wallet>, parts: Lot[] = []): Moved => ({
+export function moveWallet(wallet: Wallet, move: WalletMove, now: number): WalletMoveResult {
+  const moved = (change: Partial<Wallet>, parts: Lot[] = []): WalletMoveResult => ({
     state: 'moved',
     wallet: { ...wallet, ...change },
     parts,
@@ -134,7 +134,7 @@ const pendingOf = ({ id, paise, dueAt, expiresAt }: Extract<WalletMove, { type: 
   ...{ id, paise, dueAt, expiresAt },
 })
 
-function debit(wallet: Wallet, paise: number, now: number): Moved {
+function debit(wallet: Wallet, paise: number, now: number): WalletMoveResult {
   const isOver = (lot: Lot) => endOf(lot) <= now
   const { parts, rest, lackingPaise } = takeFromLots(
     wallet.lots.filter((lot) => !isOver(lot)),
@@ -144,7 +144,7 @@ function debit(wallet: Wallet, paise: number, now: number): Moved {
   return { state: 'moved', wallet: { ...wallet, lots, owedPaise: wallet.owedPaise + lackingPaise }, parts }
 }
 
-function forfeit(wallet: Wallet, id: string, paise: number): Moved {
+function forfeit(wallet: Wallet, id: string, paise: number): WalletMoveResult {
   const before = wallet.pending.find((entry) => entry.id === id)
   if (!before) return { state: 'none' }
   const left = before.paise - Math.min(paise, before.paise)
@@ -155,11 +155,11 @@ function forfeit(wallet: Wallet, id: string, paise: number): Moved {
 }
 
 /** A new hold of the same name first releases the old one, unless they are equal. */
-function hold(wallet: Wallet, move: Extract<WalletMove, { type: 'hold' }>, now: number): Moved {
+function hold(wallet: Wallet, move: Extract<WalletMove, { type: 'hold' }>, now: number): WalletMoveResult {
   const { name, paise, until, claim } = move
   const before = wallet.holds[name]
   const terms = { until, ...(claim === undefined ? {} : { claim }) }
-  if (before && partsSum(before.parts) === paise) {
+  if (before && sumOfLots(before.parts) === paise) {
     // A hold that awaits a decision must not end automatically again.
     const isAwaitingDecision = before.until === null && until !== null
     if (isAwaitingDecision || (before.until === until && before.claim === claim)) return { state: 'none' }

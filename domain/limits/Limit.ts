@@ -5,14 +5,14 @@ export type BucketLimit = { kind: 'bucket'; key: string; burst: number; refillMs
 export type Limit = WindowLimit | BucketLimit
 
 /** What a limit's row says now. */
-export type Standing = { count: number; windowStart: number; fullAt: number; until: number }
+export type LimitState = { count: number; windowStart: number; fullAt: number; until: number }
 
 /** The latest `fullAt` at which there is still one to take; ms since epoch. */
 export const lastFullAt = ({ burst, refillMs }: BucketLimit, at: number): number =>
   at + (burst - 1) * refillMs
 
 /** Whether nothing is left to take. */
-export function isUsedUp(limit: Limit, standing: Standing | undefined, at: number): boolean {
+export function isUsedUp(limit: Limit, standing: LimitState | undefined, at: number): boolean {
   if (limit.kind === 'bucket') return limit.burst <= 0 || (standing?.fullAt ?? 0) > lastFullAt(limit, at)
   const count = standing && standing.windowStart > at - limit.windowMs ? standing.count : 0
   return count >= limit.limit

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuditAction } from './audit.ts'
 
 /** Audit actions that change a document which a form may have open. */
-export const SAVES = [
+export const SAVE_ACTIONS = [
   'update',
   'publish',
   'unpublish',

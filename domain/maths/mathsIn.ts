@@ -14,7 +14,10 @@ const INLINE = /(?<![\\$\p{L}\d])\$(?! )([^$\n]+?)(?<! )\$(?![\d$])/gu
  * Replaces the formulas in Markdown by what `put` returns for each, so that nothing in them is parsed as
  * Markdown. `\$` becomes a plain dollar sign.
  */
-export const takeMaths = (markdown: string, replace: (tex: string, isDisplay: boolean) => string): string =>
+export const replaceMaths = (
+  markdown: string,
+  replace: (tex: string, isDisplay: boolean) => string,
+): string =>
   markdown
     .replace(DISPLAY, (_, tex: string) => replace(tex.trim(), true))
     .replace(INLINE, (_, tex: string) => replace(tex, false))

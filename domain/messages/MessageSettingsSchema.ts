@@ -87,7 +87,7 @@ const LEFT_OUT = ['id', 'authToken']
  * A stored document in the form of the schema: only the schema's fields, without empty values, secrets and
  * row ids.
  */
-export function settingsOf(document: object): unknown {
+export function toMessageSettings(document: object): unknown {
   return withoutEmpty(Object.fromEntries(Object.entries(document).filter(([name]) => FIELDS.includes(name))))
 }
 

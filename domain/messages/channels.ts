@@ -10,7 +10,7 @@ export const identifierOfChannel = (channel: MessageChannel): IdentifierName => 
 export const channelOfIdentifier = (name: IdentifierName): MessageChannel => CHANNEL[name]
 
 /** A receiver by the identifier of its channel: `{ phone: … }` or `{ email: … }`. */
-export const identifiedBy = (
+export const toIdentifier = (
   channel: MessageChannel,
   value: string,
 ): { phone: string; email?: undefined } | { email: string; phone?: undefined } =>

@@ -1,6 +1,6 @@
 import type { MessageChannel, MessagePurpose } from './purposes.ts'
 
-export type Words = { subject: string; text: string }
+export type MessageContent = { subject: string; text: string }
 
 /** What the receiver can do with each code. */
 const CODE_USE: Record<Exclude<MessagePurpose, 'notice'>, string> = {
@@ -17,7 +17,7 @@ const CODE_USE: Record<Exclude<MessagePurpose, 'notice'>, string> = {
  * The default texts for projects without their own. The code comes first, so that phones, mail previews and
  * the outbox recognise it whatever digits the project's name contains.
  */
-export function defaultTemplates(purpose: MessagePurpose, channel: MessageChannel): Words {
+export function defaultTemplates(purpose: MessagePurpose, channel: MessageChannel): MessageContent {
   if (purpose === 'notice') return { subject: '{project}', text: '{text}' }
   const use = CODE_USE[purpose]
   const subject = `Your code to ${use}`

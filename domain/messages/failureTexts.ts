@@ -33,7 +33,7 @@ const TEXTS: Record<string, string> = {
 }
 
 /** Why a provider refused a message, as text, followed by the provider's code. */
-export const failureWords = (errorCode: string): string => {
+export const sendFailureText = (errorCode: string): string => {
   const text = TEXTS[errorCode]
   return text ? `${text} (${errorCode})` : `answered with ${errorCode}`
 }

@@ -1,4 +1,4 @@
-import { defaultTemplates, type Words } from './defaultTemplates.ts'
+import { defaultTemplates, type MessageContent } from './defaultTemplates.ts'
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts'
 import { carriesCode, type MessageChannel, type MessagePurpose } from './purposes.ts'
 import type { MessageTemplate } from './templateIssue.ts'
@@ -21,7 +21,10 @@ export function templateFor(
  * Subject and text of a message. An SMS with a code ends with the WebOTP line that browsers read; a text
  * registered with the operators (DLT) is sent unchanged, to the letter.
  */
-export function messageWords(templates: readonly MessageTemplate[], request: MessageRequest): Words {
+export function messageContent(
+  templates: readonly MessageTemplate[],
+  request: MessageRequest,
+): MessageContent {
   const { purpose, channel, values } = request
   const template = templateFor(templates, request)
   const defaults = defaultTemplates(purpose, channel)

@@ -7,4 +7,4 @@ export const OUTGOING_STATES = ['due', 'sending', 'sent', 'none', 'unproven', 'u
 export type OutgoingState = (typeof OUTGOING_STATES)[number]
 
 /** The states of a message that is still to be sent. */
-export const OPEN_STATES: readonly OutgoingState[] = ['due', 'sending']
+export const UNSENT_STATES: readonly OutgoingState[] = ['due', 'sending']

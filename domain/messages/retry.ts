@@ -1,8 +1,8 @@
-import { waitAfter } from '../orders/refunds.ts'
+import { refundRetryMs } from '../orders/refunds.ts'
 import type { MessageChannel } from './purposes.ts'
 
 /** Maximum tries of a message that no provider accepts, at ever longer intervals: about two days. */
-export const MAX_SEND_TRIES = 48
+export const MAX_SEND_ATTEMPTS = 48
 
 /** How long a message is leased by one process, so that no other sends it, ms. */
 export const SEND_LEASE_MS = 60_000
@@ -17,15 +17,15 @@ type Tried = { channel: MessageChannel; tries: number; failures: readonly Failur
 
 /**
  * The next step for a message that no sender accepted at its `tries`-th try: retry after `waitMs`, `failed`
- * when its receiver can't be reached, `gaveUp` after the last try. An e-mail is repeated under its
+ * when its receiver can't be reached, `abandonedParcel` after the last try. An e-mail is repeated under its
  * Message-ID; an SMS that may have been accepted is not (`unknown`), since the receiver would get it twice.
  */
-export function afterFailedTry({
+export function nextSendAttempt({
   channel,
   tries,
   failures,
 }: Tried): { waitMs: number } | 'failed' | 'gaveUp' | 'unknown' {
   if (failures.at(-1)?.fault === 'receiver') return 'failed'
   if (channel === 'sms' && failures.some(({ errorCode }) => UNANSWERED.has(errorCode))) return 'unknown'
-  return tries >= MAX_SEND_TRIES ? 'gaveUp' : { waitMs: waitAfter(tries - 1) }
+  return tries >= MAX_SEND_ATTEMPTS ? 'gaveUp' : { waitMs: refundRetryMs(tries - 1) }
 }

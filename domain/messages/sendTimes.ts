@@ -16,5 +16,5 @@ export const SLOW_PROVIDER_MS = 30_000
  * but at least `minTryMs`, which a busy provider needs, and never more than half while another sender is
  * left. Whole ms.
  */
-export const tryMs = (leftMs: number, candidates: number, minTryMs: number): number =>
+export const attemptTimeoutMs = (leftMs: number, candidates: number, minTryMs: number): number =>
   Math.floor(candidates === 1 ? leftMs : Math.max(leftMs / candidates, Math.min(minTryMs, leftMs / 2)))

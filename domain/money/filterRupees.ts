@@ -4,7 +4,7 @@ import { paiseToRupees, rupeesToPaise } from './rupees.ts'
 export const isPaiseName = (name: string): boolean => /(^p|P)aise$/.test(name)
 
 /** The amounts of a list filter, in paise as in the URL, as rupees for the input. */
-export function rupeesOfFilter(paise: unknown): string {
+export function filterToRupees(paise: unknown): string {
   const values = Array.isArray(paise) ? paise : [paise]
   return values
     .filter(
@@ -18,7 +18,7 @@ export function rupeesOfFilter(paise: unknown): string {
  * The reverse: rupees as typed, several separated by spaces where `isList`. Undefined while nothing is typed,
  * null for an invalid amount.
  */
-export function paiseOfFilter(typed: string, isList: boolean): number | number[] | null | undefined {
+export function filterToPaise(typed: string, isList: boolean): number | number[] | null | undefined {
   const parts = isList ? typed.trim().split(/\s+/) : [typed]
   if (typed.trim() === '') return undefined
   const amounts = parts.map(rupeesToPaise)

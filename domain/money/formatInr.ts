@@ -1,10 +1,10 @@
-import { grouped } from '../text/grouped.ts'
+import { groupDigits } from '../text/grouped.ts'
 
 /** Paise as `₹2,499` or `₹2,499.50`; negative `− ₹250` (spec 9: Indian rupees, en-IN). */
 export function formatInr(paise: number): string {
   const amount = Math.round(Math.abs(paise))
   const paisa = amount % 100
-  const text = `₹${grouped((amount - paisa) / 100)}${paisa === 0 ? '' : `.${String(paisa).padStart(2, '0')}`}`
+  const text = `₹${groupDigits((amount - paisa) / 100)}${paisa === 0 ? '' : `.${String(paisa).padStart(2, '0')}`}`
   return paise < 0 ? `− ${text}` : text
 }
 

@@ -6,7 +6,7 @@ export const keysReadyNotification = (number: string) => ({
 })
 
 /** Notification for a student to whom staff granted access. */
-export const accessGivenNotification = (title: string) => ({
+export const accessGrantedNotification = (title: string) => ({
   title: `You now have access to ${title}`,
   text: 'It is in My learning.',
   href: '/learn',

@@ -1,7 +1,7 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { ReturnedEntry } from '../returns/ReturnSchemas.ts'
 import type { RefundDestination } from '../returns/refundDestination.ts'
-import { fill } from '../text/fill.ts'
+import { fillPlaceholders } from '../text/fill.ts'
 
 type Notification = { title: string; text: string; href: string }
 /** `letter` is a longer text for the e-mail. */
@@ -114,7 +114,7 @@ export const refundedNotification = (
       isOff && figures.paidPaise > 0
         ? `Items were cancelled. You pay ${formatInr(figures.paidPaise)} less on delivery.`
         : '',
-      paidPaise > 0 ? fill(REFUNDED[destination], { amount: formatInr(paidPaise) }) : '',
+      paidPaise > 0 ? fillPlaceholders(REFUNDED[destination], { amount: formatInr(paidPaise) }) : '',
       creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
       figures.paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
     ]

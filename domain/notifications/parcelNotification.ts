@@ -1,9 +1,9 @@
 import type { ShipmentState } from '../courier/states.ts'
 import { formatInr } from '../money/formatInr.ts'
-import type { UnreceivedMoney } from '../orders/unpaidAtDoor.ts'
+import type { UnreceivedPayment } from '../orders/unpaidAtDoor.ts'
 
-export type ParcelNotificationAbout = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
-type Notification = { about: ParcelNotificationAbout; title: string; text: string; href: string }
+export type ParcelNotificationTopic = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
+type Notification = { about: ParcelNotificationTopic; title: string; text: string; href: string }
 type Parcel = {
   number: string
   titles: readonly string[]
@@ -12,10 +12,10 @@ type Parcel = {
   token: string
   cashPaise: number
   /** The state of the payment, when the parcel came back or was lost. */
-  money: UnreceivedMoney
+  money: UnreceivedPayment
 }
 
-const NEXT: Record<UnreceivedMoney, string> = {
+const NEXT: Record<UnreceivedPayment, string> = {
   paid: 'You do not need to do anything: we will send it again or refund you, and let you know.',
   due: 'We will send it again or cancel it, and let you know. You pay only for what you receive.',
   closed: 'The order is closed and you have nothing to pay. If you still want it, please order it again.',
@@ -25,7 +25,7 @@ const NEXT: Record<UnreceivedMoney, string> = {
 const contentsText = (titles: readonly string[]): string =>
   titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
 
-const ABOUT: Partial<Record<ShipmentState, ParcelNotificationAbout>> = {
+const ABOUT: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
   pickedUp: 'shipped',
   inTransit: 'shipped',
   outForDelivery: 'shipped',
@@ -37,7 +37,7 @@ const ABOUT: Partial<Record<ShipmentState, ParcelNotificationAbout>> = {
 }
 
 /** What a parcel's state notifies the student about; null for nothing. */
-export const notificationsAbout = (state: ShipmentState): ParcelNotificationAbout | null =>
+export const parcelNotificationTopic = (state: ShipmentState): ParcelNotificationTopic | null =>
   ABOUT[state] ?? null
 
 /** Notification for the buyer about a parcel's state; null for states without one. */
@@ -49,11 +49,11 @@ export function parcelNotification({
   cashPaise,
   money,
 }: Parcel): Notification | null {
-  const about = notificationsAbout(state)
+  const about = parcelNotificationTopic(state)
   if (!about) return null
   const contents = contentsText(titles)
   const cash = cashPaise > 0 ? ` Please keep ${formatInr(cashPaise)} ready.` : ''
-  const texts: Record<ParcelNotificationAbout, [title: string, text: string]> = {
+  const texts: Record<ParcelNotificationTopic, [title: string, text: string]> = {
     shipped: [`${contents} is on its way`, `Order ${number}. Track your parcel.${cash}`],
     delivered: [`${contents} was delivered`, `Order ${number}.`],
     failed: [
@@ -71,7 +71,7 @@ export function parcelNotification({
 }
 
 /** For the buyer of a returned or lost parcel, once staff have decided to send its goods again. */
-export const sentAgainNotification = (number: string, titles: readonly string[]) => ({
+export const resentNotification = (number: string, titles: readonly string[]) => ({
   title: `${contentsText(titles)} will be sent again`,
   text: `Order ${number}. We are packing it once more and will let you know when it is on its way.`,
   href: `/orders/${number}`,
@@ -97,13 +97,13 @@ const CURRENT_STATE: Record<'packed' | 'moving' | 'failed' | 'returning', string
 export function correctionNotification(
   number: string,
   titles: readonly string[],
-  wrong: ParcelNotificationAbout,
+  wrong: ParcelNotificationTopic,
   before: ShipmentState,
   token: string,
 ) {
-  const about = notificationsAbout(before)
+  const about = parcelNotificationTopic(before)
   const current = about === 'failed' || about === 'returning' ? about : about === null ? 'packed' : 'moving'
-  const was: Record<ParcelNotificationAbout, string> = {
+  const was: Record<ParcelNotificationTopic, string> = {
     shipped: 'handed to the courier',
     delivered: 'delivered',
     failed: 'not delivered',

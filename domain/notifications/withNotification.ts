@@ -1,6 +1,6 @@
 import type { LatestNotifications, NotificationView } from '../calls/notifications.ts'
-import { fill } from '../text/fill.ts'
-import { NOTIFICATIONS_A_PAGE } from './limits.ts'
+import { fillPlaceholders } from '../text/fill.ts'
+import { NOTIFICATIONS_PER_PAGE } from './limits.ts'
 
 /**
  * Adds a notification that has just arrived to the latest unread ones; returns the same object when it is
@@ -13,7 +13,7 @@ export function withNotification<Shown extends Pick<LatestNotifications, 'notifi
   if (notification.read || shown.notifications.some(({ id }) => id === notification.id)) return shown
   const notifications = [notification, ...shown.notifications]
     .toSorted(newestFirst)
-    .slice(0, NOTIFICATIONS_A_PAGE)
+    .slice(0, NOTIFICATIONS_PER_PAGE)
   return { ...shown, notifications }
 }
 
@@ -24,9 +24,11 @@ const newestFirst = (a: NotificationView, b: NotificationView): number =>
 export const badgeText = (unread: number): string => (unread <= 0 ? '' : unread > 9 ? '9+' : String(unread))
 
 /** Accessible name of the bell: `Notifications, 3 unread`. */
-export function bellName(texts: BellTexts, unread: number, max: number): string {
+export function bellLabel(texts: BellTexts, unread: number, max: number): string {
   if (unread <= 0) return texts.notifications
-  return unread >= max ? fill(texts.unreadOrMore, { count: max }) : fill(texts.unread, { count: unread })
+  return unread >= max
+    ? fillPlaceholders(texts.unreadOrMore, { count: max })
+    : fillPlaceholders(texts.unread, { count: unread })
 }
 
 type BellTexts = { notifications: string; unread: string; unreadOrMore: string }

@@ -74,4 +74,4 @@ export const OrderLineSchema = z.object({
 })
 
 export type OrderLine = z.infer<typeof OrderLineSchema>
-export type Bought = z.infer<typeof BoughtSchema>
+export type PurchasedContent = z.infer<typeof BoughtSchema>

@@ -1,5 +1,5 @@
 import type { CourierId, CourierTask } from '../courier/couriers.ts'
-import { isWaiting, type ShipmentState } from '../courier/states.ts'
+import { isAwaitingCourier, type ShipmentState } from '../courier/states.ts'
 import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 
@@ -33,7 +33,8 @@ const isBooked = ({ courier, providerOrderId, courierTask }: Parcel): boolean =>
   courier !== 'manual' && (Boolean(providerOrderId) || courierTask === 'assign')
 
 /** Whether a parcel gets the new address of its order: no courier has the old one yet. */
-export const takesAddress = (parcel: Parcel): boolean => isWaiting(parcel.state) && !isBooked(parcel)
+export const followsOrderAddress = (parcel: Parcel): boolean =>
+  isAwaitingCourier(parcel.state) && !isBooked(parcel)
 
 /** Why the delivery address of an order can't be changed. */
 export type AddressProblem = 'ended' | 'nothingToSend' | 'handedOver' | 'booked' | 'busy'
@@ -47,13 +48,13 @@ export function addressProblem(order: Order, parcels: readonly Parcel[]): Addres
   const goods = order.lines.filter((line) => line.goods.length > 0)
   if (goods.length === 0) return 'nothingToSend'
   const hasLeft = (shipment: string | null | undefined) =>
-    parcels.some(({ id, state }) => String(id) === shipment && !isWaiting(state))
+    parcels.some(({ id, state }) => String(id) === shipment && !isAwaitingCourier(state))
   const uses = goods.filter(
     ({ state, shipment }) => USES_ADDRESS[state] && !(state === 'packed' && hasLeft(shipment)),
   )
   if (uses.length === 0)
     return goods.every(({ state }) => state === 'cancelled') ? 'nothingToSend' : 'handedOver'
-  if (parcels.some((parcel) => isWaiting(parcel.state) && isBooked(parcel))) return 'booked'
+  if (parcels.some((parcel) => isAwaitingCourier(parcel.state) && isBooked(parcel))) return 'booked'
   return BUSY.includes(order.pendingTask ?? '') ? 'busy' : null
 }
 
@@ -84,7 +85,7 @@ export function readdressedAt(
   { timeline }: { timeline: readonly Pick<OrderEvent, 'event' | 'at'>[] },
   { state, packedAt }: { state: ShipmentState; packedAt?: string | null },
 ): number | null {
-  if (!isWaiting(state) || !packedAt) return null
+  if (!isAwaitingCourier(state) || !packedAt) return null
   const changed = timeline.findLast(({ event }) => event === 'addressChanged')
   return changed && changed.at > Date.parse(packedAt) ? changed.at : null
 }

@@ -19,5 +19,5 @@ export const canPack = (order: Packed, { state, goods }: Line): boolean =>
  * Whether something of an order is waiting to be packed, whatever the state of its other lines: the queues
  * "To pack".
  */
-export const isToPack = (order: Packed & { lines: readonly Line[] }): boolean =>
+export const hasLinesToPack = (order: Packed & { lines: readonly Line[] }): boolean =>
   order.lines.some((line) => canPack(order, line))

@@ -1,5 +1,5 @@
-import { isCounted, isShipped } from '../catalogue/kinds.ts'
-import { type Offer, type Offered, offersOf } from '../catalogue/offers.ts'
+import { hasLimitedStock, isShipped } from '../catalogue/kinds.ts'
+import { type Offer, type OfferSource, offersOf } from '../catalogue/offers.ts'
 
 /**
  * A requested item: a product and one of its variants or validities. `extend` adds days to existing access.
@@ -21,7 +21,7 @@ export type ChosenOffer =
  * The offer of a product that an item selects. A variant must be given; without a validity the first one is
  * used. Only goods and keys have a quantity above one.
  */
-export function chooseOffer(product: Offered, { quantity, variant, validity }: WantedItem): ChosenOffer {
+export function chooseOffer(product: OfferSource, { quantity, variant, validity }: WantedItem): ChosenOffer {
   const offers = offersOf(product)
   const isPhysical = isShipped(product.kind)
   const wantedKey = isPhysical ? variant : validity === undefined ? undefined : String(validity)
@@ -29,5 +29,5 @@ export function chooseOffer(product: Offered, { quantity, variant, validity }: W
   if (isPhysical && hasChoice && wantedKey === undefined) return { ok: false, reason: 'optionNeeded' }
   const offer = wantedKey === undefined ? offers[0] : offers.find(({ key }) => key === wantedKey)
   if (!offer) return { ok: false, reason: 'optionGone' }
-  return { ok: true, offer, quantity: isCounted(product.kind) ? quantity : 1 }
+  return { ok: true, offer, quantity: hasLimitedStock(product.kind) ? quantity : 1 }
 }

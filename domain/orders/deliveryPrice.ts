@@ -24,7 +24,7 @@ export const FREE_DELIVERY: DeliveryOption = {
 type Goods = { weightGrams: number; quantity: number }
 
 /** How much more in goods makes delivery free, paise; null where it never is, or already is. */
-export const missingForFree = (
+export const missingForFreeDelivery = (
   { freeFromPaise, pricePaise }: Pick<DeliveryOption, 'freeFromPaise' | 'pricePaise'>,
   worthPaise: number,
 ): number | null =>

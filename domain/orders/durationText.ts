@@ -1,5 +1,5 @@
 import { isKeyPack } from '../catalogue/kinds.ts'
-import { daysText } from '../catalogue/offers.ts'
+import { accessDurationText } from '../catalogue/offers.ts'
 import type { OrderLine } from './OrderLineSchema.ts'
 
 type Line = Pick<OrderLine, 'validityDays' | 'goods' | 'kind'>
@@ -9,7 +9,11 @@ export const durationText = (lines: readonly Line[]): string =>
   [
     ...new Set(
       lines.flatMap(({ validityDays, goods, kind }) =>
-        goods.length > 0 || isKeyPack(kind) ? [] : validityDays === null ? 'No end' : daysText(validityDays),
+        goods.length > 0 || isKeyPack(kind)
+          ? []
+          : validityDays === null
+            ? 'No end'
+            : accessDurationText(validityDays),
       ),
     ),
   ].join(', ')

@@ -10,13 +10,13 @@ export const LINE_EVENTS: readonly OrderEvent['event'][] = [
 ]
 
 /** Whether an event is about the line at a place. Events that were written before they named a line have its title. */
-export const isAboutLine = ({ text, line }: Event, lines: readonly Line[], index: number): boolean =>
+export const isLineEvent = ({ text, line }: Event, lines: readonly Line[], index: number): boolean =>
   line === undefined ? text !== null && text === lines[index]?.title : line === index
 
 /** The newest event of a kind about the line at a place. */
-export const lastOfLine = <E extends Event>(
+export const lastLineEvent = <E extends Event>(
   order: { timeline: readonly E[]; lines: readonly Line[] },
   index: number,
   event: OrderEvent['event'],
 ): E | undefined =>
-  order.timeline.findLast((one) => one.event === event && isAboutLine(one, order.lines, index))
+  order.timeline.findLast((one) => one.event === event && isLineEvent(one, order.lines, index))

@@ -11,5 +11,5 @@ export function itemsText(lines: readonly Line[]): string {
 }
 
 /** A line with its variant or validity: `Atlas, Hindi`; null without a line. */
-export const titledLine = (line: { title: string; option?: string | null } | undefined): string | null =>
+export const lineTitle = (line: { title: string; option?: string | null } | undefined): string | null =>
   line ? [line.title, line.option].filter(Boolean).join(', ') : null

@@ -59,7 +59,7 @@ export const canLineMove = (from: LineState, to: LineState): boolean =>
  * The line in another state. Throws a RangeError for a move that the table does not allow: all code that
  * moves lines uses it.
  */
-export function movedLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
+export function moveLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
   if (line.state === to) return line
   if (!canLineMove(line.state, to)) throw new RangeError(`a line that is ${line.state} cannot become ${to}`)
   return { ...line, state: to }
@@ -80,7 +80,7 @@ export const LINE_MOVES_BACK = {
  * The line in its earlier state, after its parcel's status was set by mistake. Throws a RangeError when the
  * table does not allow it.
  */
-export function movedBackLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
+export function moveLineBack<Line extends { state: LineState }>(line: Line, to: LineState): Line {
   if (line.state === to) return line
   const back: Partial<Record<LineState, readonly LineState[]>> = LINE_MOVES_BACK
   if (!back[line.state]?.includes(to)) throw new RangeError(`a line that is ${line.state} never was ${to}`)
@@ -119,7 +119,7 @@ export const isCancellable = ({ status, lines, pendingTask }: Cancellable): bool
 /**
  * Whether only packed goods prevent an order from being cancelled: once their parcel is cancelled, it can be.
  */
-export const isCancellableUnpacked = (order: Cancellable): boolean =>
+export const isCancellableOnceUnpacked = (order: Cancellable): boolean =>
   !isCancellable(order) &&
   isCancellable({
     ...order,

@@ -4,7 +4,7 @@ import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
 import { isTransferToConfirm } from './orderQueue.ts'
 import { isPayable } from './payable.ts'
 import type { RefundState } from './refunds.ts'
-import { isDueAtDoor } from './unpaidAtDoor.ts'
+import { isCashDue } from './unpaidAtDoor.ts'
 
 type Parcel = {
   id: string
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   ['awaitDelivery', ({ parcels }) => parcels.find(({ state }) => IN_TRANSIT.includes(state))],
   [
     'collectCashOnDelivery',
-    ({ lines, ...order }) => isDueAtDoor(order) && lines.some(({ state }) => state === 'delivered'),
+    ({ lines, ...order }) => isCashDue(order) && lines.some(({ state }) => state === 'delivered'),
   ],
   ['awaitPayment', isPayable],
 ]

@@ -1,4 +1,4 @@
-import { isToPack } from './canPack.ts'
+import { hasLinesToPack } from './canPack.ts'
 import { isUnsent, type LineState, type OrderStatus, type PaymentStatus } from './moves.ts'
 import { PAID_STATUSES } from './netPayment.ts'
 
@@ -35,6 +35,6 @@ const isPaid = ({ paymentStatus }: Order): boolean =>
  */
 export function orderQueueOf(order: Order): OrderQueue | null {
   if (isTransferToConfirm(order)) return 'transfer'
-  if (isToPack(order)) return 'pack'
+  if (hasLinesToPack(order)) return 'pack'
   return isPaid(order) && order.lines.some(({ state }) => isUnsent(state)) ? 'fulfil' : null
 }

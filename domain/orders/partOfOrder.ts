@@ -1,5 +1,5 @@
 import { durationText } from './durationText.ts'
-import { isAboutLine, LINE_EVENTS } from './eventsOfLine.ts'
+import { isLineEvent, LINE_EVENTS } from './eventsOfLine.ts'
 import type { OrderLine } from './OrderLineSchema.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 import { taxOf } from './tax.ts'
@@ -40,7 +40,7 @@ export function partOfOrder(order: Ordered, products: readonly string[]) {
   const isShown = (event: OrderEvent): boolean => {
     if (OF_LINES.includes(event.event)) return lines.length === order.lines.length
     const isOfLine = typeof event.line === 'number' || LINE_EVENTS.includes(event.event)
-    return !isOfLine || places.some((index) => isAboutLine(event, order.lines, index))
+    return !isOfLine || places.some((index) => isLineEvent(event, order.lines, index))
   }
   return {
     lines,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The message for an invalid reference of a payment without a gateway, typed by staff. */
-export const REFERENCE_FORM =
+export const REFERENCE_HINT =
   'Enter the reference: at least 6 letters or digits, with - and / where it has them'
 
 /** The stored form of a reference: without the spaces that banks insert, in upper case. */
@@ -12,7 +12,7 @@ export const PaymentReferenceSchema = z
   .string()
   .max(80)
   .transform(normalised)
-  .refine((text) => text === '' || isPaymentReference(text), REFERENCE_FORM)
+  .refine((text) => text === '' || isPaymentReference(text), REFERENCE_HINT)
 
 export const isPaymentReference = (text: string): boolean =>
   /^[A-Z0-9/-]{6,40}$/.test(normalised(text)) && /[A-Z0-9]/.test(normalised(text))

@@ -5,6 +5,6 @@ export const HOLD_MS = 15 * 60_000
 /** The same for a bank transfer. */
 export const TRANSFER_HOLD_MS = 3 * DAY_MS
 /** When an unpaid order expires: after as long as banks take to report the result of a payment. */
-export const ORDER_WAITS_MS = 5 * DAY_MS
+export const ORDER_EXPIRY_MS = 5 * DAY_MS
 /** How long a gateway is queried about an attempt that never called back. */
-export const ASK_FOR_MS = 5 * DAY_MS
+export const GATEWAY_QUERY_MS = 5 * DAY_MS

@@ -23,4 +23,4 @@ const DELAYS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
 /**
  * Delay before the gateway is queried again after `tries` tries, in ms: 1, 5, 15, 60 minutes, then hourly.
  */
-export const waitAfter = (tries: number): number => DELAYS[Math.min(tries, DELAYS.length - 1)] as number
+export const refundRetryMs = (tries: number): number => DELAYS[Math.min(tries, DELAYS.length - 1)] as number

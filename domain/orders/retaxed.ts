@@ -12,7 +12,7 @@ type Taxed = {
  * The taxes of an order whose delivery state changes before it has an invoice: prices stay, only the split
  * between central, state and integrated tax changes. Null when the split is the same. Amounts in paise.
  */
-export function retaxed<O extends Taxed>(
+export function recalculateTaxes<O extends Taxed>(
   order: O,
   seller: StateCode | null,
   from: StateCode | null,

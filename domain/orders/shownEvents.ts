@@ -5,7 +5,7 @@ import type { OrderEvent } from './OrderSchemas.ts'
  * The displayed timeline of an order: events of several lines at the same time are merged into one that lists
  * them all, and the start of a refund is left out once it has arrived.
  */
-export function shownEvents(events: readonly OrderEvent[]): OrderEvent[] {
+export function visibleEvents(events: readonly OrderEvent[]): OrderEvent[] {
   const arrived = new Set(events.filter(({ event }) => event === 'refunded').map(({ ref }) => ref))
   // Old events have no reference: the refunds started first are those that arrived.
   let older = events.filter((one) => one.event === 'refunded' && !one.ref).length

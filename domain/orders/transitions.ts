@@ -4,7 +4,7 @@ import {
   type Fulfilment,
   fulfilmentOf,
   type LineState,
-  movedLine,
+  moveLine,
   type OrderStatus,
   type PaymentStatus,
 } from './moves.ts'
@@ -35,11 +35,11 @@ type Transition = {
 }
 
 /** Initial statuses of a placed order. */
-export const PLACED = { status: 'placed', paymentStatus: 'pending', fulfilment: 'open' } as const
+export const PLACED_ORDER = { status: 'placed', paymentStatus: 'pending', fulfilment: 'open' } as const
 
 /**
  * All transitions of an order as a whole: its new statuses, its pending task, and its timeline events. All
- * code that writes a status uses them. Changes of single lines are in `movedLines`.
+ * code that writes a status uses them. Changes of single lines are in `applyLineStates`.
  */
 export const ORDER_TRANSITIONS = {
   /** Payment started at a gateway, also after a failed attempt. */
@@ -120,7 +120,7 @@ export function orderTransition<L extends Line>(
       order.paymentStatus,
       payment ?? (isDue ? duePayment : null) ?? order.paymentStatus,
     ),
-    lines: state ? order.lines.map((line) => movedLine(line, state)) : [...order.lines],
+    lines: state ? order.lines.map((line) => moveLine(line, state)) : [...order.lines],
   })
   const task = typeof pendingTask === 'object' ? (order.pendingTask ?? pendingTask.unless) : pendingTask
   return {
@@ -140,7 +140,7 @@ export function orderTransition<L extends Line>(
  * The order's statuses for the current states of its lines: completed with the last line once it is paid,
  * cancelled when all lines are. An order whose lines moved back (`isReopened`) is open again.
  */
-export function movedLines<L extends Line>(
+export function applyLineStates<L extends Line>(
   { status, paymentStatus }: Pick<CurrentOrder<L>, 'status' | 'paymentStatus'>,
   lines: readonly L[],
   { isReopened = false } = {},

@@ -1,4 +1,4 @@
-import { isBelow } from '../roles/adminPath.ts'
+import { isPathBelow } from '../roles/adminPath.ts'
 import { MODULE_GROUPS, type Module, type ModuleGroup } from '../roles/Module.ts'
 import { moduleGrant } from '../roles/moduleGrant.ts'
 import type { PersonAccess } from '../roles/PersonAccess.ts'
@@ -29,7 +29,7 @@ export function labelOfUrl(url: string): string {
 /** The pages of a module, the one with its name first. */
 function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
   const roots = [...(module.urls ?? []), ...(module.editOnlyUrls ?? [])]
-  const modulePages = existing.filter(({ url }) => roots.some((root) => isBelow(url, root)))
+  const modulePages = existing.filter(({ url }) => roots.some((root) => isPathBelow(url, root)))
   const lists = module.collections.flatMap(
     (slug) => existing.find(({ url }) => url === `/collections/${slug}`) ?? [],
   )
@@ -80,7 +80,7 @@ const pagesBelow = ({ url, label, pages }: NavItem): NavPage[] =>
   pages.length > 0 ? pages : [{ url, label }]
 
 /** The navigation with fewer entries: modules that belong below another entry become its pages. */
-export function nested(groups: readonly NavGroup[], modules: readonly Module[]): NavGroup[] {
+export function nestNavigation(groups: readonly NavGroup[], modules: readonly Module[]): NavGroup[] {
   const parents = new Map(modules.map(({ id, under }) => [id, under]))
   return groups.map(({ label, items }) => {
     const parentOf = (item: NavItem) => items.find(({ id }) => id === parents.get(item.id))
@@ -106,6 +106,6 @@ export function currentPage(path: string, groups: readonly NavGroup[]): string |
     items.flatMap(({ url, pages }) => [url, ...pages.map((page) => page.url)]),
   )
   if (path === '/') return '/'
-  const found = urls.filter((url) => url !== '/' && isBelow(path, url))
+  const found = urls.filter((url) => url !== '/' && isPathBelow(path, url))
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null
 }

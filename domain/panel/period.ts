@@ -1,4 +1,4 @@
-import { localTime, timeOfLocal } from '../content/localTime.ts'
+import { localTime, parseLocalTime } from '../content/localTime.ts'
 
 export const PERIODS = [
   { id: 'today', label: 'Today', days: 1, backDays: 7, before: 'the same day last week' },
@@ -22,7 +22,7 @@ const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
  */
 export function dayStarts(now: number, count: number, timeZone: string): number[] {
   const today = localTime(now, timeZone).slice(0, 10)
-  const startOf = (date: string) => timeOfLocal(`${date}T00:00`, timeZone) as number
+  const startOf = (date: string) => parseLocalTime(`${date}T00:00`, timeZone) as number
   const dates = Array.from({ length: count }, (_, i) => dateOf(middayOf(today) - (count - 1 - i) * DAY_MS))
   const [oldest, last] = [startOf(dates[0] ?? today), startOf(today)]
   const isEven = last - oldest === (count - 1) * DAY_MS
@@ -30,7 +30,7 @@ export function dayStarts(now: number, count: number, timeZone: string): number[
   return isEven ? dates.map((_, i) => oldest + i * DAY_MS) : dates.map(startOf)
 }
 
-export type Span = {
+export type PeriodRange = {
   from: number
   to: number
   /** The span it is compared with: of equal length, ending at the same hour. */
@@ -39,7 +39,7 @@ export type Span = {
 }
 
 /** The period up to now and the one it is compared with, ms since epoch. */
-export function spanOf(period: Period, now: number, timeZone: string): Span {
+export function periodRange(period: Period, now: number, timeZone: string): PeriodRange {
   const [from = now] = dayStarts(now, period.days, timeZone)
   const [beforeFrom = from] = dayStarts(now, period.days + period.backDays, timeZone)
   const clockShift = from - beforeFrom

@@ -2,7 +2,7 @@
  * Filters for rows that wait for staff, as the filters of their lists: the dashboard, the navigation and the
  * queues above lists all count with them. One condition per field, as the panel's filter form writes it.
  */
-export const WAITING = {
+export const PENDING_FILTERS = {
   // An order is in one of these three at most (domain/orders/orderQueue.ts).
   unfulfilledOrders: { queue: { equals: 'fulfil' } },
   ordersToPack: { queue: { equals: 'pack' } },

@@ -21,10 +21,11 @@ export const StrictEmailSchema = email(STRICT)
  * An edited e-mail in its stored form: it may stay as it was `before`, since sign-up is less strict, or must
  * match the strict pattern; null otherwise.
  */
-export function editedEmail(typed: string, before: string | null | undefined): string | null {
+export function parseEditedEmail(typed: string, before: string | null | undefined): string | null {
   const value = typed.trim().toLowerCase()
   return value === before ? value : (StrictEmailSchema.safeParse(typed).data ?? null)
 }
 
 /** Typed text without characters other than letters, digits and + _ . - @, which are blocked (spec 5). */
-export const onlyEmailKeys = (value: string): string => value.replace(/[^A-Za-z0-9+_.@-]/g, '').toLowerCase()
+export const filterEmailKeys = (value: string): string =>
+  value.replace(/[^A-Za-z0-9+_.@-]/g, '').toLowerCase()

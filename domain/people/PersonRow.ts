@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ADMIN_LEVEL, ROLES, STUDENT_LEVEL } from '../roles/roles.ts'
 import { problem } from '../text/problem.ts'
 import { problemText } from '../text/problemText.ts'
-import { textIn } from '../text/textIn.ts'
+import { renderText } from '../text/textIn.ts'
 import { StrictEmailSchema } from './EmailSchema.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
 
 export const MAX_ROWS = 5000
 /** Rows of one call of people/addcsv: few enough for a quick answer and the body size limit. */
-export const ROWS_A_CALL = 200
+export const MAX_ROWS_PER_CALL = 200
 
 /** A level in a file: a role's id or label, a number, or empty for a student. */
 const LevelSchema = z
@@ -80,7 +80,7 @@ function firstIssues(issues: readonly z.core.$ZodIssue[], line: number): RowIssu
   return ROW_COLUMNS.flatMap((column) => {
     const issue = issues.find(({ path }) => path[0] === column)
     if (!issue) return []
-    return [{ line, column, message: NAME_WORDS[issue.message] ?? textIn('en', problemText(issue)) }]
+    return [{ line, column, message: NAME_WORDS[issue.message] ?? renderText('en', problemText(issue)) }]
   })
 }
 

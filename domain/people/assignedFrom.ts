@@ -1,5 +1,5 @@
 /** Collections of the documents that can be assigned to a sub admin, with their labels. */
-export const ASSIGNED_FROM = {
+export const ASSIGNABLE_COLLECTIONS = {
   testseries: { collection: 'test-series', label: 'Test series', one: 'test series' },
   products: { collection: 'selling-products', label: 'Products', one: 'product' },
   classes: { collection: 'classes', label: 'Classes', one: 'class' },

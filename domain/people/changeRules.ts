@@ -5,7 +5,7 @@ export type Editor = { id: string; level: number; isOwner: boolean }
 /** The person being changed; `hasProject` is false only for platform owners. */
 export type Person = { id: string; level: number; hasProject: boolean }
 
-export type Refused =
+export type ChangeRefusal =
   | 'notAdmin'
   | 'self'
   | 'aboveYou'
@@ -24,7 +24,7 @@ const isSelf = (editor: Editor, person: Person): boolean => editor.id === person
  * that of a person above them, and nobody gives a level above their own; a project's user is at most an
  * admin, and an owner stays one (docs/permissions.md).
  */
-export function levelRefusal(editor: Editor, person: Person, level: number): Refused | null {
+export function levelRefusal(editor: Editor, person: Person, level: number): ChangeRefusal | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   if (isSelf(editor, person)) return 'self'
   if (!person.hasProject) return 'owner'
@@ -35,14 +35,14 @@ export function levelRefusal(editor: Editor, person: Person, level: number): Ref
 }
 
 /**
- * Why `editor` may not block or unblock `person`, or null. `otherOwners`: number of other owners who can
+ * Why `editor` may not block or unblock `person`, or null. `countOtherOwners`: number of other owners who can
  * still sign in.
  */
 export function blockRefusal(
   editor: Editor,
   person: Person,
   { isBlocked, otherOwners }: { isBlocked: boolean; otherOwners: number },
-): Refused | null {
+): ChangeRefusal | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   if (isSelf(editor, person)) return 'self'
   if (person.level > editor.level) return 'aboveYou'
@@ -53,7 +53,7 @@ export function blockRefusal(
  * Why `editor` may not give `person` modules, or null: nobody to themselves; only owners to people of their
  * own level.
  */
-export function accessRefusal(editor: Editor, person: Person): Refused | null {
+export function accessRefusal(editor: Editor, person: Person): ChangeRefusal | null {
   if (isSelf(editor, person)) return 'self'
   if (!person.hasProject) return 'owner'
   if (person.level >= editor.level && !editor.isOwner) return 'notBelowYou'
@@ -63,7 +63,7 @@ export function accessRefusal(editor: Editor, person: Person): Refused | null {
 /**
  * Why `editor` may not use view as for `person`, or null: only admins may, for people strictly below them.
  */
-export function viewAsRefusal(editor: Editor, person: Person): Refused | null {
+export function viewAsRefusal(editor: Editor, person: Person): ChangeRefusal | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   if (isSelf(editor, person)) return 'self'
   return person.level >= editor.level ? 'notBelowYou' : null
@@ -73,7 +73,7 @@ export function viewAsRefusal(editor: Editor, person: Person): Refused | null {
  * Why `editor` may not reset the guesses and codes of `person` on new devices, or null: only admins may, for
  * nobody above them. A reset alone signs nobody in.
  */
-export function unlockRefusal(editor: Editor, person: Person): Refused | null {
+export function unlockRefusal(editor: Editor, person: Person): ChangeRefusal | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   return person.level > editor.level ? 'aboveYou' : null
 }

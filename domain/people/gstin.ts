@@ -14,7 +14,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const SHAPE = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][A-Z0-9][0-9A-Z]$/
 
 /** A typed GSTIN without spaces and hyphens, in upper case. */
-export const tidyGstin = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+export const normaliseGstin = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**
  * The state in which a GSTIN is registered; null for an invalid one: wrong format, unknown state or wrong

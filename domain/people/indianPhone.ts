@@ -23,7 +23,7 @@ export function indianPhone(input: string): string | null {
  * How many of the ten digits of an Indian phone are typed, +91 or 0 in front not counted; null for a phone with the code of
  * another country.
  */
-export function typedDigits(input: string): number | null {
+export function countTypedDigits(input: string): number | null {
   const compact = compactPhone(input)
   if (compact.startsWith('+') && !'+91'.startsWith(compact.slice(0, 3))) return null
   const whole = indianPhone(input)

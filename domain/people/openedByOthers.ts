@@ -8,18 +8,18 @@ import { SUBADMIN_LEVEL } from '../roles/roles.ts'
  * Lists of a module that are open without it: which, through which other modules, and whether they can be
  * edited there.
  */
-export type Opened = { collections: string[]; through: string[]; canEdit: boolean; isWhole: boolean }
+export type SharedAccess = { collections: string[]; through: string[]; canEdit: boolean; isWhole: boolean }
 
 /**
  * What a person can open of a module they were not given, because other modules show the same lists; null for
  * nothing. Uses the rules of the panel and the REST API (spec 6), so that the permission picker cannot differ
  * from them.
  */
-export function openedByOthers(
+export function accessThroughOtherModules(
   person: PersonAccess,
   module: Module,
   modules: readonly Module[],
-): Opened | null {
+): SharedAccess | null {
   if (moduleGrant(person, module).canView) return null
   const seesShownLists = person.level >= SUBADMIN_LEVEL
   const grantingModules = (slug: string) =>
@@ -49,7 +49,7 @@ const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
  * @param listName names a collection as the panel's menu does
  */
 export function openedText(
-  { collections, through, canEdit, isWhole }: Opened,
+  { collections, through, canEdit, isWhole }: SharedAccess,
   listName: (slug: string) => string,
 ): string {
   const what = isWhole ? 'all of this' : listed.format(collections.map(listName))

@@ -12,7 +12,7 @@ export const plainText = (max: number, minimum?: { min: number; message: string 
     .refine((value) => !hasControlCharacters(value), problem('unprintable'))
 
 /** Schema of several lines of text, trimmed; all line endings become `\n`. */
-export const plainLines = (max: number) =>
+export const multilineText = (max: number) =>
   z
     .string()
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())

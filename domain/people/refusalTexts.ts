@@ -1,4 +1,4 @@
-import type { Refused } from './changeRules.ts'
+import type { ChangeRefusal } from './changeRules.ts'
 
 /** Texts of the panel for refused changes of a person. */
 export const REFUSAL_TEXTS = {
@@ -12,4 +12,4 @@ export const REFUSAL_TEXTS = {
   lastOwner: 'This is the last platform owner who can sign in.',
   notStaff: 'Students have no access to the panel. Change the level first.',
   range: 'A level is a whole number from 100.',
-} as const satisfies Record<Refused, string>
+} as const satisfies Record<ChangeRefusal, string>

@@ -33,7 +33,7 @@ export const provenReceiver = (person: Identity, channel: MessageChannel): strin
   provenValue(person, identifierOfChannel(channel))
 
 /** A phone or e-mail masked in the middle: `+91••••••3210`, `a•••@example.org`. */
-export function hiddenReach({ channel, to }: Contact): string {
+export function maskContact({ channel, to }: Contact): string {
   if (channel === 'phone') return `${to.slice(0, 3)}${'•'.repeat(Math.max(0, to.length - 7))}${to.slice(-4)}`
   const [name = '', domain = ''] = to.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

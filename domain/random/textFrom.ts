@@ -2,5 +2,5 @@
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A text with one character of the alphabet for each byte. */
-export const textFrom = (bytes: Uint8Array): string =>
+export const encodeBytes = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')

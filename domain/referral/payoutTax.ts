@@ -4,7 +4,7 @@ export type TaxRules = { freePaise: number; rate: number; rateWithoutPan: number
 /**
  * Tax to deduct from a payout. Nothing up to the free amount of a financial year; the payout that exceeds it
  * is charged the tax on everything paid out untaxed in that year. @param paidPaise paid out earlier in the
- * financial year @param keptPaise tax deducted earlier in it
+ * financial year @param netPaidPaise tax deducted earlier in it
  */
 export function payoutTax(
   { freePaise, rate, rateWithoutPan }: TaxRules,

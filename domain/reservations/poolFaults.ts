@@ -1,4 +1,4 @@
-import { heldIn, type ReservationPool } from './reservationPool.ts'
+import { heldQuantity, type ReservationPool } from './reservationPool.ts'
 
 /**
  * The inconsistency in the counters of a pool, or null. Where something is counted: `available + held + sold
@@ -10,7 +10,7 @@ import { heldIn, type ReservationPool } from './reservationPool.ts'
  */
 export function poolFault(pool: ReservationPool, soldByEntries: number): string | null {
   const { available, sold, received } = pool
-  const held = heldIn(pool)
+  const held = heldQuantity(pool)
   if (sold !== soldByEntries) return `says ${sold} sold, its entries ${soldByEntries}`
   if (sold < 0) return `has sold ${sold}`
   if (available === null)

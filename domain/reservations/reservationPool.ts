@@ -46,7 +46,7 @@ export type Reservation = {
 }
 
 /** Result of a change: the pool afterwards, and the requested reservation in its new state. */
-export type Taken =
+export type PoolChangeResult =
   | { ok: true; pool: ReservationPool; reservation: Reservation }
   | { ok: false; left: number }
   | { ok: 'unknown' | 'late' }
@@ -79,11 +79,11 @@ type ReservationRequest = {
  * Holds `quantity` until a time (ms since epoch). A repeat updates quantity and time; a sold reservation
  * stays unchanged.
  */
-export function hold(
+export function holdUnits(
   pool: ReservationPool,
   name: string,
   request: ReservationRequest & { until: number },
-): Taken {
+): PoolChangeResult {
   const { quantity, id, mayOverdraw, until } = request
   const before = pool.reservations[name]
   if (before && before.state !== 'held') return { ok: true, pool, reservation: before }
@@ -104,11 +104,11 @@ export function hold(
  * is no longer reserved is taken again if `isUnsold` is certain; otherwise the result is `unknown`.
  * @param at ms since epoch
  */
-export function sell(
+export function sellUnits(
   pool: ReservationPool,
   name: string,
   request: ReservationRequest & { claim: number; at: number; isUnsold: boolean },
-): Taken {
+): PoolChangeResult {
   const { quantity, id, claim, at, isUnsold } = request
   const before = pool.reservations[name]
   if (before?.state === 'sold') {
@@ -118,7 +118,7 @@ export function sell(
     return { ok: true, pool: withReservation(pool, name, reservation), reservation }
   }
   if (!before && !isUnsold) return { ok: 'unknown' }
-  const retaken = before?.quantity === quantity ? null : hold(pool, name, { ...request, until: at })
+  const retaken = before?.quantity === quantity ? null : holdUnits(pool, name, { ...request, until: at })
   if (retaken && retaken.ok !== true) return retaken
   const from = retaken?.ok ? retaken.pool : pool
   const reservation: Reservation = { id: before?.id ?? id, quantity, state: 'sold', at, claim }
@@ -152,7 +152,7 @@ export function undoSale(
  * Announces a return under its own name, once; from then on the pool stores it until its entry is written.
  * @param at ms since epoch
  */
-export function announceReturn(
+export function beginReturn(
   pool: ReservationPool,
   name: string,
   { quantity, id, at }: { quantity: number; id: string; at: number },
@@ -167,7 +167,7 @@ export function announceReturn(
  * Completes the return with this id: pieces that this pool sold go back into it, others are received. `again`
  * when the announcement no longer exists, because another process has completed or dropped it.
  */
-export function doReturn(
+export function completeReturn(
   pool: ReservationPool,
   name: string,
   { id, wasSold, at }: { id: string; wasSold: boolean; at: number },
@@ -187,13 +187,13 @@ export function doReturn(
 }
 
 /** Drops a reservation whose entry is written, if it still has this id and is not held. */
-export function settled(pool: ReservationPool, name: string, id: string): ReservationPool {
+export function dropSettled(pool: ReservationPool, name: string, id: string): ReservationPool {
   const before = pool.reservations[name]
   return before && before.id === id && before.state !== 'held' ? withReservation(pool, name, null) : pool
 }
 
 /** Releases everything that was held until `at`, ms since epoch. */
-export function releaseOver(pool: ReservationPool, at: number): ReservationPool {
+export function releaseExpired(pool: ReservationPool, at: number): ReservationPool {
   const expired = Object.entries(pool.reservations).filter(
     ([, reservation]) => reservation.state === 'held' && reservation.at <= at,
   )
@@ -201,7 +201,7 @@ export function releaseOver(pool: ReservationPool, at: number): ReservationPool 
 }
 
 /** How long a sale or a return may wait for its entry before the sweeper settles it, in ms. */
-export const SETTLES_WITHIN_MS = 120_000
+export const SETTLEMENT_TIMEOUT_MS = 120_000
 
 /** Sales and returns that have been waiting for their entry since before `since`, ms since epoch. */
 export const unsettledSince = ({ reservations }: ReservationPool, since: number): [string, Reservation][] =>
@@ -210,26 +210,26 @@ export const unsettledSince = ({ reservations }: ReservationPool, since: number)
 /** When the next hold expires or the next reservation must be settled, ms since epoch; null for none. */
 export function nextEnd({ reservations }: ReservationPool): number | null {
   const ends = Object.values(reservations).map(({ state, at }) =>
-    state === 'held' ? at : at + SETTLES_WITHIN_MS,
+    state === 'held' ? at : at + SETTLEMENT_TIMEOUT_MS,
   )
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
 /** Held by orders that are not paid. */
-export const heldIn = ({ reservations }: Pick<ReservationPool, 'reservations'>): number =>
+export const heldQuantity = ({ reservations }: Pick<ReservationPool, 'reservations'>): number =>
   Object.values(reservations).reduce((sum, { state, quantity }) => sum + (state === 'held' ? quantity : 0), 0)
 
 /**
  * Stock count: sets the available number; what orders hold and have bought is unaffected. Null for unlimited.
  */
-export const counted = (pool: ReservationPool, available: number | null): ReservationPool => ({
+export const setCountedStock = (pool: ReservationPool, available: number | null): ReservationPool => ({
   ...pool,
   available,
-  received: available === null ? null : available + heldIn(pool) + pool.sold,
+  received: available === null ? null : available + heldQuantity(pool) + pool.sold,
 })
 
 /** Sets the total number of uses; the available number changes by the difference. */
-export const withLimit = (pool: ReservationPool, limit: number): ReservationPool =>
+export const setTotalLimit = (pool: ReservationPool, limit: number): ReservationPool =>
   pool.received === limit
     ? pool
     : {

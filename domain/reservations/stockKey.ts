@@ -7,7 +7,7 @@ const FEW = 5
 /**
  * Stock shown on pages: the number while few are left, else one more than few; null where it is not counted.
  */
-export const shownStock = ({
+export const displayedStock = ({
   available,
   mayBackorder,
 }: {

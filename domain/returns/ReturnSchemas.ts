@@ -16,12 +16,12 @@ export const AmountsSchema = z.object({ lines: z.array(AmountSchema), delivery: 
  * A line as shown to the person who refunds it: its state, its parcel, and how much of it was left to refund,
  * paise.
  */
-export const LineSeenSchema = z.object({
+export const ShownLineSchema = z.object({
   state: z.enum(LINE_STATES),
   shipment: z.string().max(80).nullable(),
   leftPaise: count,
 })
-export type LineSeen = z.infer<typeof LineSeenSchema>
+export type ShownLine = z.infer<typeof ShownLineSchema>
 
 /**
  * A line of a return; `photos` are ids of images. With `paise` no piece is returned, and only that amount is
@@ -36,7 +36,7 @@ export const ReturnLineSchema = z.object({
   reason: z.enum(REFUND_REASONS_OF_STAFF),
   photos: z.array(z.string()),
   /** The refund is valid only while the line is unchanged. */
-  seen: LineSeenSchema.nullish(),
+  seen: ShownLineSchema.nullish(),
   /** Condition on arrival; null before. */
   grade: z.enum(GRADES).nullable(),
   /** Part of the price that is withheld because it was returned worn. */

@@ -6,7 +6,7 @@ const sumOf = (a: Amount = NO_AMOUNT, b: Amount = NO_AMOUNT): Amount => ({
 })
 
 /** Sum of two amounts of one order, line by line. */
-export function plusAmounts(a: Amounts | null | undefined, b: Amounts | null | undefined): Amounts | null {
+export function addAmounts(a: Amounts | null | undefined, b: Amounts | null | undefined): Amounts | null {
   if (!a || !b) return a ?? b ?? null
   const length = Math.max(a.lines.length, b.lines.length)
   return {
@@ -15,17 +15,17 @@ export function plusAmounts(a: Amounts | null | undefined, b: Amounts | null | u
   }
 }
 
-export const worthOf = ({ paidPaise, creditsPaise }: Amount): number => paidPaise + creditsPaise
+export const amountTotal = ({ paidPaise, creditsPaise }: Amount): number => paidPaise + creditsPaise
 
 /** Amounts in stored form: omitted when they are all zero. */
-export const keptAmounts = (amounts: Amounts): { amounts?: Amounts } =>
+export const storedAmounts = (amounts: Amounts): { amounts?: Amounts } =>
   [...amounts.lines, amounts.delivery].some((amount) => amount.paidPaise !== 0 || amount.creditsPaise !== 0)
     ? { amounts }
     : {}
 
 /** Splits a refund: money first, spent credits for what money does not cover; null for more than is left. */
 export function splitAmount(paise: number, left: Amount): Amount | null {
-  if (paise > worthOf(left)) return null
+  if (paise > amountTotal(left)) return null
   const paidPaise = Math.min(paise, left.paidPaise)
   return { paidPaise, creditsPaise: paise - paidPaise }
 }

@@ -1,5 +1,5 @@
 import type { LineState } from '../orders/moves.ts'
-import { isSellersFault, type StaffRefundReason } from './reasons.ts'
+import { isSellerFault, type StaffRefundReason } from './reasons.ts'
 import type { ReturnKind } from './states.ts'
 import type { ReturnRules } from './windows.ts'
 
@@ -14,12 +14,12 @@ type Request = {
  * Whether the delivery charge is refunded with the last of the goods: if the project's rules say so, if
  * nothing was sent, or if the seller is at fault.
  */
-export function isDeliveryOwed(
+export function isDeliveryRefunded(
   { kind, lines, deliveryPaise = null }: Request,
   { refundsDelivery }: Pick<ReturnRules, 'refundsDelivery'>,
 ): boolean {
   if (deliveryPaise !== null) return false
-  return refundsDelivery || kind === 'cancel' || lines.some(({ reason }) => isSellersFault(reason))
+  return refundsDelivery || kind === 'cancel' || lines.some(({ reason }) => isSellerFault(reason))
 }
 
 const MISSED: readonly LineState[] = ['undelivered', 'lost']

@@ -1,13 +1,13 @@
 import { splitAmount } from './amounts.ts'
-import { type Ordered, takenOf } from './piecesOf.ts'
+import { type ReturnableOrder, returnedOrRequested } from './piecesOf.ts'
 import { type Amounts, refundTotalOf } from './refundTotalOf.ts'
 
 /**
  * What is left to refund of an order, by line and for delivery, once all open requests are refunded. Paise,
  * tax included. @param but id of a request that is left out
  */
-export function leftToRefund(order: Ordered, exceptRequest: string | null = null): Amounts {
-  const taken = takenOf(order, exceptRequest)
+export function refundableAmounts(order: ReturnableOrder, exceptRequest: string | null = null): Amounts {
+  const taken = returnedOrRequested(order, exceptRequest)
   const refunded = refundTotalOf(order, taken)
   const spentOnLines = order.lines.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)
   const refundedOnLines = refunded.lines.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)
@@ -33,12 +33,12 @@ type RequestedRefund = {
  * Requested refund amounts, split into money and spent credits; null if one of them is more than is left.
  * @param but id of the request that they belong to
  */
-export function amountsFor(
-  order: Ordered,
+export function splitRequestedRefund(
+  order: ReturnableOrder,
   requested: RequestedRefund,
   exceptRequest: string | null = null,
 ): Amounts | null {
-  const left = leftToRefund(order, exceptRequest)
+  const left = refundableAmounts(order, exceptRequest)
   const lines = order.lines.map((_, index) => {
     const paise = requested.lines.reduce(
       (sum, line) => sum + (line.index === index ? (line.paise ?? 0) : 0),

@@ -1,2 +1,2 @@
 /** Maximum number of photos for a line of a request. */
-export const PHOTOS_A_LINE = 4
+export const PHOTOS_PER_LINE = 4

@@ -9,7 +9,7 @@ export const KIND_NAMES: Record<ReturnKind, string> = {
   refund: 'Refund',
 }
 
-export const WAY_NAMES: Record<RefundWay, string> = {
+export const REFUND_WAY_NAMES: Record<RefundWay, string> = {
   source: 'Original payment method',
   credits: 'Credits',
 }
@@ -51,5 +51,5 @@ export const REFUND_STATE_NAMES: Record<RefundState, string> = {
 }
 
 /** The options of a select field with their labels. */
-export const optionsOf = <Value extends string>(names: Record<Value, string>) =>
+export const selectOptions = <Value extends string>(names: Record<Value, string>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))

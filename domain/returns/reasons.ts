@@ -48,7 +48,7 @@ const SELLERS_FAULT: readonly StaffRefundReason[] = [
   'notAsDescribed',
 ]
 
-export const isSellersFault = (reason: StaffRefundReason): boolean => SELLERS_FAULT.includes(reason)
+export const isSellerFault = (reason: StaffRefundReason): boolean => SELLERS_FAULT.includes(reason)
 
 /** Condition of a returned parcel: only `asNew` is restocked, and `refused` is not refunded. */
 export const GRADES = ['asNew', 'worn', 'refused'] as const

@@ -1,5 +1,5 @@
-import { plusAmounts, splitAmount } from './amounts.ts'
-import { cameBack, isDeliveryBack, type Ordered, refundFor } from './piecesOf.ts'
+import { addAmounts, splitAmount } from './amounts.ts'
+import { isDeliveryRefundDue, type ReturnableOrder, refundFor, returnedSoFar } from './piecesOf.ts'
 import type { Grade } from './reasons.ts'
 import { type Amounts, NO_AMOUNT, type RefundFigures, refundTotalOf, share } from './refundTotalOf.ts'
 
@@ -7,7 +7,7 @@ import { type Amounts, NO_AMOUNT, type RefundFigures, refundTotalOf, share } fro
 type Part = { quantities: readonly number[]; withDelivery: boolean; amounts: Amounts }
 
 /** Refund of each line of a return, paise: the maximum that can be withheld. */
-export const paidBackBy = (order: Ordered, { quantities, withDelivery, amounts }: Part): number[] =>
+export const lineRefunds = (order: ReturnableOrder, { quantities, withDelivery, amounts }: Part): number[] =>
   refundFor(order, quantities, withDelivery, amounts).lines.map(({ netPaise }) => netPaise)
 
 /**
@@ -15,11 +15,15 @@ export const paidBackBy = (order: Ordered, { quantities, withDelivery, amounts }
  * whole refund. The withheld part may still be refunded later: it remains left to refund.
  * @param withheld paise, by line
  */
-export function withWithheld(order: Ordered, part: Part, withheld: readonly number[]): Amounts {
+export function amountsAfterWithholding(
+  order: ReturnableOrder,
+  part: Part,
+  withheld: readonly number[],
+): Amounts {
   if (!withheld.some((paise) => paise > 0)) return part.amounts
-  const before = cameBack(order)
+  const before = returnedSoFar(order)
   const quantities = before.quantities.map((count, index) => count + (part.quantities[index] ?? 0))
-  const amounts = plusAmounts(before.amounts, part.amounts)
+  const amounts = addAmounts(before.amounts, part.amounts)
   const linesBefore = refundTotalOf(order, before).lines
   const linesAfter = refundTotalOf(order, { ...before, quantities, amounts: amounts }).lines
   const lines = order.lines.map((line, index) => {
@@ -52,7 +56,7 @@ export function withWithheld(order: Ordered, part: Part, withheld: readonly numb
 type InspectedLine = { index: number; quantity: number; grade: Grade | null; withheldPaise?: number | null }
 
 /** By line of the order: accepted pieces of a return, and the amount withheld for them, paise. */
-export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly InspectedLine[]) => {
+export const acceptedPieces = (order: Pick<ReturnableOrder, 'lines'>, lines: readonly InspectedLine[]) => {
   const sum = (index: number, of: (line: InspectedLine) => number) =>
     lines
       .filter((line) => line.index === index && line.grade !== 'refused')
@@ -68,19 +72,19 @@ export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly Inspec
  * @param order without the pending amounts of this return
  * @param isForced delivery is refunded with the last of the goods
  */
-export function receivedFigures(
-  order: Ordered,
+export function inspectedRefund(
+  order: ReturnableOrder,
   lines: readonly InspectedLine[],
   isForced: boolean,
 ): RefundFigures | null {
-  const { quantities, withheld } = acceptedOf(order, lines)
-  const withDelivery = isDeliveryBack(order, quantities, { isForced })
+  const { quantities, withheld } = acceptedPieces(order, lines)
+  const withDelivery = isDeliveryRefundDue(order, quantities, { isForced })
   const part = {
     quantities,
     withDelivery,
     amounts: { lines: order.lines.map(() => NO_AMOUNT), delivery: NO_AMOUNT },
   }
-  const refundable = paidBackBy(order, part)
+  const refundable = lineRefunds(order, part)
   if (withheld.some((paise, index) => paise > (refundable[index] ?? 0))) return null
-  return refundFor(order, quantities, withDelivery, withWithheld(order, part, withheld))
+  return refundFor(order, quantities, withDelivery, amountsAfterWithholding(order, part, withheld))
 }

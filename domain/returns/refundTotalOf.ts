@@ -27,7 +27,7 @@ export type Amounts = { lines: Amount[]; delivery: Amount }
  * What was returned of an order: pieces of each line, whether delivery is refunded with them, and additional
  * amounts.
  */
-export type Back = { quantities: readonly number[]; withDelivery: boolean; amounts?: Amounts | null }
+export type ReturnedParts = { quantities: readonly number[]; withDelivery: boolean; amounts?: Amounts | null }
 
 /** The complete refund. Paise; `couponPaise` is the coupon discount on it, which was never paid. */
 export type RefundFigures = {
@@ -71,7 +71,7 @@ function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'
 }
 
 /** The refund of delivery: the delivery charge first, then the cash on delivery fee. */
-function deliveryBack(order: Returnable, { withDelivery, amounts }: Back) {
+function deliveryBack(order: Returnable, { withDelivery, amounts }: ReturnedParts) {
   const amount = amounts?.delivery ?? NO_AMOUNT
   const whole = order.deliveryPaise + order.feePaise
   const spent = order.creditsPaise - sum(order.lines.map(({ creditsPaise }) => creditsPaise))
@@ -88,7 +88,7 @@ function deliveryBack(order: Returnable, { withDelivery, amounts }: Back) {
  * (`refundBetween`), so that refunds in any parts and order sum to the whole to the paisa, and never to more
  * than was paid.
  */
-export function refundTotalOf(order: Returnable, back: Back): RefundFigures {
+export function refundTotalOf(order: Returnable, back: ReturnedParts): RefundFigures {
   const lines = order.lines.map((line, index) =>
     lineBack(line, back.quantities[index] ?? 0, back.amounts?.lines[index] ?? NO_AMOUNT),
   )
@@ -110,7 +110,7 @@ export function refundTotalOf(order: Returnable, back: Back): RefundFigures {
 }
 
 /** The refund when `after` instead of `before` is returned of an order. */
-export function refundBetween(order: Returnable, before: Back, after: Back): RefundFigures {
+export function refundBetween(order: Returnable, before: ReturnedParts, after: ReturnedParts): RefundFigures {
   const totalBefore = refundTotalOf(order, before)
   const totalAfter = refundTotalOf(order, after)
   return {

@@ -16,7 +16,7 @@ type Facts = {
 }
 
 /** `until` is the end of the return period, ms since epoch; null for none. */
-export type MayComeBack =
+export type ReturnEligibility =
   | { ok: true; kind: ReturnKind; until: number | null }
   | {
       ok: false
@@ -24,19 +24,22 @@ export type MayComeBack =
     }
 
 const ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
-const refuse = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
+const refuse = (reason: Extract<ReturnEligibility, { ok: false }>['reason']): ReturnEligibility => ({
+  ok: false,
+  reason,
+})
 
 /**
  * Whether the buyer may return a line at `now`, and how: what is not sent is cancelled, goods are returned
  * within their days after delivery, and access is refunded within its days while progress is low. Keys were
  * shown and can never be returned.
  */
-export function mayComeBack(
+export function returnEligibility(
   { kind, state, goods }: Line,
   { paidAt, deliveredAt, progress, left }: Facts,
   rules: ReturnRules,
   now: number,
-): MayComeBack {
+): ReturnEligibility {
   if (left <= 0) return refuse('nothingLeft')
   if (isUnsent(state)) return { ok: true, kind: 'cancel', until: null }
   // Staff decide whether it is sent again or refunded.

@@ -1,18 +1,21 @@
 import { canLineMove, isUnsent, type LineState, type PaymentStatus } from '../orders/moves.ts'
-import { worthOf } from './amounts.ts'
-import { amountsFor, leftToRefund } from './leftToRefund.ts'
-import { type Ordered, piecesLeft } from './piecesOf.ts'
-import type { LineSeen } from './ReturnSchemas.ts'
+import { amountTotal } from './amounts.ts'
+import { refundableAmounts, splitRequestedRefund } from './leftToRefund.ts'
+import { type ReturnableOrder, remainingPieces } from './piecesOf.ts'
+import type { ShownLine } from './ReturnSchemas.ts'
 import type { ReturnKind } from './states.ts'
 
 /** A refund of one line by staff: pieces of it, or an amount in paise while the student keeps it. */
-export type StaffRefundLine = { index: number; seen?: LineSeen | undefined } & (
+export type StaffRefundLine = { index: number; seen?: ShownLine | undefined } & (
   | { quantity: number }
   | { paise: number }
 )
 
-type Line = Ordered['lines'][number] & { state: LineState; bought: { keys: number } }
-export type Refundable = Omit<Ordered, 'lines'> & { lines: readonly Line[]; paymentStatus: PaymentStatus }
+type Line = ReturnableOrder['lines'][number] & { state: LineState; bought: { keys: number } }
+export type Refundable = Omit<ReturnableOrder, 'lines'> & {
+  lines: readonly Line[]
+  paymentStatus: PaymentStatus
+}
 
 /**
  * The kind of a refund of pieces of a line: what was never sent is cancelled, everything else is refunded;
@@ -26,7 +29,7 @@ export function refundKindOf({
 }
 
 /** Whether pieces of a line can still be returned as requested: its state may have changed. */
-export const isStillPossible = (line: Pick<Line, 'state'>, kind: ReturnKind): boolean =>
+export const isStillReturnable = (line: Pick<Line, 'state'>, kind: ReturnKind): boolean =>
   kind === 'return' ? line.state === 'delivered' : refundKindOf(line) === kind
 
 /** Whether the order has money or credits left to refund. */
@@ -53,14 +56,14 @@ export function refundProblem(
   if (!isRefundable(order)) return 'nothingPaid'
   if (requested.lines.length === 0 && requested.deliveryPaise === 0) return 'nothingChosen'
   if (new Set(requested.lines.map(({ index }) => index)).size < requested.lines.length) return 'notPossible'
-  const left = piecesLeft(order)
+  const left = remainingPieces(order)
   for (const entry of requested.lines) {
     const line = order.lines[entry.index]
     if (!line) return 'notPossible'
     if ('paise' in entry) {
       // A refund of everything left cancels the goods: they must leave their parcel first.
-      const lineLeft = leftToRefund(order).lines[entry.index]
-      if (line.state === 'packed' && lineLeft && entry.paise === worthOf(lineLeft)) return 'inParcel'
+      const lineLeft = refundableAmounts(order).lines[entry.index]
+      if (line.state === 'packed' && lineLeft && entry.paise === amountTotal(lineLeft)) return 'inParcel'
       continue
     }
     if (line.state === 'packed') return 'inParcel'
@@ -68,5 +71,5 @@ export function refundProblem(
     if (entry.quantity > (left[entry.index] as number)) return 'tooMuch'
     if (line.bought.keys > 0 && entry.quantity !== left[entry.index]) return 'keysTogether'
   }
-  return amountsFor(order, requested) ? null : 'tooMuch'
+  return splitRequestedRefund(order, requested) ? null : 'tooMuch'
 }

@@ -1,8 +1,8 @@
 import { formatInr } from '../money/formatInr.ts'
-import { titledLine } from '../orders/itemsText.ts'
-import { worthOf } from './amounts.ts'
-import { leftToRefund } from './leftToRefund.ts'
-import { piecesLeft } from './piecesOf.ts'
+import { lineTitle } from '../orders/itemsText.ts'
+import { amountTotal } from './amounts.ts'
+import { refundableAmounts } from './leftToRefund.ts'
+import { remainingPieces } from './piecesOf.ts'
 import type { Refundable, StaffRefundLine } from './staffRefund.ts'
 
 type Order = Omit<Refundable, 'lines'> & {
@@ -21,13 +21,13 @@ const piecesText = (count: number): string => {
  * `₹120 is left to refund of “Atlas”.`
  */
 export function tooMuchText(order: Order, { lines }: Requested): string {
-  const [left, pieces] = [leftToRefund(order), piecesLeft(order)]
+  const [left, pieces] = [refundableAmounts(order), remainingPieces(order)]
   for (const entry of lines) {
-    const of = `left to refund of “${titledLine(order.lines[entry.index]) ?? '–'}”.`
-    const paiseLeft = worthOf(left.lines[entry.index] ?? { paidPaise: 0, creditsPaise: 0 })
+    const of = `left to refund of “${lineTitle(order.lines[entry.index]) ?? '–'}”.`
+    const paiseLeft = amountTotal(left.lines[entry.index] ?? { paidPaise: 0, creditsPaise: 0 })
     if ('paise' in entry && entry.paise > paiseLeft) return `${moneyLeft(paiseLeft)} ${of}`
     const count = pieces[entry.index] ?? 0
     if ('quantity' in entry && entry.quantity > count) return `${piecesText(count)} ${of}`
   }
-  return `${moneyLeft(worthOf(left.delivery))} left to refund of the delivery charge.`
+  return `${moneyLeft(amountTotal(left.delivery))} left to refund of the delivery charge.`
 }

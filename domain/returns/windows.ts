@@ -37,7 +37,7 @@ export const returnDays = ({ kind, goods }: Line, rules: ReturnRules): number =>
  * When the last return period of a paid order has certainly ended, ms since epoch: then its cashback and
  * commissions become available.
  */
-export function sureAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
+export function lastReturnEndsAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
   const days = lines.map((line) => {
     const periodDays = returnDays(line, rules)
     return periodDays > 0 && line.goods.length > 0 ? periodDays + TRANSIT_DAYS : periodDays

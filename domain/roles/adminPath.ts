@@ -12,4 +12,4 @@ export function adminPath(url: string): string {
 }
 
 /** Whether `path` is `url` or a page below it. */
-export const isBelow = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`)
+export const isPathBelow = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`)

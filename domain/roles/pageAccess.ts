@@ -1,4 +1,4 @@
-import { adminPath, isBelow } from './adminPath.ts'
+import { adminPath, isPathBelow } from './adminPath.ts'
 import { collectionGrant } from './collectionGrant.ts'
 import type { Module } from './Module.ts'
 import { type Grant, type GrantReason, moduleGrant } from './moduleGrant.ts'
@@ -75,7 +75,7 @@ function modulesOf(
   level: number,
 ): { module: Module; part: PageRule }[] {
   const found = pagesByModule(modules).flatMap(({ module, parts }) => {
-    const part = parts.find(({ url }) => isBelow(path, url))
+    const part = parts.find(({ url }) => isPathBelow(path, url))
     if (part?.kind === 'shown' && level < SUBADMIN_LEVEL) return []
     return part ? [{ module, part }] : []
   })
@@ -106,7 +106,7 @@ export function pageAccess(person: PersonAccess, url: string, modules: readonly 
   const path = adminPath(url)
   if (!hasStaffLevel(person.level))
     return { isAllowed: false, canEdit: false, reason: 'notStaff', module: null }
-  if (path === '/' || ALWAYS.some((prefix) => isBelow(path, prefix)))
+  if (path === '/' || ALWAYS.some((prefix) => isPathBelow(path, prefix)))
     return { isAllowed: true, canEdit: true, reason: 'always', module: null }
   const found = modulesOf(path, modules, person.level)
   if (found.length === 0) {

@@ -1,10 +1,10 @@
 import { isDevanagari } from './foldWord.ts'
 import { soundTerm } from './soundTerm.ts'
-import { type SynonymBook, synonymsAt } from './synonyms.ts'
+import { type SynonymIndex, synonymsAt } from './synonyms.ts'
 import { foldedWords } from './words.ts'
 
 /** One condition of a query: a document must contain all words of one of these phrases. */
-export type Wanted = {
+export type QueryCondition = {
   phrases: readonly (readonly string[])[]
   /** Whether it is spelled exactly like a synonym of the project: then it is no typing mistake. */
   isSynonym: boolean
@@ -13,7 +13,7 @@ export type Wanted = {
 export type QueryPlan = {
   /** The folded words of the query, for the log of search misses. */
   words: readonly string[]
-  wanted: readonly Wanted[]
+  wanted: readonly QueryCondition[]
 }
 
 /** Stop words, in both languages and scripts. */
@@ -28,11 +28,11 @@ const MAX_WORDS = 8
  * Parses a query: its words, each with its synonyms. Stop words are dropped if other words remain; of very
  * long queries only the first words are used.
  */
-export function planQuery(query: string, book: SynonymBook): QueryPlan {
+export function planQuery(query: string, book: SynonymIndex): QueryPlan {
   const queryWords = foldedWords(query).slice(0, MAX_WORDS)
   const significant = queryWords.filter((word) => !STOP_WORDS.has(word))
   const words = significant.length > 0 ? significant : queryWords
-  const wanted: Wanted[] = []
+  const wanted: QueryCondition[] = []
   for (let at = 0; at < words.length; ) {
     const synonyms = synonymsAt(book, words, at)
     const typed = words.slice(at, at + (synonyms?.length ?? 1))
@@ -45,7 +45,7 @@ export function planQuery(query: string, book: SynonymBook): QueryPlan {
 }
 
 /** The index terms of a text: its words, and the sounds they share with other spellings. */
-export const termsOf = (text: string): string[] => {
+export const indexTerms = (text: string): string[] => {
   const words = foldedWords(text)
   return [...words, ...words.flatMap((word) => soundTerm(word) ?? [])]
 }
@@ -56,7 +56,7 @@ const MIN_LENGTH = { prefix: 2, oneMistake: 4, twoMistakes: 8 } as const
 export const isPrefix = (word: string): boolean => word.length >= MIN_LENGTH.prefix || isDevanagari(word)
 
 /** How many letters of a query word may be wrong, missing or additional. Numbers must be equal. */
-export function mistakesIn(word: string): number {
+export function allowedMistakes(word: string): number {
   if (/^\d+$/.test(word) || word.length < MIN_LENGTH.oneMistake) return 0
   return word.length < MIN_LENGTH.twoMistakes ? 1 : 2
 }

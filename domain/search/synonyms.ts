@@ -28,10 +28,10 @@ const keyOf = (word: string): string => soundTerm(word) ?? word
 /**
  * Synonym groups by the first word of each of their phrases, so that phrases in a query are found quickly.
  */
-export type SynonymBook = ReadonlyMap<string, readonly { phrase: readonly string[]; group: SynonymGroup }[]>
+export type SynonymIndex = ReadonlyMap<string, readonly { phrase: readonly string[]; group: SynonymGroup }[]>
 
 /** Builds the lookup for `synonymsAt` from a project's groups. */
-export function synonymBook(groups: readonly SynonymGroup[]): SynonymBook {
+export function buildSynonymIndex(groups: readonly SynonymGroup[]): SynonymIndex {
   const book = new Map<string, { phrase: readonly string[]; group: SynonymGroup }[]>()
   for (const group of groups)
     for (const phrase of group) {
@@ -46,7 +46,7 @@ export function synonymBook(groups: readonly SynonymGroup[]): SynonymBook {
  * A phrase in several groups has the synonyms of all of them.
  */
 export function synonymsAt(
-  book: SynonymBook,
+  book: SynonymIndex,
   words: readonly string[],
   at: number,
 ): { length: number; phrases: SynonymGroup } | null {

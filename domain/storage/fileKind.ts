@@ -30,7 +30,7 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
 }
 
 /** Whether a declared MIME type matches the content; a missing or generic type always does. */
-export function fitsDeclared(kind: FileKind, declared: string): boolean {
+export function matchesDeclaredType(kind: FileKind, declared: string): boolean {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === '' || type === 'application/octet-stream') return true
   // Phones and chat programs often declare one picture format and send another.

@@ -8,7 +8,7 @@ export type FolderProblem = 'cycle' | 'deep' | 'long' | 'slash' | 'empty' | 'mis
 const SEPARATOR = ' / '
 
 /** A title in stored form: trimmed, without repeated spaces. */
-export const tidyTitle = (title: string): string => title.trim().replace(/\s+/g, ' ')
+export const normaliseTitle = (title: string): string => title.trim().replace(/\s+/g, ' ')
 
 /** The folders from the root down to `id`, or the error in its chain of parents. */
 function ancestryOf(
@@ -33,7 +33,7 @@ export function folderPath(
   folder: FolderNode,
   others: readonly FolderNode[],
 ): { path: string } | { problem: FolderProblem } {
-  const title = tidyTitle(folder.title)
+  const title = normaliseTitle(folder.title)
   if (title === '') return { problem: 'empty' }
   if (title.includes('/')) return { problem: 'slash' }
   const folders = new Map(others.map((other) => [other.id, other]))
@@ -41,7 +41,7 @@ export function folderPath(
   const ancestry = ancestryOf(folder.id, folders)
   if (typeof ancestry === 'string') return { problem: ancestry }
   if (ancestry.length > MAX_FOLDER_DEPTH) return { problem: 'deep' }
-  const path = ancestry.map((each) => tidyTitle(each.title)).join(SEPARATOR)
+  const path = ancestry.map((each) => normaliseTitle(each.title)).join(SEPARATOR)
   return path.length > MAX_FOLDER_PATH ? { problem: 'long' } : { path }
 }
 

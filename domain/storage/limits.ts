@@ -7,11 +7,11 @@ export const MAX_PIXELS = 60_000_000
 export const ORPHAN_AGE_MS = 86_400_000
 
 /** How long the sizes of a replaced image stay available for pages that are still open, ms. */
-export const REPLACED_FOR_MS = 3_600_000
+export const REPLACED_FILE_RETENTION_MS = 3_600_000
 
 /** Maximum depth of folders. */
 export const MAX_FOLDER_DEPTH = 8
 export const MAX_FOLDER_PATH = 400
 
 /** Maximum number of documents that one call moves or deletes. */
-export const MAX_AT_ONCE = 500
+export const MAX_DOCUMENTS_PER_CALL = 500

@@ -18,7 +18,7 @@ import { PROBLEMS } from './problems.ts'
 import { SHOP_ANSWERS } from './shopAnswers.ts'
 
 /** What the server says, by key; `{name}` is the place of a value. The groups are read in the panel alone. */
-export const ENGLISH = {
+export const ENGLISH_TEXTS = {
   ...MESSAGES,
   ...ANSWERS,
   ...PROBLEMS,
@@ -48,4 +48,4 @@ export interface Tree {
 }
 
 /** A language lacks what is English in it too. */
-export const CATALOGUE: Record<Locale, Tree> = { en: ENGLISH, hi: HINDI }
+export const CATALOGUE: Record<Locale, Tree> = { en: ENGLISH_TEXTS, hi: HINDI }

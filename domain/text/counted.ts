@@ -1,5 +1,5 @@
-import { fill } from './fill.ts'
-import { grouped } from './grouped.ts'
+import { fillPlaceholders } from './fill.ts'
+import { groupDigits } from './grouped.ts'
 import type { Locale } from './locales.ts'
 import { shortNumber } from './shortNumber.ts'
 
@@ -12,7 +12,7 @@ const IS_SINGULAR: Record<Locale, (count: number) => boolean> = {
   hi: (count) => count >= 0 && count <= 1,
 }
 
-/** The text for a count: `1 lesson`, `1,840 lessons`; further values are inserted as by `fill`. */
+/** The text for a count: `1 lesson`, `1,840 lessons`; further values are inserted as by `fillPlaceholders`. */
 export function countedText(
   locale: Locale,
   forms: Counted,
@@ -20,9 +20,9 @@ export function countedText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const form = forms[IS_SINGULAR[locale](count) ? 'one' : 'other']
-  return fill(form, { ...values, count: grouped(count) })
+  return fillPlaceholders(form, { ...values, count: groupDigits(count) })
 }
 
 /** The same with a shortened large number (spec 9): `1K ratings`. */
 export const shortCountedText = (locale: Locale, forms: Counted, count: number): string =>
-  fill(forms[IS_SINGULAR[locale](count) ? 'one' : 'other'], { count: shortNumber(count) })
+  fillPlaceholders(forms[IS_SINGULAR[locale](count) ? 'one' : 'other'], { count: shortNumber(count) })

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { groupDigits } from './grouped.ts'
 
 /**
  * Why a text that staff typed or pasted is too long for its field; null when it fits. Fields say it instead of
@@ -7,6 +7,6 @@ import { grouped } from './grouped.ts'
 export function lengthProblem(text: string, max: number): string | null {
   const over = text.trim().length - max
   if (over <= 0) return null
-  const characters = over === 1 ? '1 character' : `${grouped(over)} characters`
-  return `This is ${characters} too long. At most ${grouped(max)} fit.`
+  const characters = over === 1 ? '1 character' : `${groupDigits(over)} characters`
+  return `This is ${characters} too long. At most ${groupDigits(max)} fit.`
 }

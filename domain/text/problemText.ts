@@ -1,9 +1,9 @@
 import type { Problem, ProblemKey } from './problem.ts'
 import { PROBLEMS } from './problems.ts'
-import { asWritten, type Text } from './textOf.ts'
+import { literalText, type Text } from './textOf.ts'
 
 /** What a schema has found; what a library says by itself is for programs, and English. */
 export const problemText = ({ message, maximum }: Problem): Text =>
   Object.hasOwn(PROBLEMS, message)
     ? { key: message as ProblemKey, values: maximum === undefined ? {} : { count: Number(maximum) } }
-    : asWritten(message)
+    : literalText(message)

@@ -1,5 +1,5 @@
 import { CATALOGUE, type Tree } from './catalogue.ts'
-import { fill } from './fill.ts'
+import { fillPlaceholders } from './fill.ts'
 import type { Locale } from './locales.ts'
 import type { Text, TextKey } from './textOf.ts'
 
@@ -10,12 +10,12 @@ function templateOf(tree: Tree, key: TextKey): string | undefined {
 }
 
 /** A text in a language, in English where the language has none. The only place where texts of the server become words. */
-export function textIn(locale: Locale, said: Text): string {
+export function renderText(locale: Locale, said: Text): string {
   if ('words' in said) return said.words
   const template = templateOf(CATALOGUE[locale], said.key) ?? templateOf(CATALOGUE.en, said.key) ?? said.key
   const values = Object.entries(said.values ?? {}).map(([place, value]) => [
     place,
-    typeof value === 'object' ? textIn(locale, value) : value,
+    typeof value === 'object' ? renderText(locale, value) : value,
   ])
-  return fill(template, Object.fromEntries(values))
+  return fillPlaceholders(template, Object.fromEntries(values))
 }

@@ -1,6 +1,6 @@
-import type { ENGLISH } from './catalogue.ts'
+import type { ENGLISH_TEXTS } from './catalogue.ts'
 
-type English = typeof ENGLISH
+type English = typeof ENGLISH_TEXTS
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`
@@ -34,9 +34,9 @@ export type Text =
 
 type Given<Places extends string> = [Places] extends [never] ? [] : [values: Readonly<Record<Places, Value>>]
 
-/** A text of the catalogue; the types ask for a value for each place in it. `textIn` renders it. */
+/** A text of the catalogue; the types ask for a value for each place in it. `renderText` renders it. */
 export const textOf = <Key extends TextKey>(key: Key, ...[values]: Given<PlacesIn<At<Key>>>): Text =>
   values ? { key, values } : { key }
 
 /** Words that are shown as they are, in every language. */
-export const asWritten = (words: string): Text => ({ words })
+export const literalText = (words: string): Text => ({ words })

@@ -5,7 +5,7 @@ import { nearestReadable } from './nearestReadable.ts'
 import { defaultTheme, type ThemeFields } from './ThemeFields.ts'
 
 /** WCAG 2.2, success criterion 1.4.3: text of normal size. */
-export const READABLE = 4.5
+export const MIN_CONTRAST = 4.5
 
 type Pair = {
   id: string
@@ -75,7 +75,7 @@ export function checkContrast(fields: Partial<ThemeFields>): CheckedPair[] {
   return PAIRS.map(({ id, label, text: textField, ground: groundField, shown }) => {
     const [text, ground] = [colour(textField), colour(groundField)]
     const ratio = contrast(text, ground)
-    const isReadable = ratio >= READABLE
+    const isReadable = ratio >= MIN_CONTRAST
     const [shownText, shownGround] = [palette[shown[0]], palette[shown[1]]]
     return {
       id,
@@ -85,7 +85,7 @@ export function checkContrast(fields: Partial<ThemeFields>): CheckedPair[] {
       ground,
       ratio,
       isReadable,
-      suggestion: isReadable ? null : nearestReadable(text, ground, READABLE),
+      suggestion: isReadable ? null : nearestReadable(text, ground, MIN_CONTRAST),
       shown: {
         text: shownText,
         ground: shownGround,

@@ -11,7 +11,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b)
 export const isDark = (color: string): boolean => (toOklch(color)?.l ?? 1) < 0.5
 
 /** The colour as #rrggbb, or the fallback when it is invalid. */
-export const hexOr = (color: string | null | undefined, fallback: string): string => {
+export const toHex = (color: string | null | undefined, fallback: string): string => {
   const parsed = color ? parse(color) : undefined
   return parsed ? formatHex(parsed) : fallback
 }

@@ -1,8 +1,8 @@
 import { brandColors, type Mode } from './brandColors.ts'
-import { contrast, hexOr, isDark, mix, mixUntil, readableOn } from './color.ts'
+import { contrast, isDark, mix, mixUntil, readableOn, toHex } from './color.ts'
 import type { ColorToken, Palette } from './colorTokens.ts'
 import { inkColors } from './inkColors.ts'
-import { darkMeanings, lightMeanings } from './meanings.ts'
+import { darkSemanticColors, lightSemanticColors } from './meanings.ts'
 import { defaultTheme, type ThemeFields } from './ThemeFields.ts'
 
 /**
@@ -33,7 +33,7 @@ export function deriveTheme(fields: Partial<ThemeFields> | null | undefined): De
 
 function completed(fields: Partial<ThemeFields> | null | undefined): ThemeFields {
   const keys = Object.keys(defaultTheme) as (keyof ThemeFields)[]
-  return Object.fromEntries(keys.map((key) => [key, hexOr(fields?.[key], defaultTheme[key])])) as ThemeFields
+  return Object.fromEntries(keys.map((key) => [key, toHex(fields?.[key], defaultTheme[key])])) as ThemeFields
 }
 
 function palette(theme: ThemeFields, { bg, text }: Pick<Palette, 'bg' | 'text'>, mode: Mode): Palette {
@@ -49,7 +49,7 @@ function palette(theme: ThemeFields, { bg, text }: Pick<Palette, 'bg' | 'text'>,
       grounds,
       mode,
     ),
-    ...(mode === 'light' ? lightMeanings : darkMeanings),
+    ...(mode === 'light' ? lightSemanticColors : darkSemanticColors),
   }
 }
 

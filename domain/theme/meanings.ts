@@ -6,7 +6,7 @@ type Meaning = Extract<
 >
 
 /** Semantic colours do not follow the brand. */
-export const lightMeanings: Pick<Palette, Meaning> = {
+export const lightSemanticColors: Pick<Palette, Meaning> = {
   success: '#0f7a46',
   successFill: '#12804a',
   successSoft: '#e8f5ee',
@@ -25,7 +25,7 @@ export const lightMeanings: Pick<Palette, Meaning> = {
   star: '#d98a00',
 }
 
-export const darkMeanings: Pick<Palette, Meaning> = {
+export const darkSemanticColors: Pick<Palette, Meaning> = {
   success: '#5fd39a',
   successFill: '#12804a',
   successSoft: '#12301f',

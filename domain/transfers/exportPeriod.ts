@@ -1,4 +1,4 @@
-import { timeOfLocal } from '../content/localTime.ts'
+import { parseLocalTime } from '../content/localTime.ts'
 
 /** Days as entered in a form (`2026-11-24`), each empty for no limit; the last day is included. */
 export type ExportPeriod = { from: string; to: string }
@@ -23,7 +23,7 @@ const dayAfter = (day: string): string =>
 
 /** Start of a day in a time zone, in stored form; null for an invalid day. */
 function startOf(day: string, timeZone: string): string | null {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? timeOfLocal(`${day}T00:00`, timeZone) : null
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseLocalTime(`${day}T00:00`, timeZone) : null
   return at === null || Number.isNaN(at) ? null : new Date(at).toISOString()
 }
 

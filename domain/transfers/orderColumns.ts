@@ -19,7 +19,7 @@ export const ORDER_COLUMNS = [
 ] as const
 
 /** Index of the only numeric column. */
-export const AMOUNT_AT = ORDER_COLUMNS.indexOf('Amount')
+export const AMOUNT_COLUMN_INDEX = ORDER_COLUMNS.indexOf('Amount')
 
 const PAY_MODES: Record<PayMethod, string> = {
   online: 'online',
@@ -47,7 +47,7 @@ type ExportedOrder = {
 }
 
 /** Paise as rupees with two decimals: `2499.05`. */
-export const rupees = (paise: number): string => {
+export const rupeeAmount = (paise: number): string => {
   const digits = String(Math.abs(paise)).padStart(3, '0')
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -62,7 +62,7 @@ export const orderCells = (order: ExportedOrder, clock: (iso: string) => string)
   order.status,
   order.duration ?? '',
   clock(order.placedAt),
-  rupees(order.payablePaise),
+  rupeeAmount(order.payablePaise),
   order.couponCodes ?? '',
   PAY_MODES[order.method],
   order.gateway ?? '',

@@ -1,4 +1,4 @@
-import { rupees } from './orderColumns.ts'
+import { rupeeAmount } from './orderColumns.ts'
 
 /**
  * The columns after the fixed ones in the detailed order table: items, amounts with GST, and delivery
@@ -59,12 +59,12 @@ export function detailCells(order: DetailedOrder, isWhole: boolean): string[] {
   return [
     order.lines.map(itemOf).join('; '),
     String(order.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    rupees(order.itemsPaise),
-    rupees(order.couponPaise),
-    rupees(order.deliveryPaise),
-    rupees(order.taxPaise),
-    rupees(order.creditsPaise),
-    rupees(order.refundedPaise),
+    rupeeAmount(order.itemsPaise),
+    rupeeAmount(order.couponPaise),
+    rupeeAmount(order.deliveryPaise),
+    rupeeAmount(order.taxPaise),
+    rupeeAmount(order.creditsPaise),
+    rupeeAmount(order.refundedPaise),
     address?.name ?? '',
     address?.phone ?? '',
     [address?.line1, address?.line2, address?.landmark].filter(Boolean).join(', '),

@@ -43,7 +43,7 @@ const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Splits `Chrome on Android` into browser and system; a name without a system is only a browser. */
-export function partsOfDevice(name: string): { browser: string; os?: string } {
+export function parseDeviceName(name: string): { browser: string; os?: string } {
   const [browser = name, os] = name.split(' on ')
   return os ? { browser, os } : { browser }
 }

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
-import { type ChangedSince, SAVES } from '#domain/logs/changedSince.ts'
+import { type ChangedSince, SAVE_ACTIONS } from '#domain/logs/changedSince.ts'
 
 /** Whether the caller wants to overwrite newer changes: `If-Match: *`. */
 const isForced = (req: PayloadRequest): boolean => req.headers?.get('if-match') === '*'
@@ -36,7 +36,7 @@ export const refuseStaleSave: CollectionBeforeChangeHook = async ({
       and: [
         { entity: { equals: collection.slug } },
         { entityId: { equals: id } },
-        { action: { in: [...SAVES] } },
+        { action: { in: [...SAVE_ACTIONS] } },
         { at: { greater_than: new Date(openedAt).toISOString() } },
       ],
     },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { makesLoop, normalPath } from '#domain/content/redirects.ts'
+import { createsRedirectLoop, normalisePath } from '#domain/content/redirects.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import type { Redirect } from '#payload-types'
@@ -21,13 +21,13 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   const refuse = (path: 'from' | 'to', message: string) =>
     new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
   const { from: typed, to, project } = { ...originalDoc, ...data }
-  const from = normalPath(String(typed ?? ''))
+  const from = normalisePath(String(typed ?? ''))
   if (!from) throw refuse('from', CONTENT_TEXTS.noPath)
   if (from === '/') throw refuse('from', CONTENT_TEXTS.frontPageStays)
   const [first = '', ...others] = from.slice(1).split('/')
   if (others.length === 0 && isReservedSlug(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
   if (PROGRAM_PATHS.includes(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
-  if (normalPath(String(to)) === from) throw refuse('to', CONTENT_TEXTS.toItself)
+  if (normalisePath(String(to)) === from) throw refuse('to', CONTENT_TEXTS.toItself)
   const find = async (path: string) => {
     const { docs } = await req.payload.db.find<Redirect>({
       collection: 'redirects',
@@ -46,7 +46,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
     return docs[0]?.to ?? null
   }
   if ((await find(from)) !== null) throw refuse('from', CONTENT_TEXTS.redirectExists)
-  if (await makesLoop(from, String(to), find)) throw refuse('to', CONTENT_TEXTS.circle)
+  if (await createsRedirectLoop(from, String(to), find)) throw refuse('to', CONTENT_TEXTS.circle)
   return { ...data, from }
 }
 

@@ -5,7 +5,7 @@ import type { FreeResource } from '#payload-types'
  * Before a free resource is saved: keeps the stored download count. A version has the count of its day, and
  * publishing it would restore that.
  */
-export const keepDownloadCount: CollectionBeforeChangeHook<FreeResource> = async ({
+export const preserveDownloadCount: CollectionBeforeChangeHook<FreeResource> = async ({
   data,
   originalDoc,
   operation,

@@ -6,8 +6,8 @@ import {
 } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { type Addressed, addressOf } from '#domain/content/addresses.ts'
-import { planMove } from '#domain/content/redirects.ts'
+import { type AddressableCollection, documentPath } from '#domain/content/addresses.ts'
+import { planRedirects } from '#domain/content/redirects.ts'
 
 type Doc = {
   id: string
@@ -27,21 +27,21 @@ const addressesBefore = (req: PayloadRequest): Map<string, string> => {
 const isOnSite = ({ _status }: Pick<Doc, '_status'>): boolean => !_status || _status === 'published'
 
 /** Before a save: remembers the path under which visitors know the published document. */
-export const noteSlug: CollectionBeforeChangeHook<Doc> = async ({
+export const rememberPublishedPath: CollectionBeforeChangeHook<Doc> = async ({
   collection,
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const slug = collection.slug as Addressed
+  const slug = collection.slug as AddressableCollection
   const { kind } = { ...originalDoc, ...data }
   if (operation !== 'update' || !originalDoc || !isOnSite(data) || !data.slug) return data
   const where = { id: { equals: originalDoc.id } }
   const stored = (await readRow({ payload: req.payload, collection: slug, where })) as Doc | null
   if (!stored?.slug || !isOnSite(stored)) return data
-  const before = addressOf(slug, { slug: stored.slug, kind: stored.kind })
-  if (before !== addressOf(slug, { slug: data.slug, kind }))
+  const before = documentPath(slug, { slug: stored.slug, kind: stored.kind })
+  if (before !== documentPath(slug, { slug: data.slug, kind }))
     addressesBefore(req).set(String(stored.id), before)
   return data
 }
@@ -51,13 +51,13 @@ export const noteSlug: CollectionBeforeChangeHook<Doc> = async ({
  * the new one. Redirects never form a chain or a loop: those to the old path point to the new one, and those
  * from the new path are removed.
  */
-export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection, doc, req }) => {
+export const redirectOldPath: CollectionAfterChangeHook<Doc> = async ({ collection, doc, req }) => {
   const from = addressesBefore(req).get(String(doc.id))
   const project = idOf(doc.project)
   if (!from || !project || !doc.slug || !isOnSite(doc)) return doc
   addressesBefore(req).delete(String(doc.id))
-  const slug = collection.slug as Addressed
-  const to = addressOf(slug, { slug: doc.slug, kind: doc.kind })
+  const slug = collection.slug as AddressableCollection
+  const to = documentPath(slug, { slug: doc.slug, kind: doc.kind })
   if (from === to || from === '/') return doc
   const { payload } = req
   // The server maintains redirects whatever the person's permissions; these writes are not recorded as
@@ -78,7 +78,7 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
     overrideAccess: true,
     req: serverReq,
   })
-  const plan = planMove(
+  const plan = planRedirects(
     docs.map(({ id, from, to, isAutomatic }) => ({ id, from, to, isAutomatic: Boolean(isAutomatic) })),
     from,
     to,

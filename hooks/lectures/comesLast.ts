@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import type { Lecture } from '#payload-types'
 
 /** Before a lecture without a chosen position is saved: it is placed after the others of its class. */
-export const comesLast: FieldHook<Lecture> = async ({ data, originalDoc, operation, req, value }) => {
+export const placeLast: FieldHook<Lecture> = async ({ data, originalDoc, operation, req, value }) => {
   const isUnchanged = operation === 'update' && value === undefined
   if (isUnchanged || typeof value === 'number') return value
   const inClass = idOf(data?.class ?? originalDoc?.class)

@@ -4,7 +4,12 @@ import { countsDelta } from '#domain/learning/lectureCounts.ts'
 import { addToSummary } from './addToSummary.ts'
 
 /** After a lecture is saved: updates the sums of its class, or of both classes if it moved. */
-export const countLecture: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const addLectureToSummary: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const before = operation === 'update' ? previousDoc : null
   const [from, to] = [idOf(before?.class), idOf(doc.class)]
   if (from === to) await addToSummary(req, to, countsDelta(before, doc))

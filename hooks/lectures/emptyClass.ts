@@ -5,7 +5,7 @@ import { APIError } from 'payload'
  * Before a class is deleted: refused while anybody is enrolled; otherwise its lectures and its summary are
  * deleted first.
  */
-export const emptyClass: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteClassContent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ofClass = { class: { equals: id } }
   const { totalDocs } = await req.payload.db.count({
     collection: 'entitlements',

@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { lectureCounts } from '#domain/learning/lectureCounts.ts'
 
 /** After a class is created: creates its content summary with zeros. */
-export const openSummary: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const createSummary: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') {
     await insertIfAbsent({
       payload: req.payload,

@@ -4,7 +4,7 @@ import { countsDelta } from '#domain/learning/lectureCounts.ts'
 import { addToSummary } from './addToSummary.ts'
 
 /** After a lecture is deleted: subtracts it from the sums of its class. */
-export const uncountLecture: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const subtractLectureFromSummary: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await addToSummary(req, idOf(doc.class), countsDelta(doc, null))
   return doc
 }

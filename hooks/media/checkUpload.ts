@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { type FileKind, fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
+import { type FileKind, fileKind, matchesDeclaredType } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -50,7 +50,7 @@ export const checkUpload =
     const { id, data } = args as { id?: string; data?: Record<string, unknown> }
     if (operation === 'update' && !id) throw new TextError(textOf('oneFileEach'), 400)
     const kind = fileKind(file.data)
-    if (!kind || kind.family !== family || !fitsDeclared(kind, file.mimetype))
+    if (!kind || kind.family !== family || !matchesDeclaredType(kind, file.mimetype))
       return refuse(family === 'pdf' ? ANSWERS.onlyPdf : ANSWERS.onlyPictures)
     if (family === 'picture') {
       const pixels = await pixelsOf(req.payload.config.sharp, file.data)

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { type FolderProblem, folderPath, pathsBelow, tidyTitle } from '#domain/storage/folderPath.ts'
+import { type FolderProblem, folderPath, normaliseTitle, pathsBelow } from '#domain/storage/folderPath.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { foldersOf, nodeOf } from './folderNodes.ts'
 
@@ -20,12 +20,12 @@ function refuse(req: PayloadRequest, path: string, message: string): never {
 }
 
 /** Before validation: sets the path from the title and the parent folder; refuses impossible ones. */
-export const keepFolderPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const setFolderPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const project = idOf(data?.project) ?? idOf(originalDoc?.project)
   if (!data || !project) return data
   const folders = await foldersOf(req, project)
   const parent = data.parent === undefined ? originalDoc?.parent : data.parent
-  const title = tidyTitle(String(data.title ?? originalDoc?.title ?? ''))
+  const title = normaliseTitle(String(data.title ?? originalDoc?.title ?? ''))
   const folder = { id: originalDoc ? String(originalDoc.id) : NEW, title, parent: idOf(parent) }
   const nodes = folders.map(nodeOf)
   const result = folderPath(folder, nodes)

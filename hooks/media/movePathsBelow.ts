@@ -6,7 +6,11 @@ import type { MediaFolder } from '#payload-types'
 import { foldersOf, nodeOf } from './folderNodes.ts'
 
 /** After a folder was renamed or moved: updates the paths of all folders below it. */
-export const movePathsBelow: CollectionAfterChangeHook<MediaFolder> = async ({ doc, previousDoc, req }) => {
+export const updateSubfolderPaths: CollectionAfterChangeHook<MediaFolder> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   const project = idOf(doc.project)
   if (!project || !previousDoc?.path || previousDoc.path === doc.path) return doc
   const below = pathsBelow(nodeOf(doc), (await foldersOf(req, project)).map(nodeOf))

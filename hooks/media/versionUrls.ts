@@ -11,7 +11,7 @@ type Doc = Addresses & {
  * After a picture is read: adds the version of the file to its URLs. Browsers cache such a URL forever and
  * request another one when the file is replaced; the plain URL still works and is revalidated each time.
  */
-export const versionUrls: CollectionAfterReadHook = ({ doc }: { doc: Doc }) => {
+export const addUrlVersions: CollectionAfterReadHook = ({ doc }: { doc: Doc }) => {
   const at = Date.parse(doc.replacedAt ?? doc.createdAt ?? '')
   if (Number.isNaN(at)) return doc
   const addVersion = (entry: Addresses) => {

@@ -2,23 +2,26 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { isSealed } from '#access/secrets.ts'
 import { idOf } from '#database/idOf.ts'
-import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import { MessageSettingsSchema, toMessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
 import { problemText } from '#domain/text/problemText.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 
 /**
  * Before a save: refuses, by field, senders and templates that could not send, or would send an unusable
  * code.
  */
 export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  const parsed = MessageSettingsSchema.safeParse(settingsOf(data))
+  const parsed = MessageSettingsSchema.safeParse(toMessageSettings(data))
   const issues: { path: PropertyKey[]; message: string }[] = parsed.success
     ? templateIssues(parsed.data.templates ?? [], await titleOf(req, idOf(data.project))).map(
         ({ path, message }) => ({ path: ['templates', ...path], message }),
       )
-    : parsed.error.issues.map((issue) => ({ path: issue.path, message: textIn('en', problemText(issue)) }))
+    : parsed.error.issues.map((issue) => ({
+        path: issue.path,
+        message: renderText('en', problemText(issue)),
+      }))
   const server = newText(data.smtpUrl)
   const serverIssue = server && projectSmtpUrlIssue(server)
   if (serverIssue) issues.push({ path: ['smtpUrl'], message: serverIssue })

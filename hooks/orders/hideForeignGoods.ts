@@ -1,11 +1,11 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import type { ShipmentLine } from '#domain/courier/ShipmentLineSchema.ts'
 
 /** After a parcel is read by a sub admin: hides goods that are not assigned to them. */
-export const hideForeignGoods: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
+export const hideUnassignedGoods: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
   if (overrideAccess || !Array.isArray(doc.lines)) return doc
-  const assigned = assignedIn(req, 'shipments')
+  const assigned = assignmentLimit(req, 'shipments')
   if (!assigned) return doc
   return {
     ...doc,

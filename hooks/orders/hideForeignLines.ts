@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 
@@ -8,8 +8,8 @@ import { partOfOrder } from '#domain/orders/partOfOrder.ts'
  * all amounts by those of the visible lines. This includes their own orders: the storefront reads those with
  * a student session.
  */
-export const hideForeignLines: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
+export const hideUnassignedLines: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
   if (overrideAccess || !Array.isArray(doc.lines)) return doc
-  const assigned = assignedIn(req, 'orders')
+  const assigned = assignmentLimit(req, 'orders')
   return assigned ? { ...doc, ...partOfOrder(doc as { lines: OrderLine[] }, assigned.ids) } : doc
 }

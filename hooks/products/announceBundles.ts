@@ -9,7 +9,11 @@ import { projectSlug } from '../shared/projectSlug.ts'
 const MAX_BUNDLES = 100
 
 /** After a product is saved: invalidates the pages of bundles that include it. */
-export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
+export const invalidateBundles: CollectionAfterChangeHook<SellingProduct> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   if (operation === 'create' || isBundle(doc.kind) || req.context.disableRevalidate) return doc
   const project = idOf(doc.project)
   const { docs } = await req.payload.db.find<SellingProduct>({

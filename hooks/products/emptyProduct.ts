@@ -1,12 +1,12 @@
 import type { CollectionBeforeDeleteHook, Where } from 'payload'
 import type { ProductReview } from '#payload-types'
-import { dropPhotos } from '../reviews/emptyReview.ts'
+import { deleteReviewPhotos } from '../reviews/emptyReview.ts'
 
 /**
  * Before a product is deleted: deletes its price history, stock, batches and wishlist items, and its reviews
  * with their votes and photos.
  */
-export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteProductData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload
   const ofProduct: Where = { product: { equals: id } }
   const reviews = await db.find<ProductReview>({
@@ -20,7 +20,7 @@ export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (reviews.docs.length > 0) {
     const where = { review: { in: reviews.docs.map((review) => review.id) } }
     await db.deleteMany({ collection: 'review-votes', where, req })
-    await dropPhotos(req, where)
+    await deleteReviewPhotos(req, where)
   }
   for (const collection of [
     'product-reviews',

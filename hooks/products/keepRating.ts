@@ -2,7 +2,11 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { SellingProduct } from '#payload-types'
 
 /** A save, a published draft or a restored version never restores an older rating: only reviews change it. */
-export const keepRating: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
+export const preserveRating: CollectionBeforeChangeHook<SellingProduct> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const stored = originalDoc?.id
     ? await req.payload.db.findOne<SellingProduct>({
         collection: 'selling-products',

@@ -2,7 +2,7 @@ import type { BasePayload, CollectionAfterChangeHook, PayloadRequest } from 'pay
 import { updateMany } from '#database/bulk.ts'
 import { countRows, insertIfAbsent, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
+import { currentPrice, isSamePrice } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
 import type { SellingProduct } from '#payload-types'
 import { runningSales } from '../sales/runningSales.ts'
@@ -12,7 +12,11 @@ import { pricedAt } from './setPriceNow.ts'
  * After a published product is saved: applies sales that started, ended or changed during the save, and adds
  * a row to the price history when price, MRP or current price has changed.
  */
-export const notePrice: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
+export const recordPriceHistory: CollectionAfterChangeHook<SellingProduct> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   const project = idOf(doc.project)
   // The price of a draft is updated when it is published.
   if (!project || doc._status !== 'published') return doc
@@ -78,7 +82,7 @@ async function repriced(
   now: Date,
   req: PayloadRequest,
 ) {
-  const price = priceNow(product, await runningSales(req.payload, project, now, req), now.getTime())
+  const price = currentPrice(product, await runningSales(req.payload, project, now, req), now.getTime())
   if (!isSamePrice(product, price))
     await updateMany(req.payload, 'selling-products', [{ id: product.id, data: price }])
   return price

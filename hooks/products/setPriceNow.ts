@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { firstValidity } from '#domain/catalogue/offers.ts'
-import { priceNow } from '#domain/catalogue/priceNow.ts'
+import { defaultValidity } from '#domain/catalogue/offers.ts'
+import { currentPrice } from '#domain/catalogue/priceNow.ts'
 import type { SellingProduct } from '#payload-types'
 import { runningSales } from '../sales/runningSales.ts'
 
@@ -14,9 +14,13 @@ export const pricedAt = (req: PayloadRequest, now: Date): Date =>
  * validities to choose from, price, MRP and access are those of the first one. A draft without a price has no
  * current price.
  */
-export const setPriceNow: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
+export const setCurrentPrice: CollectionBeforeChangeHook<SellingProduct> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const product = { ...originalDoc, ...data } as SellingProduct
-  const first = firstValidity(product)
+  const first = defaultValidity(product)
   const shown = first
     ? { pricePaise: first.pricePaise, mrpPaise: first.mrpPaise ?? null, validityDays: first.days }
     : {}
@@ -25,5 +29,5 @@ export const setPriceNow: CollectionBeforeChangeHook<SellingProduct> = async ({ 
   req.context.pricedAt = now
   const sales = project ? await runningSales(req.payload, project, now, req) : []
   const priced = { ...product, ...shown, id: String(originalDoc?.id ?? ''), tags: product.tags ?? [] }
-  return { ...data, ...shown, ...priceNow(priced, sales, now.getTime()) }
+  return { ...data, ...shown, ...currentPrice(priced, sales, now.getTime()) }
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 
 /** Deletes photos of reviews and their files. */
-export async function dropPhotos(req: PayloadRequest, where: Where): Promise<void> {
+export async function deleteReviewPhotos(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({
     collection: 'review-photos',
     where,
@@ -12,8 +12,8 @@ export async function dropPhotos(req: PayloadRequest, where: Where): Promise<voi
 }
 
 /** Before a review is deleted: deletes its votes and photos. */
-export const emptyReview: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteReviewData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where: Where = { review: { equals: id } }
   await req.payload.db.deleteMany({ collection: 'review-votes', where, req })
-  await dropPhotos(req, where)
+  await deleteReviewPhotos(req, where)
 }

@@ -3,7 +3,7 @@ import type { ProductReview } from '#payload-types'
 import { effects } from '../effects.ts'
 
 /** After a review is saved: updates everything that depends on it. */
-export const followModeration: CollectionAfterChangeHook<ProductReview> = async ({
+export const applyModeration: CollectionAfterChangeHook<ProductReview> = async ({
   data,
   doc,
   operation,
@@ -16,7 +16,7 @@ export const followModeration: CollectionAfterChangeHook<ProductReview> = async 
 }
 
 /** After a review is deleted: the same. */
-export const followDelete: CollectionAfterDeleteHook<ProductReview> = async ({ doc }) => {
+export const applyReviewDelete: CollectionAfterDeleteHook<ProductReview> = async ({ doc }) => {
   await effects.reviewChanged({ before: doc, after: null })
   return doc
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
 import { rankFields } from '#domain/settings/rankFields.ts'
-import { labelled } from '../shared/labelled.ts'
+import { withFieldLabels } from '../shared/labelled.ts'
 
 type Fields = { id?: string; fieldId?: string; fieldType?: string; fieldData?: unknown; rank?: number }[]
 type Doc = { adminWebConfig?: { signupForm?: { additionalPopup?: { listOfFields?: Fields | null } } } }
@@ -28,7 +28,10 @@ export const checkSignupForm: CollectionBeforeChangeHook<Doc & { id: string }> =
     message,
   }))
   if (errors.length > 0)
-    throw new ValidationError({ collection: collection.slug, errors: labelled(collection, errors) }, req.t)
+    throw new ValidationError(
+      { collection: collection.slug, errors: withFieldLabels(collection, errors) },
+      req.t,
+    )
   popup.listOfFields = rankFields(popup.listOfFields, popupOf(originalDoc)?.listOfFields ?? []).map(
     (row) => ({
       ...row,

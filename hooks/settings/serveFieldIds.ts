@@ -10,7 +10,7 @@ type Doc = {
  * After the portal settings are read over REST: additional fields get the `id` of spec 3. In the database and
  * the panel the row's own id is kept, by which Payload identifies rows.
  */
-export const serveFieldIds: CollectionAfterReadHook<Doc & { id: string }> = ({ doc, req }) => {
+export const exposeFieldIds: CollectionAfterReadHook<Doc & { id: string }> = ({ doc, req }) => {
   if (req.payloadAPI !== 'REST' || viewerOf(req)?.isStaff) return doc
   const form = doc.adminWebConfig?.signupForm
   const rows = form?.additionalPopup?.listOfFields

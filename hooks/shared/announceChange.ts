@@ -16,7 +16,12 @@ async function announce(req: PayloadRequest, collection: string, docs: (Doc | un
 }
 
 /** After a save: invalidates the storefront's copies of this document and of lists that contain it. */
-export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+export const invalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
   // Autosaved drafts are on no page.
   if (String(req.query?.autosave) === 'true') return doc
   await announce(req, collection.slug, [doc, previousDoc])
@@ -24,7 +29,7 @@ export const announceChange: CollectionAfterChangeHook = async ({ collection, do
 }
 
 /** After a delete: the same. */
-export const announceDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+export const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await announce(req, collection.slug, [doc])
   return doc
 }

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { dropOffFeatures } from '#access/session/offFeatures.ts'
+import { invalidateDisabledFeatures } from '#access/session/offFeatures.ts'
 import { idOf } from '#database/idOf.ts'
 
 /** After the advance settings are saved: feature switches apply from the next request. */
-export const dropOffFeaturesAfter: CollectionAfterChangeHook = ({ doc }) => {
+export const invalidateDisabledFeaturesAfter: CollectionAfterChangeHook = ({ doc }) => {
   const project = idOf(doc.project)
-  if (project) dropOffFeatures(project)
+  if (project) invalidateDisabledFeatures(project)
   return doc
 }

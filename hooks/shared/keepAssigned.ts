@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import type { AssignedKind } from '#domain/roles/Module.ts'
 
-type Slug = Parameters<typeof assignedIn>[1]
+type Slug = Parameters<typeof assignmentLimit>[1]
 
 const idsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((relation) => idOf(relation) ?? [])
@@ -14,11 +14,11 @@ const idsOf = (value: unknown): string[] =>
  * Before a save by a person limited to assigned documents: `field` may only add assigned documents, so that
  * content stays within what they are responsible for.
  */
-export const keepAssigned =
+export const restrictToAssigned =
   (slug: Slug, field: string, kind: AssignedKind): CollectionBeforeChangeHook =>
   ({ collection, data, originalDoc, req }) => {
     const viewer = viewerOf(req)
-    if (!viewer || data[field] === undefined || !assignedIn(req, slug)) return data
+    if (!viewer || data[field] === undefined || !assignmentLimit(req, slug)) return data
     const allowed = new Set([...viewer.assigned[kind], ...idsOf(originalDoc?.[field])])
     if (idsOf(data[field]).every((id) => allowed.has(id))) return data
     const errors = [{ path: field, message: 'Choose something that is assigned to you' }]

@@ -52,7 +52,7 @@ const inProject = (to: string, project: string | null): Where =>
  * Before a save: every related document and person must belong to the same project; one query per related
  * collection.
  */
-export const keepRelationsInProject: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+export const requireRelationsInProject: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (req.context.trustsRelations) return data
   const project = idOf(data.project)
   const found: FoundRelation[] = []

@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { pathLabel } from '#domain/logs/auditSummary.ts'
 
-export type Refused = { path: string; message: string }
+export type FieldError = { path: string; message: string }
 
 const labelText = (label: unknown, name: string): string =>
   typeof label === 'string' ? label : pathLabel(name)
@@ -20,8 +20,8 @@ function labelAt(fields: readonly FlattenedField[], [name = '', ...rest]: readon
 }
 
 /** Adds to each error the label of its field in the form, which messages show instead of the path. */
-export const labelled = (
+export const withFieldLabels = (
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
-  refused: readonly Refused[],
-): (Refused & { label: string })[] =>
+  refused: readonly FieldError[],
+): (FieldError & { label: string })[] =>
   refused.map((error) => ({ ...error, label: labelAt(flattenedFields, error.path.split('.')) }))

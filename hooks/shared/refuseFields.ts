@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { labelled, type Refused } from './labelled.ts'
+import { type FieldError, withFieldLabels } from './labelled.ts'
 
 /** A document or a part of it, with any fields. */
 type Doc = object
@@ -17,8 +17,8 @@ const isShown = (field: FlattenedField, doc: Doc, siblings: Doc, req: PayloadReq
 function missing(
   fields: readonly FlattenedField[],
   { doc, siblings, req, path = '' }: { doc: Doc; siblings: Doc; req: PayloadRequest; path?: string },
-): Refused[] {
-  return fields.flatMap((field): Refused[] => {
+): FieldError[] {
+  return fields.flatMap((field): FieldError[] => {
     const value = (siblings as Record<string, unknown>)[field.name]
     const fieldPath = `${path}${field.name}`
     if (!isShown(field, doc, siblings, req)) return []
@@ -50,7 +50,7 @@ type SaveAttempt = {
  * after the hooks, missing required fields too. Each error has the field's label in the form. Drafts may have
  * missing fields.
  */
-export function refuseFields({ collection, doc, req }: SaveAttempt, found: readonly Refused[]): void {
+export function refuseFields({ collection, doc, req }: SaveAttempt, found: readonly FieldError[]): void {
   if (found.length === 0) return
   const isDraft =
     Boolean(collection.versions?.drafts) && (doc as { _status?: string })._status !== 'published'
@@ -60,6 +60,6 @@ export function refuseFields({ collection, doc, req }: SaveAttempt, found: reado
     : missing(collection.flattenedFields, { doc, siblings: doc, req }).filter(
         ({ path }) => !foundPaths.has(path),
       )
-  const errors = labelled(collection, [...found, ...missingFields])
+  const errors = withFieldLabels(collection, [...found, ...missingFields])
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
 }

@@ -1,17 +1,21 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { shownStock } from '#domain/reservations/stockKey.ts'
+import { displayedStock } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
-import { levelsOf } from './levelsOf.ts'
+import { stockLevelsOf } from './levelsOf.ts'
 
 const shown = ({ available, mayBackorder }: StockLevel) =>
-  shownStock({ available: available ?? null, mayBackorder })
+  displayedStock({ available: available ?? null, mayBackorder })
 
 /** Before a product is saved: the counted stock replaces the value of a form that was opened earlier. */
-export const keepStock: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
+export const preserveStock: CollectionBeforeChangeHook<SellingProduct> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const { id, kind } = { ...originalDoc, ...data }
   if (!originalDoc?.id || !isShipped(kind)) return data
-  const levels = await levelsOf(req.payload, String(id))
+  const levels = await stockLevelsOf(req.payload, String(id))
   if (levels.size === 0) return data
   const productLevel = levels.get('')
   const variants = data.variants?.map((variant) => {

@@ -6,7 +6,7 @@ import type { StockLevel } from '#payload-types'
 const MAX_OPTIONS = 30
 
 /** Counted stock of a product by variant (the row id; an empty string for the product itself). */
-export async function levelsOf(payload: BasePayload, product: string): Promise<Map<string, StockLevel>> {
+export async function stockLevelsOf(payload: BasePayload, product: string): Promise<Map<string, StockLevel>> {
   const rows = await readRows({
     payload,
     collection: 'stock-levels',

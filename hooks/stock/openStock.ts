@@ -12,7 +12,7 @@ const LOW_AT = 5
  * After a product is saved: starts counting stock that is not counted yet. Keys of a pool start at zero,
  * since they are added later.
  */
-export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
+export const startStockCount: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
   const toCount = initialStockOf(doc)
   const lowAt = isShipped(doc.kind) ? LOW_AT : 0
   for (const { variant, stock, sku, title } of toCount)

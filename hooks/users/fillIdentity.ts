@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { keyOf } from '#domain/auth/identityKey.ts'
+import { accountIdentityKey } from '#domain/auth/identityKey.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
 import { randomId } from '#domain/random/randomId.ts'
 import { problemText } from '#domain/text/problemText.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 
 const SCHEMAS = { name: NameSchema, phone: PhoneSchema, email: EmailSchema }
@@ -22,7 +22,7 @@ const CHANNELS = [
  * keys. A new or replaced phone or e-mail is unproven, whoever enters it, unless `context.proven` names it:
  * then a code, or the operator of the machine, has proven it.
  */
-export const fillIdentity: CollectionBeforeValidateHook = ({
+export const deriveIdentity: CollectionBeforeValidateHook = ({
   collection,
   data,
   originalDoc,
@@ -41,7 +41,7 @@ export const fillIdentity: CollectionBeforeValidateHook = ({
     const parsed = schema.safeParse(data[path])
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      const message = textIn('en', issue ? problemText(issue) : textOf('invalidData'))
+      const message = renderText('en', issue ? problemText(issue) : textOf('invalidData'))
       throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
     }
     data[path] = parsed.data
@@ -63,7 +63,7 @@ export const fillIdentity: CollectionBeforeValidateHook = ({
   }
   for (const { flag, name, ...identifier } of identifiers) {
     data[flag] = identifier.isProven
-    data[name] = keyOf(account, identifier)
+    data[name] = accountIdentityKey(account, identifier)
   }
   return data
 }

@@ -5,7 +5,7 @@ import { OWNER_LEVEL } from '#domain/roles/roles.ts'
 const MAX_OWNERS = 1000
 
 /** Number of other platform owners who can sign in. */
-export async function otherOwners(payload: BasePayload, user: string): Promise<number> {
+export async function countOtherOwners(payload: BasePayload, user: string): Promise<number> {
   const owners = await readRows({
     payload,
     collection: 'users',

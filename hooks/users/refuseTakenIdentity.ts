@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
+import { identityKey, unclaimedKey } from '#domain/auth/identityKey.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 
 const CHANNELS = [
@@ -38,7 +38,7 @@ export const refuseTakenIdentity: CollectionBeforeValidateHook = async ({
     const other = await readRow({
       payload: req.payload,
       collection: 'users',
-      where: { [key]: { in: [identityKey(project, value), enteredKey(project, value)] } },
+      where: { [key]: { in: [identityKey(project, value), unclaimedKey(project, value)] } },
     })
     if (other && String(other.id) !== String(originalDoc?.id))
       throw new IdentityTaken(collection.slug, path, req)

@@ -16,7 +16,7 @@ function needsFreshCode(data: Values, before: Values | null): boolean {
   return ['phone', 'email'].some((name) => isChanged(data, before, name))
 }
 
-/** Before such a save by a person: requires a fresh code of their session, else 403 with code proofNeeded. */
+/** Before such a save by a person: requires a fresh code of their session, else 403 with code proofRequired. */
 export const requireFreshCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = operation === 'create' ? null : originalDoc
   if (!viewerOf(req) || !needsFreshCode(data, before)) return data

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { editedEmail } from '#domain/people/EmailSchema.ts'
+import { parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { PROBLEMS } from '#domain/text/problems.ts'
-import { labelled } from '../shared/labelled.ts'
+import { withFieldLabels } from '../shared/labelled.ts'
 
 /**
  * Before validation of saves by staff: an e-mail that they set or change must match the strict pattern (spec
@@ -11,7 +11,7 @@ import { labelled } from '../shared/labelled.ts'
  */
 export const requireStrictEmail: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!data?.email || !viewerOf(req)?.isStaff) return data
-  if (editedEmail(String(data.email), originalDoc?.email)) return data
-  const errors = labelled(collection, [{ path: 'email', message: PROBLEMS.email }])
+  if (parseEditedEmail(String(data.email), originalDoc?.email)) return data
+  const errors = withFieldLabels(collection, [{ path: 'email', message: PROBLEMS.email }])
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
 }

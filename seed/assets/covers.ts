@@ -1,9 +1,11 @@
 import { LETTER_A } from './letterA.ts'
-import { at, cover, HEIGHT, PALETTE, WIDTH } from './palette.ts'
+import { cover, HEIGHT, PALETTE, roundCoordinate, WIDTH } from './palette.ts'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const line = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
+  points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${roundCoordinate(x)} ${roundCoordinate(y)}`)
+    .join('')
 
 /** A lattice of benzene rings, one of them filled and with its three double bonds. */
 function organic(): string {
@@ -38,7 +40,7 @@ function calculus(): string {
   ]
   const strips = range(12).map((k) => {
     const t = 0.12 + k * 0.055
-    return `<rect x="${at(x(t))}" y="${at(f(t))}" width="${at(0.055 * 720 - 4)}" height="${at(600 - f(t))}" fill="${PALETTE.maths.ink}" fill-opacity=".18" stroke="none"/>`
+    return `<rect x="${roundCoordinate(x(t))}" y="${roundCoordinate(f(t))}" width="${roundCoordinate(0.055 * 720 - 4)}" height="${roundCoordinate(600 - f(t))}" fill="${PALETTE.maths.ink}" fill-opacity=".18" stroke="none"/>`
   })
   const curve = line(range(81).map((k) => [x(k / 80 - 0.05), f(k / 80 - 0.05)] as const))
   const touch = 0.42
@@ -47,7 +49,7 @@ function calculus(): string {
     [x(touch) - 260, f(touch) - 260 * slope],
     [x(touch) + 300, f(touch) + 300 * slope],
   ])
-  return `<path d="${grid.join('')}" opacity=".16" stroke-width="1.5"/>${strips.join('')}<path d="M430 600H${WIDTH}M500 0V${HEIGHT}" opacity=".5"/><path d="${curve}" stroke-width="7"/><path d="${tangent}" stroke-dasharray="14 12" opacity=".8"/><circle cx="${at(x(touch))}" cy="${at(f(touch))}" r="12" fill="${PALETTE.maths.ink}" stroke="none"/>`
+  return `<path d="${grid.join('')}" opacity=".16" stroke-width="1.5"/>${strips.join('')}<path d="M430 600H${WIDTH}M500 0V${HEIGHT}" opacity=".5"/><path d="${curve}" stroke-width="7"/><path d="${tangent}" stroke-dasharray="14 12" opacity=".8"/><circle cx="${roundCoordinate(x(touch))}" cy="${roundCoordinate(f(touch))}" r="12" fill="${PALETTE.maths.ink}" stroke="none"/>`
 }
 
 /** Two storeys of arches under a cornice, each arch drawn as three lines. */
@@ -56,7 +58,7 @@ function polity(): string {
     [0, 12, 24]
       .map((inset) => {
         const r = width / 2 - inset
-        return `M${at(x + inset)} ${base}V${at(base - height + width / 2)}A${at(r)} ${at(r)} 0 0 1 ${at(x + width - inset)} ${at(base - height + width / 2)}V${base}`
+        return `M${roundCoordinate(x + inset)} ${base}V${roundCoordinate(base - height + width / 2)}A${roundCoordinate(r)} ${roundCoordinate(r)} 0 0 1 ${roundCoordinate(x + width - inset)} ${roundCoordinate(base - height + width / 2)}V${base}`
       })
       .join('')
   const storey = (base: number, height: number, opacity: number) =>
@@ -88,7 +90,7 @@ function geography(): string {
     range(count)
       .map(
         (k) =>
-          `<path d="${ring(cx, cy, 22 + k * 30, phase + k * 0.09)}" opacity="${at(0.95 - k * 0.07)}" ${k % 4 === 0 ? 'stroke-width="5"' : ''}/>`,
+          `<path d="${ring(cx, cy, 22 + k * 30, phase + k * 0.09)}" opacity="${roundCoordinate(0.95 - k * 0.07)}" ${k % 4 === 0 ? 'stroke-width="5"' : ''}/>`,
       )
       .join('')
   const river = line(range(60).map((k) => [690 + 46 * Math.sin(k / 7) + k * 2.2, -20 + k * 13] as const))
@@ -103,7 +105,7 @@ function history(): string {
     return range(Math.ceil((WIDTH - from) / 104) + 1).map((k) => {
       const x = from + k * 104 - (row % 2) * 52
       const isFilled = (row * 7 + k * 5) % 11 === 0
-      return `<rect x="${Math.max(x, from)}" y="${y}" width="${x < from ? 46 : 98}" height="50" rx="3" ${isFilled ? `fill="${PALETTE.history.ink}" fill-opacity=".3"` : ''} opacity="${at(0.95 - row * 0.045)}"/>`
+      return `<rect x="${Math.max(x, from)}" y="${y}" width="${x < from ? 46 : 98}" height="50" rx="3" ${isFilled ? `fill="${PALETTE.history.ink}" fill-opacity=".3"` : ''} opacity="${roundCoordinate(0.95 - row * 0.045)}"/>`
     })
   })
   return bricks.join('')
@@ -124,7 +126,7 @@ function speech(): string {
     range(count)
       .map((k) => {
         const size = 14 + 110 * Math.abs(Math.sin(k * 0.43 + phase) * Math.cos(k * 0.17 + phase))
-        return `<path d="M${from + k * 22} ${at(y - size)}V${at(y + size)}" stroke-width="9" opacity="${opacity}"/>`
+        return `<path d="M${from + k * 22} ${roundCoordinate(y - size)}V${roundCoordinate(y + size)}" stroke-width="9" opacity="${opacity}"/>`
       })
       .join('')
   return `${ruled(76)}${bars(240, 560, 34, 0.6, 0.95)}${bars(520, 700, 28, 2.3, 0.6)}`

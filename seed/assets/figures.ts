@@ -1,4 +1,4 @@
-import { at } from './palette.ts'
+import { roundCoordinate } from './palette.ts'
 import { circle, d, plot, range } from './pieces.ts'
 
 /**
@@ -24,10 +24,10 @@ const board = (drawing: string): string => `
 </svg>`
 
 const label = (x: number, y: number, text: string, colour = CHALK, size = 38): string =>
-  `<text x="${at(x)}" y="${at(y)}" font-family="DejaVu Serif" font-style="italic" font-size="${size}" fill="${colour}" stroke="none">${text}</text>`
+  `<text x="${roundCoordinate(x)}" y="${roundCoordinate(y)}" font-family="DejaVu Serif" font-style="italic" font-size="${size}" fill="${colour}" stroke="none">${text}</text>`
 /** An upright label; letters of quantities are slanted. */
 const note = (x: number, y: number, text: string, colour = CHALK, more = ''): string =>
-  `<text x="${at(x)}" y="${at(y)}" font-family="DejaVu Sans" font-size="30" fill="${colour}" stroke="none" ${more}>${text}</text>`
+  `<text x="${roundCoordinate(x)}" y="${roundCoordinate(y)}" font-family="DejaVu Sans" font-size="30" fill="${colour}" stroke="none" ${more}>${text}</text>`
 const sub = (text: string): string => `<tspan font-size="26" dy="9">${text}</tspan>`
 const MIDDLE = 'text-anchor="middle"'
 
@@ -35,9 +35,12 @@ const MIDDLE = 'text-anchor="middle"'
 function force(x1: number, y1: number, x2: number, y2: number, colour: string, width = 7): string {
   const turn = Math.atan2(y2 - y1, x2 - x1)
   const point = (back: number, side: number): string =>
-    `${at(x2 - back * Math.cos(turn) - side * Math.sin(turn))} ${at(y2 - back * Math.sin(turn) + side * Math.cos(turn))}`
+    `${roundCoordinate(x2 - back * Math.cos(turn) - side * Math.sin(turn))} ${roundCoordinate(y2 - back * Math.sin(turn) + side * Math.cos(turn))}`
   return (
-    d(`M${at(x1)} ${at(y1)}L${point(16, 0)}`, `stroke="${colour}" stroke-width="${width}"`) +
+    d(
+      `M${roundCoordinate(x1)} ${roundCoordinate(y1)}L${point(16, 0)}`,
+      `stroke="${colour}" stroke-width="${width}"`,
+    ) +
     d(
       `M${point(0, 0)}L${point(26, 12)}L${point(26, -12)}Z`,
       `fill="${colour}" stroke="${colour}" stroke-width="3"`,
@@ -148,7 +151,9 @@ const incline = (): string => {
     label(bx + 10, by - 24, 'mg cos θ', BLUE) +
     force(cx, cy, nx, ny, GREEN) +
     label(nx - 44, ny + 6, 'N', GREEN) +
-    dashed(`M${at(ax)} ${at(ay)}L${cx} ${cy + 230}L${at(bx)} ${at(by)}`)
+    dashed(
+      `M${roundCoordinate(ax)} ${roundCoordinate(ay)}L${cx} ${cy + 230}L${roundCoordinate(bx)} ${roundCoordinate(by)}`,
+    )
   )
 }
 

@@ -15,7 +15,7 @@ export const WIDTH = 1280
 export const HEIGHT = 720
 
 /** Rounds numbers of drawings to one decimal: precise enough for the eye, and the same on every machine. */
-export const at = (value: number): string => String(Math.round(value * 10) / 10)
+export const roundCoordinate = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A cover: the drawing on the right, fading into the background towards the lower left, where text goes. */
 export const cover = ({ ground, ink }: Palette, drawing: string): string => `

@@ -1,4 +1,4 @@
-import { at } from './palette.ts'
+import { roundCoordinate } from './palette.ts'
 import { arrow, box, circle, type Drawing, d, filled, range, words } from './pieces.ts'
 
 /** A pulley with two blocks on their rope, and the forces on one of them. */
@@ -16,12 +16,12 @@ export const fields: Drawing = () => {
     const bend = (k - 4) * 96
     return d(
       `M700 370C820 ${370 + bend * 1.4} 1000 ${370 + bend * 1.4} 1120 370`,
-      `opacity="${at(0.95 - Math.abs(k - 4) * 0.13)}"`,
+      `opacity="${roundCoordinate(0.95 - Math.abs(k - 4) * 0.13)}"`,
     )
   })
   const outer = range(6).map((k) =>
     d(
-      `M700 370L${at(700 - 300 * Math.cos((k - 2.5) * 0.42))} ${at(370 + 300 * Math.sin((k - 2.5) * 0.42))}`,
+      `M700 370L${roundCoordinate(700 - 300 * Math.cos((k - 2.5) * 0.42))} ${roundCoordinate(370 + 300 * Math.sin((k - 2.5) * 0.42))}`,
       'opacity=".35"',
     ),
   )
@@ -52,7 +52,7 @@ export const rotation: Drawing = (ink) =>
   )
     .map((k) =>
       d(
-        `M880 380L${at(880 + 206 * Math.cos((k * Math.PI) / 6))} ${at(380 + 206 * Math.sin((k * Math.PI) / 6))}`,
+        `M880 380L${roundCoordinate(880 + 206 * Math.cos((k * Math.PI) / 6))} ${roundCoordinate(380 + 206 * Math.sin((k * Math.PI) / 6))}`,
         'opacity=".55"',
       ),
     )
@@ -67,7 +67,7 @@ export const circuit: Drawing = (ink) =>
   )
     .map((k) =>
       d(
-        `M${at(880 + 96 * Math.cos(Math.PI + (k * Math.PI) / 8))} ${at(200 + 96 * Math.sin(Math.PI + (k * Math.PI) / 8))}L${at(880 + 130 * Math.cos(Math.PI + (k * Math.PI) / 8))} ${at(200 + 130 * Math.sin(Math.PI + (k * Math.PI) / 8))}`,
+        `M${roundCoordinate(880 + 96 * Math.cos(Math.PI + (k * Math.PI) / 8))} ${roundCoordinate(200 + 96 * Math.sin(Math.PI + (k * Math.PI) / 8))}L${roundCoordinate(880 + 130 * Math.cos(Math.PI + (k * Math.PI) / 8))} ${roundCoordinate(200 + 130 * Math.sin(Math.PI + (k * Math.PI) / 8))}`,
         'opacity=".7"',
       ),
     )

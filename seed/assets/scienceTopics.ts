@@ -1,4 +1,4 @@
-import { at } from './palette.ts'
+import { roundCoordinate } from './palette.ts'
 import { box, circle, type Drawing, d, filled, plot, range, words } from './pieces.ts'
 
 /** An ellipse with its foci, a tangent and the normal. */
@@ -54,7 +54,7 @@ export const elements: Drawing = (ink) => {
             560 - k * 66,
             40,
             58,
-            `${filled(ink, column > 1 && column < 12 ? 0.4 : 0.1)} opacity="${at(0.55 + (column % 5) * 0.09)}"`,
+            `${filled(ink, column > 1 && column < 12 ? 0.4 : 0.1)} opacity="${roundCoordinate(0.55 + (column % 5) * 0.09)}"`,
           ),
         )
         .join(''),
@@ -72,7 +72,7 @@ export const leaf: Drawing = (ink) =>
       const x = 600 + 530 * t
       const y = 600 - 510 * t
       return d(
-        `M${at(x)} ${at(y)}q${at(20)} ${at(-90)} ${at(-40 + k * 6)} ${at(-170 + k * 18)}M${at(x)} ${at(y)}q${at(90)} ${at(-10)} ${at(180 - k * 20)} ${at(40 - k * 8)}`,
+        `M${roundCoordinate(x)} ${roundCoordinate(y)}q${roundCoordinate(20)} ${roundCoordinate(-90)} ${roundCoordinate(-40 + k * 6)} ${roundCoordinate(-170 + k * 18)}M${roundCoordinate(x)} ${roundCoordinate(y)}q${roundCoordinate(90)} ${roundCoordinate(-10)} ${roundCoordinate(180 - k * 20)} ${roundCoordinate(40 - k * 8)}`,
         'opacity=".75"',
       )
     })
@@ -83,7 +83,7 @@ export const leaf: Drawing = (ink) =>
   )
     .map(
       (k) =>
-        `<ellipse cx="${at(1160 + 58 * Math.cos(k * 1.1 + 1.6))}" cy="${at(560 + 58 * Math.sin(k * 1.1 + 1.6))}" rx="15" ry="9" ${filled(ink, 0.4)}/>`,
+        `<ellipse cx="${roundCoordinate(1160 + 58 * Math.cos(k * 1.1 + 1.6))}" cy="${roundCoordinate(560 + 58 * Math.sin(k * 1.1 + 1.6))}" rx="15" ry="9" ${filled(ink, 0.4)}/>`,
     )
     .join('')}`
 
@@ -97,7 +97,7 @@ export const helix: Drawing = () => {
   const rungs = range(34).map((k) => {
     const t = k / 33
     const [x, y1, y2] = [440 + t * 860, 370 + 190 * Math.sin(t * 9), 370 - 190 * Math.sin(t * 9)]
-    return `M${at(x)} ${at(y1)}V${at(y2)}`
+    return `M${roundCoordinate(x)} ${roundCoordinate(y1)}V${roundCoordinate(y2)}`
   })
   return `${d(rungs.join(''), 'opacity=".5" stroke-width="4"')}${d(strand(0), 'stroke-width="9"')}${d(strand(Math.PI), 'stroke-width="9" opacity=".7"')}`
 }

@@ -1,4 +1,4 @@
-import { at } from './palette.ts'
+import { roundCoordinate } from './palette.ts'
 import { box, circle, type Drawing, d, filled, range, words } from './pieces.ts'
 
 /** An answer sheet with its bubbles, some of them filled. */
@@ -66,7 +66,7 @@ export const sound: Drawing = (ink) =>
     .map((k) =>
       d(
         `M${1010 + k * 62} ${280 - k * 46}q${60 + k * 14} ${100 + k * 46} 0 ${200 + k * 92}`,
-        `stroke-width="8" opacity="${at(1 - k * 0.2)}"`,
+        `stroke-width="8" opacity="${roundCoordinate(1 - k * 0.2)}"`,
       ),
     )
     .join('')}`

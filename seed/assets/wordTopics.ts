@@ -1,4 +1,4 @@
-import { at } from './palette.ts'
+import { roundCoordinate } from './palette.ts'
 import { box, circle, type Drawing, d, filled, range, words } from './pieces.ts'
 
 /** A dome on its columns under a flag. */
@@ -23,7 +23,7 @@ export const temple: Drawing = (ink) =>
           const w = 560 - k * 62
           const n = Math.max(2, 9 - k)
           return d(
-            `M${at(880 - w / 2 + ((i + 0.5) * w) / n - 14)} ${at(642 - k * 58)}v-22a14 14 0 0 1 28 0v22`,
+            `M${roundCoordinate(880 - w / 2 + ((i + 0.5) * w) / n - 14)} ${roundCoordinate(642 - k * 58)}v-22a14 14 0 0 1 28 0v22`,
             'opacity=".7"',
           )
         })
@@ -95,7 +95,7 @@ export const clock: Drawing = (ink) =>
   `${circle(890, 370, 270, 'stroke-width="9"')}${range(60)
     .map((k) =>
       d(
-        `M${at(890 + 250 * Math.sin((k * Math.PI) / 30))} ${at(370 - 250 * Math.cos((k * Math.PI) / 30))}L${at(890 + (k % 5 ? 238 : 216) * Math.sin((k * Math.PI) / 30))} ${at(370 - (k % 5 ? 238 : 216) * Math.cos((k * Math.PI) / 30))}`,
+        `M${roundCoordinate(890 + 250 * Math.sin((k * Math.PI) / 30))} ${roundCoordinate(370 - 250 * Math.cos((k * Math.PI) / 30))}L${roundCoordinate(890 + (k % 5 ? 238 : 216) * Math.sin((k * Math.PI) / 30))} ${roundCoordinate(370 - (k % 5 ? 238 : 216) * Math.cos((k * Math.PI) / 30))}`,
         k % 5 ? 'opacity=".5"' : 'stroke-width="7"',
       ),
     )
@@ -114,7 +114,7 @@ export const verse: Drawing = (ink) =>
 
 /** A globe, a river on it, and pins. */
 export const globe: Drawing = (ink) =>
-  `${circle(880, 370, 280, 'stroke-width="8"')}${[0.3, 0.62, 0.88].map((k) => `<ellipse cx="880" cy="370" rx="${at(280 * k)}" ry="280" opacity=".5"/>`).join('')}${[-150, -75, 0, 75, 150].map((y) => d(`M${at(880 - Math.sqrt(280 * 280 - y * y))} ${370 + y}H${at(880 + Math.sqrt(280 * 280 - y * y))}`, 'opacity=".5"')).join('')}${d('M800 150q40 80-20 140t40 140t-30 150', 'stroke-width="7"')}${[
+  `${circle(880, 370, 280, 'stroke-width="8"')}${[0.3, 0.62, 0.88].map((k) => `<ellipse cx="880" cy="370" rx="${roundCoordinate(280 * k)}" ry="280" opacity=".5"/>`).join('')}${[-150, -75, 0, 75, 150].map((y) => d(`M${roundCoordinate(880 - Math.sqrt(280 * 280 - y * y))} ${370 + y}H${roundCoordinate(880 + Math.sqrt(280 * 280 - y * y))}`, 'opacity=".5"')).join('')}${d('M800 150q40 80-20 140t40 140t-30 150', 'stroke-width="7"')}${[
     [980, 300],
     [840, 470],
     [760, 260],

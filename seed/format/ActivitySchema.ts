@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { RETURN_REASONS } from '#domain/returns/reasons.ts'
-import { clockTime, line, list, relativeDate, slug, text, whole } from './cells.ts'
+import { clockTime, line, list, relativeDate, slug, text, wholeNumber } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
 /** When something happened: a day relative to the import, and the time of day in India. */
@@ -28,7 +28,9 @@ const order = z.strictObject({
   ...moment,
   method: z.enum(['online', 'bankTransfer', 'cashOnDelivery']).default('online'),
   items: z
-    .array(z.strictObject({ product: slug, option: line(60).optional(), quantity: whole(1, 10).default(1) }))
+    .array(
+      z.strictObject({ product: slug, option: line(60).optional(), quantity: wholeNumber(1, 10).default(1) }),
+    )
     .min(1)
     .max(10),
   codes: list(line(40), 5).default([]),
@@ -44,7 +46,7 @@ export const ActivitySchema = z.strictObject({
   address: AddressSchema.optional(),
   orders: z.array(order).max(50).default([]),
   lessons: z
-    .array(z.strictObject({ ...moment, class: slug, count: whole(1, 500) }))
+    .array(z.strictObject({ ...moment, class: slug, count: wholeNumber(1, 500) }))
     .max(50)
     .default([]),
   credits: z

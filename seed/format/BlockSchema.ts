@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
-import { href, imageFile, line, list, markdown, slug, text, whole } from './cells.ts'
+import { href, imageFile, line, list, markdown, slug, text, wholeNumber } from './cells.ts'
 
 const block = <T extends string, S extends z.ZodRawShape>(blockType: T, shape: S) =>
   z.strictObject({ blockType: z.literal(blockType), ...shape })
@@ -39,19 +39,19 @@ const SECTIONS = [
       12,
     ),
   }),
-  block('courseGrid', { ...head, ...link, tag: slug.optional(), limit: whole(1, 12).optional() }),
+  block('courseGrid', { ...head, ...link, tag: slug.optional(), limit: wholeNumber(1, 12).optional() }),
   block('productGrid', {
     ...head,
     ...link,
     products: list(slug, 24).optional(),
     tag: slug.optional(),
-    limit: whole(1, 24).optional(),
+    limit: wholeNumber(1, 24).optional(),
   }),
   block('testSeries', {
     ...head,
     ...link,
     series: list(slug, 12).optional(),
-    limit: whole(1, 12).optional(),
+    limit: wholeNumber(1, 12).optional(),
   }),
   block('priceList', {
     heading: line(120),
@@ -89,7 +89,7 @@ const SECTIONS = [
     youtube: line(200).refine((value) => youtubeId(value) !== null, 'must be a YouTube id or address'),
     caption: line(200).optional(),
   }),
-  block('blogList', { ...head, ...link, category: slug.optional(), limit: whole(1, 12).optional() }),
+  block('blogList', { ...head, ...link, category: slug.optional(), limit: wholeNumber(1, 12).optional() }),
   block('leadForm', { ...head, form: slug }),
   block('callToAction', { heading: line(120), text: text(300).optional(), ...primary, ...secondary }),
   block('divider', { space: z.enum(['s', 'm', 'l']).default('m') }),

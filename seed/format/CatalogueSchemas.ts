@@ -18,12 +18,12 @@ import {
   relativeDate,
   slug,
   text,
-  whole,
+  wholeNumber,
 } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
 const status = z.enum(['published', 'draft']).default('published')
-const rank = whole(0, 1_000_000).optional()
+const rank = wholeNumber(0, 1_000_000).optional()
 
 /** One category of products: a row of `categories.csv`. `parent` is the slug of a top-level category. */
 export const CategorySchema = z
@@ -48,8 +48,8 @@ export const QuizSchema = z.strictObject({
   hindiTitle: line(150).optional(),
   summary: text(300).optional(),
   hindiSummary: text(300).optional(),
-  minutes: whole(1, 600).default(15),
-  questionCount: whole(0, 1000),
+  minutes: wholeNumber(1, 600).default(15),
+  questionCount: wholeNumber(0, 1000),
   subject: z.enum(SUBJECTS).optional(),
   isFree: flag.default(false),
 })
@@ -60,7 +60,7 @@ export const DigitalItemSchema = z.strictObject({
   title: line(150),
   hindiTitle: line(150).optional(),
   file: pdfFile,
-  pages: whole(1, 5000).optional(),
+  pages: wholeNumber(1, 5000).optional(),
 })
 
 /** One batch of a product: a row of `batches.csv`. Days counted from the import move to the next weekday of the batch. */
@@ -76,7 +76,7 @@ export const BatchSchema = z
     days: list(z.enum(WEEKDAYS), 7).default([]),
     fromTime: clockTime.optional(),
     toTime: clockTime.optional(),
-    seats: whole(1, 100_000).optional(),
+    seats: wholeNumber(1, 100_000).optional(),
     teacher: line(80).optional(),
   })
   .superRefine(({ startsOn, endsOn, days }, context) => {
@@ -96,7 +96,7 @@ export const SaleSchema = z
     hindiTitle: line(60).optional(),
     products: list(slug, 500).default([]),
     tags: list(slug, 20).default([]),
-    percent: whole(1, 95).optional(),
+    percent: wholeNumber(1, 95).optional(),
     price: RupeesSchema.optional(),
     startsAt: relativeDate,
     endsAt: relativeDate,
@@ -131,17 +131,17 @@ export const CouponSchema = z
     title: line(100),
     hindiTitle: line(100).optional(),
     type: z.enum(COUPON_TYPES),
-    percent: whole(1, 100).optional(),
+    percent: wholeNumber(1, 100).optional(),
     amount: RupeesSchema.optional(),
-    buyCount: whole(1, 20).optional(),
-    getCount: whole(1, 20).optional(),
+    buyCount: wholeNumber(1, 20).optional(),
+    getCount: wholeNumber(1, 20).optional(),
     maxDiscount: RupeesSchema.optional(),
     minItems: RupeesSchema.optional(),
     minCounts: z.enum(MINIMUM_BASES).default('cart'),
     startsAt: relativeDate.optional(),
     endsAt: relativeDate.optional(),
-    totalLimit: whole(1, 10_000_000).optional(),
-    userLimit: whole(1, 1000).optional(),
+    totalLimit: wholeNumber(1, 10_000_000).optional(),
+    userLimit: wholeNumber(1, 1000).optional(),
     products: list(slug, 100).default([]),
     notProducts: list(slug, 100).default([]),
     kinds: list(z.enum(PRODUCT_KINDS.map(({ id }) => id)), 9).default([]),
@@ -149,7 +149,7 @@ export const CouponSchema = z
     isFirstOrderOnly: flag.default(false),
     isListed: flag.default(true),
     isStackable: flag.default(false),
-    priority: whole(0, 100).default(0),
+    priority: wholeNumber(0, 100).default(0),
     status: z.enum(['active', 'paused']).default('active'),
   })
   .refine(({ type, percent }) => (type === 'percent') === isGiven(percent), {
@@ -182,7 +182,7 @@ export const FreeResourceSchema = z
     language: line(40).optional(),
     subject: z.enum(SUBJECTS).optional(),
     file: pdfFile.optional(),
-    pages: whole(1, 5000).optional(),
+    pages: wholeNumber(1, 5000).optional(),
     youtube: line(200).optional(),
     href: href.optional(),
     text: markdown.optional(),
@@ -206,7 +206,7 @@ export const ReviewSchema = z.strictObject({
   key: slug,
   product: slug,
   name: line(40),
-  rating: whole(1, 5),
+  rating: wholeNumber(1, 5),
   title: line(120).optional(),
   text: text(3000),
   isVerified: flag.default(false),

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { SectionBlockSchema } from './BlockSchema.ts'
-import { dateTime, flag, href, imageFile, line, list, markdown, path, slug, text, whole } from './cells.ts'
+import {
+  dateTime,
+  flag,
+  href,
+  imageFile,
+  line,
+  list,
+  markdown,
+  path,
+  slug,
+  text,
+  wholeNumber,
+} from './cells.ts'
 
 const status = z.enum(['published', 'draft']).default('published')
 
@@ -69,7 +81,7 @@ export const TestSeriesSchema = z.strictObject({
   subject: z.enum(SUBJECTS).optional(),
   image: imageFile.optional(),
   tags: list(slug, 20).default([]),
-  rank: whole(0, 1_000_000).optional(),
+  rank: wholeNumber(0, 1_000_000).optional(),
 })
 
 /** One paper of a series: a row of `test-papers.csv` or an object of `test-papers.json`. */
@@ -79,12 +91,12 @@ export const TestPaperSchema = z.strictObject({
   status,
   title: line(150),
   hindiTitle: line(150).optional(),
-  minutes: whole(1, 600),
-  questionCount: whole(0, 1000),
-  marks: whole(0, 10_000),
+  minutes: wholeNumber(1, 600),
+  questionCount: wholeNumber(0, 1000),
+  marks: wholeNumber(0, 10_000),
   isFree: flag.default(false),
   startsAt: dateTime.optional(),
-  rank: whole(0, 1_000_000).optional(),
+  rank: wholeNumber(0, 1_000_000).optional(),
 })
 
 /** One redirect: a row of `redirects.csv`. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { imageFile, line, pdfFile, whole } from './cells.ts'
+import { imageFile, line, pdfFile, wholeNumber } from './cells.ts'
 
 /** One image: a row of `media.csv`; the file is in `media/`. Focal point in percent from left and top. */
 export const MediaSchema = z.strictObject({
   file: imageFile,
   alt: line(300),
-  focalX: whole(0, 100).optional(),
-  focalY: whole(0, 100).optional(),
+  focalX: wholeNumber(0, 100).optional(),
+  focalY: wholeNumber(0, 100).optional(),
 })
 
 /** One PDF for learners: a row of `private-files.csv`; the file is in `files/`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
-import { flag, line, markdown, pdfFile, slug, whole } from './cells.ts'
+import { flag, line, markdown, pdfFile, slug, wholeNumber } from './cells.ts'
 
 /** A YouTube id or URL; parses to the id. */
 export const YoutubeSchema = z.string().transform((value, context) => {
@@ -36,9 +36,9 @@ export const LectureSchema = z
     title: line(150),
     hindiChapter: line(120).optional(),
     hindiTitle: line(150).optional(),
-    rank: whole(0, 1_000_000).optional(),
+    rank: wholeNumber(0, 1_000_000).optional(),
     kind: z.enum(['text', 'video', 'pdf']),
-    minutes: whole(1, 1000),
+    minutes: wholeNumber(1, 1000),
     isFree: flag.default(false),
     body: markdown.optional(),
     youtube: YoutubeSchema.optional(),

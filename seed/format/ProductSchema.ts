@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { imageFile, line, list, markdown, pairs, slug, text, whole } from './cells.ts'
+import { imageFile, line, list, markdown, pairs, slug, text, wholeNumber } from './cells.ts'
 import { YoutubeSchema } from './LectureSchema.ts'
 import { RupeesSchema } from './rupees.ts'
 
@@ -12,7 +12,7 @@ const validityOption = z.preprocess(
     const match = typeof value === 'string' && /^(\d+)\s*=\s*([^/]+?)(?:\s*\/\s*(.+))?$/.exec(value.trim())
     return match ? { days: match[1], price: match[2], ...(match[3] && { mrp: match[3] }) } : value
   },
-  z.strictObject({ days: whole(1, 3650), price: RupeesSchema, mrp: RupeesSchema.optional() }),
+  z.strictObject({ days: wholeNumber(1, 3650), price: RupeesSchema, mrp: RupeesSchema.optional() }),
 )
 
 /** `Hindi, paperback = 40` (label and stock), followed by `/ 350` for its own price, or an object. */
@@ -23,7 +23,7 @@ const variant = z.preprocess(
   },
   z.strictObject({
     label: line(60),
-    stock: whole(0, 1_000_000),
+    stock: wholeNumber(0, 1_000_000),
     sku: line(40).optional(),
     price: RupeesSchema.optional(),
     mrp: RupeesSchema.optional(),
@@ -97,7 +97,7 @@ export const ProductSchema = z
     previewVideo: YoutubeSchema.optional(),
     price: RupeesSchema,
     mrp: RupeesSchema.optional(),
-    validityDays: whole(1, 3650).optional(),
+    validityDays: wholeNumber(1, 3650).optional(),
     validityOptions: list(validityOption, 6).default([]),
     tags: list(slug, 20).default([]),
     outcomes: list(line(300), 20).default([]),
@@ -105,28 +105,28 @@ export const ProductSchema = z
     teachers: list(teacher, 20).default([]),
     faqs: pairs('question', 'answer', 300, 3000).default([]),
     badge: line(20).optional(),
-    rank: whole(0, 1_000_000).optional(),
+    rank: wholeNumber(0, 1_000_000).optional(),
     classes: list(slug, 50).default([]),
     testSeries: list(slug, 20).default([]),
     testPapers: list(slug, 50).default([]),
     quizzes: list(slug, 50).default([]),
     digitalItems: list(slug, 50).default([]),
     includes: list(slug, 20).default([]),
-    keyCount: whole(1, 1000).optional(),
+    keyCount: wholeNumber(1, 1000).optional(),
     author: line(120).optional(),
     publisher: line(120).optional(),
     isbn: line(17).optional(),
-    pages: whole(1, 5000).optional(),
-    weightGrams: whole(1, 50_000).optional(),
-    dispatchDays: whole(0, 60).optional(),
+    pages: wholeNumber(1, 5000).optional(),
+    weightGrams: wholeNumber(1, 50_000).optional(),
+    dispatchDays: wholeNumber(0, 60).optional(),
     sku: line(40).optional(),
-    taxPercent: whole(0, 40).optional(),
+    taxPercent: wholeNumber(0, 40).optional(),
     hsn: z
       .string()
       .regex(/^[0-9]{4,8}$/, 'must be 4 to 8 digits')
       .optional(),
     keysFrom: z.enum(['made', 'pool']).optional(),
-    stock: whole(0, 1_000_000).optional(),
+    stock: wholeNumber(0, 1_000_000).optional(),
     variants: list(variant, 20).default([]),
   })
   .refine(

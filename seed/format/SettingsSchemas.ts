@@ -4,7 +4,7 @@ import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { HsnSchema, PanSchema } from '#domain/invoices/codes.ts'
 import { SeriesSchema } from '#domain/invoices/invoiceNumber.ts'
 import { stateOfGstin } from '#domain/people/gstin.ts'
-import { flag, href, imageFile, line, slug, whole } from './cells.ts'
+import { flag, href, imageFile, line, slug, wholeNumber } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2a74ed')
@@ -17,7 +17,7 @@ const profileField = z.strictObject({
   fieldType: z.enum(['text', 'select', 'checkbox']),
   fieldTitle: line(80),
   fieldData: z.array(line(80)).max(60).optional(),
-  rank: whole(0, 1000).default(0),
+  rank: wholeNumber(0, 1000).default(0),
 })
 
 const signupForm = z.strictObject({
@@ -137,8 +137,8 @@ export const ProjectConfigSchema = z.strictObject({
 
 /** Every limit of the sign-in guard: a whole number, 0 or more. */
 const AUTH_LIMITS = Object.fromEntries(
-  Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, whole(0, 1_000_000_000)]),
-) as Record<keyof AuthLimits, ReturnType<typeof whole>>
+  Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, wholeNumber(0, 1_000_000_000)]),
+) as Record<keyof AuthLimits, ReturnType<typeof wholeNumber>>
 
 /** Admin config of spec 3, and the project's own sign-in limits (docs/security.md). */
 export const AdminConfigSchema = z.strictObject({
@@ -179,7 +179,7 @@ export const ShopConfigSchema = z.strictObject({
         price: RupeesSchema,
         kilogram: RupeesSchema.optional(),
         freeFrom: RupeesSchema.optional(),
-        fasterDays: whole(0, 10).optional(),
+        fasterDays: wholeNumber(0, 10).optional(),
       }),
     )
     .max(5)
@@ -213,8 +213,8 @@ export const RewardConfigSchema = z.strictObject({
         .optional(),
       earnFrom: RupeesSchema.optional(),
       earnMax: RupeesSchema.optional(),
-      validDays: whole(0, 3650).optional(),
-      maxPercent: whole(1, 100).optional(),
+      validDays: wholeNumber(0, 3650).optional(),
+      maxPercent: wholeNumber(1, 100).optional(),
       spendFrom: RupeesSchema.optional(),
     })
     .optional(),

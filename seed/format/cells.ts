@@ -62,7 +62,7 @@ export const pairs = <K extends string, L extends string>(
   )
 
 /** A whole number. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value),
     z.int().min(min).max(max),
@@ -128,7 +128,7 @@ const DAY_MS = 86_400_000
 const INDIA_MS = 19_800_000
 
 /** The time that a relative date means for an import at `now`, as ISO in UTC. */
-export function momentOf(written: string, now: Date): string {
+export function resolveDate(written: string, now: Date): string {
   const days = /^today([+-]\d{1,4})?$/.exec(written)
   if (!days) return new Date(written).toISOString()
   const midnight = Math.floor((now.getTime() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS

@@ -6,7 +6,7 @@
 export type SeedIssue = { file: string; row: number | string; field: string; reason: string }
 
 /** Sorts issues by file, then by row in natural order, then by field. */
-export const inReadingOrder = (left: SeedIssue, right: SeedIssue): number =>
+export const compareIssues = (left: SeedIssue, right: SeedIssue): number =>
   left.file.localeCompare(right.file, 'en') ||
   String(left.row).localeCompare(String(right.row), 'en', { numeric: true }) ||
   left.field.localeCompare(right.field, 'en', { numeric: true })

@@ -1,11 +1,11 @@
-import { takeMaths } from '#domain/maths/mathsIn.ts'
+import { replaceMaths } from '#domain/maths/mathsIn.ts'
 import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
 /** Reports formulas of a lecture that the panel would refuse: the import would fail at them half way. */
 export function checkFormulas(raw: RawRecord, body: string, issues: SeedIssue[]): void {
-  takeMaths(body, (tex) => {
+  replaceMaths(body, (tex) => {
     const problem = formulaProblem(tex)
     if (problem) issues.push(issueAt(raw, ['body'], `has the formula ${tex}: ${problem}`))
     return ''

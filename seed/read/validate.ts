@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { problemText } from '#domain/text/problemText.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
@@ -41,7 +41,7 @@ export function validate<S extends z.ZodType>(
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) issues.push(issueAt(raw, [...issue.path, key], 'is not a known field'))
-    } else issues.push(issueAt(raw, issue.path, textIn('en', problemText(issue))))
+    } else issues.push(issueAt(raw, issue.path, renderText('en', problemText(issue))))
   }
   return null
 }

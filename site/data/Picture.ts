@@ -12,7 +12,7 @@ export type Picture = {
 }
 
 /** The picture in one of its stored sizes, or as uploaded. */
-export function pictureAt(picture: Picture | null | undefined, size: 'card' | 'wide'): Picture | null {
+export function pictureInSize(picture: Picture | null | undefined, size: 'card' | 'wide'): Picture | null {
   if (!picture || typeof picture !== 'object') return null
   return { ...picture, url: picture.sizes?.[size]?.url ?? picture.url }
 }
@@ -21,7 +21,10 @@ export function pictureAt(picture: Picture | null | undefined, size: 'card' | 'w
  * The picture with URLs that work on every host: REST returns `/api/media/…`, which under the path prefix
  * would be another project's.
  */
-export function ofProject(project: string, picture: Picture | string | null | undefined): Picture | null {
+export function withProjectUrl(
+  project: string,
+  picture: Picture | string | null | undefined,
+): Picture | null {
   if (!picture || typeof picture === 'string') return null
   const prefixed = (url: string) => (url.startsWith('/api/') ? `${projectBase(project)}${url}` : url)
   const sizes = Object.entries(picture.sizes ?? {}).map(([name, size]) => [

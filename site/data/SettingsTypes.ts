@@ -38,7 +38,7 @@ export type SignupForm = {
 }
 
 /** Texts of the sign-in dialog that a project may change. */
-export type DialogWord =
+export type DialogTextKey =
   | 'loginTitle'
   | 'loginSubtitle'
   | 'signupTitle'
@@ -60,7 +60,7 @@ export type WebStaticConfig = {
   hindiEnabled?: boolean | null
   hindi?: Partial<
     Record<
-      'tagline' | 'announcement' | 'supportHours' | 'loginHeading' | 'loginText' | DialogWord,
+      'tagline' | 'announcement' | 'supportHours' | 'loginHeading' | 'loginText' | DialogTextKey,
       string | null
     >
   > | null

@@ -3,7 +3,7 @@ import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import type { PostCard } from './blog.ts'
-import { pictureAt } from './Picture.ts'
+import { pictureInSize } from './Picture.ts'
 
 /** `24 Nov 2026`, in the project's time zone: the same text for every reader. */
 export const articleDate = (
@@ -38,7 +38,7 @@ export function articleCardFacts(post: PostCard, timeZone: string | undefined) {
     text: post.excerpt,
     subject: articleDrawing(post.slug),
     seed: post.slug,
-    image: pictureAt(post.cover, 'card'),
+    image: pictureInSize(post.cover, 'card'),
     kicker: post.category?.title,
     meta: [
       ...(post.publishedAt ? [articleDate(post.publishedAt, timeZone)] : []),

@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { RichText } from '#site/ui/richText/richTextTree.ts'
 import { getList } from './base/rest.ts'
-import { only, type Page, type Query } from './base/restQuery.ts'
-import { ofProject, type Picture } from './Picture.ts'
+import { type Page, type Query, selectFields } from './base/restQuery.ts'
+import { type Picture, withProjectUrl } from './Picture.ts'
 import type { Meta } from './pages.ts'
 import { withTextPictures } from './textPictures.ts'
 
@@ -30,7 +30,7 @@ export type Post = PostCard & {
   updatedAt: string
 }
 
-export const POSTS_A_PAGE = 12
+export const POSTS_PER_PAGE = 12
 const FEED_POSTS = 50
 const MAX_CATEGORIES = 100
 
@@ -59,7 +59,7 @@ const plainIn =
     title: post.title ?? '',
     excerpt: post.excerpt ?? '',
     author: post.author ?? '',
-    cover: ofProject(project, post.cover),
+    cover: withProjectUrl(project, post.cover),
     category: typeof post.category === 'object' ? post.category : null,
   })
 
@@ -83,10 +83,10 @@ export const getPosts = cache(
           tags: tag ? { in: [tag] } : undefined,
           author: author ? { equals: author } : undefined,
         },
-        select: only(...CARD),
+        select: selectFields(...CARD),
         sort: NEWEST,
         page,
-        limit: POSTS_A_PAGE,
+        limit: POSTS_PER_PAGE,
         ...whole,
       },
     })
@@ -109,7 +109,7 @@ export async function getNewestPosts(
     severity: 'medium',
     query: {
       where: { ...isPublished, category: category ? { equals: category } : undefined },
-      select: only(...CARD),
+      select: selectFields(...CARD),
       sort: NEWEST,
       limit,
       ...whole,
@@ -127,7 +127,7 @@ export const getPost = cache(async (project: string, slug: string): Promise<Post
     also,
     query: {
       where: { ...isPublished, slug: { equals: slug } },
-      select: only(...CARD, 'content', 'authorBio', 'tags', 'meta', 'createdAt', 'updatedAt'),
+      select: selectFields(...CARD, 'content', 'authorBio', 'tags', 'meta', 'createdAt', 'updatedAt'),
       limit: 1,
       ...whole,
     },
@@ -160,7 +160,7 @@ export const getAuthorBio = cache(async (project: string, author: string): Promi
     severity: 'low',
     query: {
       where: { ...isPublished, author: { equals: author }, authorBio: { exists: true } },
-      select: only('authorBio'),
+      select: selectFields('authorBio'),
       sort: NEWEST,
       limit: 1,
       depth: 0,
@@ -178,7 +178,7 @@ export const getBlogCategories = cache(async (project: string): Promise<BlogCate
     project,
     collection: 'blog-categories',
     severity: 'low',
-    query: { select: only('title', 'slug'), sort: 'title', limit: MAX_CATEGORIES, depth: 0 },
+    query: { select: selectFields('title', 'slug'), sort: 'title', limit: MAX_CATEGORIES, depth: 0 },
   })
   return list?.docs ?? null
 })

@@ -14,14 +14,14 @@ export function blogPath({ category, tag, author }: BlogFilter, page: number): s
 }
 
 /** The page number in a path: a whole number from 2 on (page 1 has the plain address); else null. */
-export function pageIn(text: string): number | null {
+export function parsePage(text: string): number | null {
   return /^([2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null
 }
 
 const MAX_LENGTH = 80
 
 /** The tag or author in a part of a path; null when it can't be one. */
-export function nameIn(part: string): string | null {
+export function parseName(part: string): string | null {
   try {
     const name = decodeURIComponent(part).trim()
     // A comma separates the values of a list in REST.

@@ -1,4 +1,4 @@
-import { blogPath, nameIn } from './blogPath.ts'
+import { blogPath, parseName } from './blogPath.ts'
 
 /** The fields of an article that decide which lists it is in; its category is populated. */
 export type TopicDoc = {
@@ -15,7 +15,7 @@ export function topicPaths(docs: readonly TopicDoc[]): string[] {
     category && typeof category === 'object' ? [blogPath({ category: category.slug }, 1)] : [],
   )
   const authors = docs.flatMap(({ author }) => {
-    const name = author && nameIn(encodeURIComponent(author))
+    const name = author && parseName(encodeURIComponent(author))
     return name ? [blogPath({ author: name }, 1)] : []
   })
   return [...new Set([...categories, ...authors])]

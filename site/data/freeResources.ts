@@ -2,8 +2,8 @@ import { cache } from 'react'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { RichText } from '#site/ui/richText/richTextTree.ts'
 import { getList } from './base/rest.ts'
-import { only, type Page, type Query } from './base/restQuery.ts'
-import { titledIn } from './base/titledIn.ts'
+import { type Page, type Query, selectFields } from './base/restQuery.ts'
+import { withLocalisedTitle } from './base/titledIn.ts'
 import { getPictures } from './pictures.ts'
 import type { ResourceQuery } from './resourceQuery.ts'
 import { pictureIdsIn, withTextPictures } from './textPictures.ts'
@@ -34,7 +34,7 @@ export type Resource = ResourceCard & {
   updatedAt: string
 }
 
-export const RESOURCES_A_PAGE = 24
+export const RESOURCES_PER_PAGE = 24
 const MAX_FACETS = 500
 const COLLECTION = 'free-resources'
 const CARD = [
@@ -57,15 +57,15 @@ export const getResources = cache(
           exam: exam ? { equals: exam } : undefined,
           subject: subject ? { equals: subject } : undefined,
         },
-        select: only(...CARD),
+        select: selectFields(...CARD),
         sort: 'rank,title',
         page,
-        limit: RESOURCES_A_PAGE,
+        limit: RESOURCES_PER_PAGE,
         depth: 0,
       },
     })
     if (!list) return { docs: [], totalDocs: 0, totalPages: 0 }
-    return { ...list, docs: list.docs.map((card) => titledIn(pageLocale(), card)) }
+    return { ...list, docs: list.docs.map((card) => withLocalisedTitle(pageLocale(), card)) }
   },
 )
 
@@ -76,7 +76,12 @@ export const getResourceFacets = cache(
       project,
       collection: COLLECTION,
       severity: 'low',
-      query: { where: isPublished, select: only('kind', 'exam', 'subject'), limit: MAX_FACETS, depth: 0 },
+      query: {
+        where: isPublished,
+        select: selectFields('kind', 'exam', 'subject'),
+        limit: MAX_FACETS,
+        depth: 0,
+      },
     })
     return list?.docs ?? []
   },
@@ -90,7 +95,7 @@ export const getResource = cache(async (project: string, slug: string): Promise<
     document: slug,
     query: {
       where: { ...isPublished, slug: { equals: slug } },
-      select: only(...CARD, 'text', 'youtube', 'href', 'leadForm', 'updatedAt'),
+      select: selectFields(...CARD, 'text', 'youtube', 'href', 'leadForm', 'updatedAt'),
       limit: 1,
       depth: 0,
     },
@@ -98,5 +103,5 @@ export const getResource = cache(async (project: string, slug: string): Promise<
   const found = list?.docs[0]
   if (!found) return null
   const pictures = await getPictures(project, pictureIdsIn(found.text))
-  return { ...titledIn(pageLocale(), found), text: withTextPictures(project, found.text, pictures) }
+  return { ...withLocalisedTitle(pageLocale(), found), text: withTextPictures(project, found.text, pictures) }
 })

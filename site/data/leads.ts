@@ -1,13 +1,13 @@
 import type { LeadBody } from '#domain/calls/leads.ts'
-import { noAnswer } from './base/noAnswer.ts'
+import { noAnswerText } from './base/noAnswer.ts'
 import { type Answer, send } from './post.ts'
 import { refreshGates } from './resourceGate.ts'
 
 /** Sends a lead form; returns the confirmation text, or why it was refused. */
 export async function sendLead(base: string, body: LeadBody): Promise<{ isSent: boolean; message: string }> {
   const response = await send(base, 'leads/submit', body)
-  if (!response) return { isSent: false, message: noAnswer(base, 'notSent') }
+  if (!response) return { isSent: false, message: noAnswerText(base, 'notSent') }
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (answer?.apiSuccess) await refreshGates()
-  return { isSent: answer?.apiSuccess === true, message: answer?.message || noAnswer(base) }
+  return { isSent: answer?.apiSuccess === true, message: answer?.message || noAnswerText(base) }
 }

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from './base/rest.ts'
-import { only } from './base/restQuery.ts'
+import { selectFields } from './base/restQuery.ts'
 import type { StoredBlock } from './pageBlocks.ts'
 
 export type Meta = {
@@ -30,7 +30,7 @@ const readPage = cache(async (project: string, slug: string): Promise<Stored | n
     document: slug,
     query: {
       where: { slug: { equals: slug }, _status: { equals: 'published' } },
-      select: only('title', 'slug', 'layout', 'meta', 'hindiPage'),
+      select: selectFields('title', 'slug', 'layout', 'meta', 'hindiPage'),
       limit: 1,
       depth: 0,
     },
@@ -46,7 +46,7 @@ const readHindiPage = cache(async (project: string, id: string): Promise<CmsPage
     hasDrafts: true,
     query: {
       where: { id: { equals: id }, _status: { equals: 'published' } },
-      select: only('title', 'slug', 'layout', 'meta'),
+      select: selectFields('title', 'slug', 'layout', 'meta'),
       limit: 1,
       depth: 0,
     },
@@ -79,7 +79,7 @@ export async function getSections(project: string, ids: string[]): Promise<Map<s
     hasDrafts: true,
     query: {
       where: { id: { in: ids }, _status: { equals: 'published' } },
-      select: only('title', 'layout'),
+      select: selectFields('title', 'layout'),
       limit: ids.length,
       depth: 0,
     },

@@ -1,5 +1,5 @@
 import { getList } from './base/rest.ts'
-import { ofProject, type Picture } from './Picture.ts'
+import { type Picture, withProjectUrl } from './Picture.ts'
 
 /** Uploaded pictures by their ids; deleted ones are left out. */
 export async function getPictures(project: string, ids: string[]): Promise<Map<string, Picture>> {
@@ -12,7 +12,7 @@ export async function getPictures(project: string, ids: string[]): Promise<Map<s
   })
   return new Map(
     list?.docs.flatMap((picture) => {
-      const plain = ofProject(project, picture)
+      const plain = withProjectUrl(project, picture)
       return plain ? [[picture.id, plain] as const] : []
     }),
   )

@@ -1,11 +1,11 @@
 import { cache } from 'react'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { getList } from './base/rest.ts'
-import { only } from './base/restQuery.ts'
-import { ofProject } from './Picture.ts'
+import { selectFields } from './base/restQuery.ts'
+import { withProjectUrl } from './Picture.ts'
 import type { AdminConfig, Settings, WebStaticConfig } from './SettingsTypes.ts'
 
-const CONFIG_FIELDS = only(
+const CONFIG_FIELDS = selectFields(
   'theme',
   'brand',
   'loginArt',
@@ -16,7 +16,7 @@ const CONFIG_FIELDS = only(
   'hindiEnabled',
   'hindi',
 )
-const ADMIN_FIELDS = only('rewardsEnabled', 'referralEnabled', 'userHeaderLinks')
+const ADMIN_FIELDS = selectFields('rewardsEnabled', 'referralEnabled', 'userHeaderLinks')
 
 const HOME_ZONE = 'Asia/Kolkata'
 
@@ -30,7 +30,7 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
       collection: 'projects',
       query: {
         where: { slug: { equals: project } },
-        select: only('title', 'timeZone', 'domains'),
+        select: selectFields('title', 'timeZone', 'domains'),
         limit: 1,
         depth: 0,
       },
@@ -60,7 +60,7 @@ export const getSettings = cache(async (project: string): Promise<Settings | nul
 
 const withLogo = (project: string, config: WebStaticConfig): WebStaticConfig => ({
   ...config,
-  brand: { ...config.brand, logo: ofProject(project, config.brand?.logo) },
+  brand: { ...config.brand, logo: withProjectUrl(project, config.brand?.logo) },
 })
 
 /** The canonical origin of the project: its own host if it has one, else its path. */

@@ -1,7 +1,7 @@
 import { LISTING_PATHS, productPath } from '#domain/catalogue/productPath.ts'
 import { SITEMAP_URLS } from '#domain/content/sitemap.ts'
 import { getList } from './base/rest.ts'
-import { only, type Query } from './base/restQuery.ts'
+import { type Query, selectFields } from './base/restQuery.ts'
 import { type TopicDoc, topicPaths } from './blogTopics.ts'
 
 export type SitemapUrl = { path: string; changedAt?: string | null }
@@ -66,7 +66,7 @@ const read = (project: string, { collection, where, further }: Source, query: Qu
     also: further ? ['blog-categories'] : [],
     query: {
       where: where ?? undefined,
-      select: only('slug', 'kind', 'updatedAt', ...(further?.fields ?? [])),
+      select: selectFields('slug', 'kind', 'updatedAt', ...(further?.fields ?? [])),
       depth: further?.depth ?? 0,
       ...query,
     },

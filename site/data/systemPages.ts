@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { getList } from './base/rest.ts'
-import { only } from './base/restQuery.ts'
+import { selectFields } from './base/restQuery.ts'
 
 /** Pages with a link in the footer of every page, in this order. */
 const FOOTER_SLUGS = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const
@@ -27,7 +27,7 @@ const readFootSlugs = cache(async (project: string): Promise<Set<string>> => {
     severity: 'low',
     query: {
       where: { slug: { in: [...FOOTER_SLUGS] }, _status: { equals: 'published' } },
-      select: only('slug'),
+      select: selectFields('slug'),
       limit: FOOTER_SLUGS.length,
       depth: 0,
     },

@@ -1,5 +1,5 @@
 import type { FigurePicture, RichText, RichTextNode } from '#site/ui/richText/richTextTree.ts'
-import { ofProject, type Picture } from './Picture.ts'
+import { type Picture, withProjectUrl } from './Picture.ts'
 
 type Stored = Picture | FigurePicture | string | null | undefined
 
@@ -25,7 +25,8 @@ export function withTextPictures<T extends RichText | null | undefined>(
 ): T {
   if (!text?.root) return text
   const resolvePicture = (picture: Stored): FigurePicture | null =>
-    (typeof picture === 'string' ? pictures.get(picture) : ofProject(project, picture as Picture)) ?? null
+    (typeof picture === 'string' ? pictures.get(picture) : withProjectUrl(project, picture as Picture)) ??
+    null
   const filled = (node: RichTextNode): RichTextNode => ({
     ...node,
     ...(node.fields && 'picture' in node.fields

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import { firstLetter } from './firstLetter.ts'
-import { limitDrawing } from './limitDrawing.ts'
+import { imageQueue } from './limitDrawing.ts'
 import { shape } from './shape.ts'
 
 type Icon = {
@@ -21,9 +21,7 @@ const MAX_PIXELS = 20_000_000
 
 /** The project's icon as PNG: its logo when that is nearly square, else its first letter on its colour. */
 export function iconImage(icon: Icon, brand: Brand): Promise<Buffer> {
-  return limitDrawing(
-    async () => (brand.logo && (await fromLogo(icon, brand.logo))) ?? fromLetter(icon, brand),
-  )
+  return imageQueue(async () => (brand.logo && (await fromLogo(icon, brand.logo))) ?? fromLetter(icon, brand))
 }
 
 async function fromLogo({ size, isMaskable }: Icon, logo: Buffer): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
 import pLimit from 'p-limit'
 
 /** Limits how many images are generated at once, so that a crowd of crawlers never overloads the machine. */
-export const limitDrawing = pLimit(2)
+export const imageQueue = pLimit(2)

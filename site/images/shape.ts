@@ -52,12 +52,12 @@ function runsOf(text: string): Run[] {
 /** The fonts are read in regular weight; a stroke in the letter's colour makes it bolder. In em. */
 const BOLD = 0.03
 
-export type Shaped = { width: number; svg: string }
+export type ShapedText = { width: number; svg: string }
 
 /**
  * A line as glyph outlines, shaped by the rules of its script, in `currentColor`; `size` and `width` in px.
  */
-export function shape(text: string, size: number, isBold = false): Shaped {
+export function shape(text: string, size: number, isBold = false): ShapedText {
   let x = 0
   const parts: string[] = []
   for (const run of runsOf(text)) {

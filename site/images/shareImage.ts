@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { drawCover, subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject, drawCover } from '#domain/catalogue/cover/drawCover.ts'
 import { SUBJECT_COLORS } from '#domain/catalogue/subjectColors.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import { firstLetter } from './firstLetter.ts'
-import { limitDrawing } from './limitDrawing.ts'
-import { type Shaped, shape } from './shape.ts'
+import { imageQueue } from './limitDrawing.ts'
+import { type ShapedText, shape } from './shape.ts'
 import { wrapLines } from './wrapLines.ts'
 
 export type ShareFacts = {
@@ -24,7 +24,7 @@ const EDGE = 72
 const TEXT_WIDTH = 860
 const LEADING = 1.22
 
-const at = (x: number, y: number, { svg }: Shaped): string =>
+const at = (x: number, y: number, { svg }: ShapedText): string =>
   `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`
 
 /** Long titles have a smaller size, so that three lines hold more of them. */
@@ -35,7 +35,7 @@ const sizeOf = (title: string): number => (title.length > 60 ? 56 : 68)
  * text is converted to outlines here, so that no script depends on the fonts of the machine.
  */
 export function shareImage(facts: ShareFacts, brand: Brand): Promise<Buffer> {
-  return limitDrawing(() =>
+  return imageQueue(() =>
     sharp(Buffer.from(draw(facts, brand)))
       .png({ compressionLevel: 9, palette: true, quality: 90 })
       .toBuffer(),
@@ -53,7 +53,7 @@ const outlined = (drawing: string): string =>
   )
 
 function draw({ title, kicker, subject, seed }: ShareFacts, brand: Brand): string {
-  const knownSubject = subjectOf(subject, seed)
+  const knownSubject = coverSubject(subject, seed)
   const { cover, coverLine } = SUBJECT_COLORS[knownSubject]
   const { primary, onPrimary } = deriveTheme(brand.theme).light
   const size = sizeOf(title)

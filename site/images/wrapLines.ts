@@ -1,4 +1,4 @@
-import { type Shaped, shape } from './shape.ts'
+import { type ShapedText, shape } from './shape.ts'
 
 type Box = { size: number; width: number; lines: number; isBold?: boolean }
 
@@ -32,7 +32,7 @@ function fitted(text: string, { size, width }: Box, end: string): string {
 /**
  * A text in at most `lines` lines of `width` px, broken between words, and inside words longer than a line.
  */
-export function wrapLines(text: string, box: Box): Shaped[] {
+export function wrapLines(text: string, box: Box): ShapedText[] {
   const lines: string[] = []
   let remaining = plain(text)
   while (remaining && lines.length < box.lines) {

@@ -1,5 +1,5 @@
 /** Colours that are the same in every theme and mode: overlays, and text on drawings and dark bands. */
-export const fixed = {
+export const fixedColors = {
   white: '#ffffff',
   black: '#000000',
   ink: '#141414',

@@ -5,4 +5,4 @@ export type Texts = typeof english
 export type Area = keyof Texts
 
 /** The type of an area's texts in any language: the same keys, any words. */
-export type Worded<T> = { [K in keyof T]: T[K] extends string ? string : Worded<T[K]> }
+export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }

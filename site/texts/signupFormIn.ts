@@ -5,7 +5,7 @@ import type { SignupForm, WebStaticConfig } from '#site/data/SettingsTypes.ts'
  * The sign-up form's settings with the project's words in the language of the page. English ones are not shown in Hindi:
  * where a project gave none, the dialog has its own.
  */
-export function signupFormIn(
+export function localisedSignupForm(
   locale: Locale,
   { adminWebConfig, hindi }: Pick<WebStaticConfig, 'adminWebConfig' | 'hindi'>,
 ): SignupForm | undefined {

@@ -16,7 +16,7 @@ const HINDI = new Map([
 const CLASS = /^Class (\d+)(?: to (\d+))?$/
 
 /** A class (`Class 10`), a language or a badge of a product in the language of the page; other words as they are. */
-export function termIn(locale: Locale, term: string): string {
+export function localisedTerm(locale: Locale, term: string): string {
   if (locale === 'en') return term
   const [, from, to] = CLASS.exec(term) ?? []
   if (from) return to ? `कक्षा ${from} से ${to}` : `कक्षा ${from}`
@@ -24,8 +24,8 @@ export function termIn(locale: Locale, term: string): string {
 }
 
 /** Words of an edition, `English, spiral bound`, each in the language of the page. */
-export const termsIn = (locale: Locale, terms: string): string =>
+export const localisedTerms = (locale: Locale, terms: string): string =>
   terms
     .split(', ')
-    .map((term) => termIn(locale, term))
+    .map((term) => localisedTerm(locale, term))
     .join(', ')

@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -26,10 +26,10 @@ export const tones = variants(uiStyle, {
   violet: { background: color.violetSoft, color: color.violet },
   line: { boxShadow: `inset 0 0 0 1px ${color.line2}`, color: color.text2 },
   /** On a cover: white in every mode. */
-  cover: { background: fixed.white, color: fixed.ink },
+  cover: { background: fixedColors.white, color: fixedColors.ink },
   live: {
     background: color.dangerFill,
-    color: fixed.white,
-    '::before': { content: '""', width: 6, height: 6, borderRadius: '50%', background: fixed.white },
+    color: fixedColors.white,
+    '::before': { content: '""', width: 6, height: 6, borderRadius: '50%', background: fixedColors.white },
   },
 })

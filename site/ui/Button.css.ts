@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { hover, reducedMotion, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { forcedColors } from '#site/styles/forcedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
@@ -99,16 +99,20 @@ export const looks = variants(uiStyle, {
   },
   dangerFill: {
     background: color.dangerFill,
-    color: fixed.white,
+    color: fixedColors.white,
     ...hovered({ borderColor: color.danger }),
     ...pressed({ borderColor: color.danger }),
   },
-  onBand: { background: fixed.white, color: fixed.ink, ...hovered({ background: color.onBand2 }) },
+  onBand: {
+    background: fixedColors.white,
+    color: fixedColors.ink,
+    ...hovered({ background: color.onBand2 }),
+  },
   onBandOutline: {
-    borderColor: fixed.onBandLine,
-    color: fixed.white,
-    ...hovered({ background: fixed.onBandHover }),
-    ...pressed({ background: fixed.onBandHover }),
+    borderColor: fixedColors.onBandLine,
+    color: fixedColors.white,
+    ...hovered({ background: fixedColors.onBandHover }),
+    ...pressed({ background: fixedColors.onBandHover }),
   },
 })
 

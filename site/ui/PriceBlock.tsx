@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { discountPercent, formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
 
@@ -34,7 +34,9 @@ export function PriceBlock(props: PriceBlockProps) {
         </s>
       ) : null}
       {percent > 0 && pricePaise > 0 ? (
-        <span className={clsx(saving, isSavingBelow && savingBelow)}>{fill(t.percentOff, { percent })}</span>
+        <span className={clsx(saving, isSavingBelow && savingBelow)}>
+          {fillPlaceholders(t.percentOff, { percent })}
+        </span>
       ) : null}
     </div>
   )

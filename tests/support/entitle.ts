@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
-import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
+import type { EntitlementKind } from '#domain/entitlements/entitlement.ts'
 
 type Grant = {
   project: string
   student: unknown
-  kind: OpenedKind
+  kind: EntitlementKind
   target: unknown
   product?: unknown
   endsAt?: number

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { openSender } from '#cms/jobs/sendMessages.ts'
+import { startSender } from '#cms/jobs/sendMessages.ts'
 import type { DeliveryLog } from '#payload-types'
 
 /** Creates the message settings (senders and templates) of a project. */
@@ -19,7 +19,7 @@ export async function setMessages(
 
 /** Sends all queued messages that are due by `now`, as the server's job does every second. */
 export async function sendQueuedMessages(payload: BasePayload, now = new Date()): Promise<void> {
-  const sender = openSender(payload)
+  const sender = startSender(payload)
   while ((await sender.start(now)) > 0) await sender.finished()
 }
 

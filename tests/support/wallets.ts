@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { enter } from '#cms/operations/ledger/enter.ts'
-import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { addEntry } from '#cms/operations/ledger/enter.ts'
+import { readWalletState } from '#cms/operations/ledger/lastEntry.ts'
 import { readRows } from '#database/guard.ts'
 import { type WalletKind, walletKey } from '#domain/ledger/entries.ts'
 import type { Wallet } from '#domain/ledger/Wallet.ts'
@@ -19,7 +19,7 @@ export const giveCredits = (
   paise: number,
   expiresAt: number | null = null,
 ) =>
-  enter({
+  addEntry({
     ...{ payload, kind: 'credits', project: project.id, owner: String(person.id), reason: 'given' },
     ...{ key: `test:${process.pid}:${given++}`, now: new Date() },
     move: () => ({ type: 'credit', parts: [{ paise, expiresAt }] }),
@@ -30,7 +30,7 @@ export const walletOf = async (
   payload: BasePayload,
   person: Person,
   kind: WalletKind = 'credits',
-): Promise<Wallet> => (await readStanding(payload, walletKey(kind, String(person.id)))).wallet
+): Promise<Wallet> => (await readWalletState(payload, walletKey(kind, String(person.id)))).wallet
 
 /** All entries of a person's wallet, oldest first. */
 export const entriesOf = (

@@ -23,7 +23,7 @@ export type Booking = {
 }
 
 /** A booked parcel; `awb` is null until the courier assigns one. */
-export type Booked = {
+export type BookedShipment = {
   providerOrderId: string
   providerShipmentId: string
   awb: string | null
@@ -51,9 +51,9 @@ export type CourierProvider = {
   /** Whether the project has enabled this courier and entered its keys. */
   isReady: (shop: CourierShop) => Promise<boolean>
   /** The parcel booked under our reference, or null. */
-  find: (shop: CourierShop & { reference: string }) => Promise<Booked | null>
+  find: (shop: CourierShop & { reference: string }) => Promise<BookedShipment | null>
   /** Books a parcel. Not idempotent: call `find` first when the response of an earlier call was lost. */
-  book: (shop: CourierShop & { booking: Booking }) => Promise<Booked>
+  book: (shop: CourierShop & { booking: Booking }) => Promise<BookedShipment>
   assignAwb: (
     shop: CourierShop & { providerShipmentId: string },
   ) => Promise<{ awb: string; courierName: string | null }>

@@ -3,7 +3,7 @@ import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { SEND_TIMES } from '#domain/messages/sendTimes.ts'
 import { env } from '../../config/env.ts'
 import { candidatesOf } from './candidates.ts'
-import { tryInTurn } from './tryInTurn.ts'
+import { sendWithFallback } from './tryInTurn.ts'
 
 /** Payload's own e-mail, sent over SMTP_URL; without it a warning is logged and nothing is sent. */
 export const payloadEmail: EmailAdapter = ({ payload }) => ({
@@ -20,7 +20,7 @@ export const payloadEmail: EmailAdapter = ({ payload }) => ({
       text: String(text ?? ''),
       ...(typeof html === 'string' ? { html } : {}),
     }
-    const isSent = await tryInTurn(await candidatesOf('email', {}), message, {
+    const isSent = await sendWithFallback(await candidatesOf('email', {}), message, {
       deadline: performance.now() + SEND_TIMES.totalMs,
       minTryMs: SEND_TIMES.minTryMs,
       now: new Date(),

@@ -4,12 +4,12 @@ import type { Candidate } from './Message.ts'
 const slowSince = new Map<string, number>()
 
 /** Remembers, in this process, that a provider did not answer in time. */
-export const noteSlow = (provider: string, nowMs: number): void => {
+export const markSlow = (provider: string, nowMs: number): void => {
   slowSince.set(provider, nowMs)
 }
 
 /** Moves the candidates whose provider timed out in the last 30 s to the end. */
-export function slowLast(candidates: readonly Candidate[], nowMs: number): Candidate[] {
+export function sortSlowLast(candidates: readonly Candidate[], nowMs: number): Candidate[] {
   const isSlow = ({ provider }: Candidate) =>
     nowMs - (slowSince.get(provider) ?? Number.NEGATIVE_INFINITY) < SLOW_PROVIDER_MS
   return [...candidates.filter((one) => !isSlow(one)), ...candidates.filter(isSlow)]

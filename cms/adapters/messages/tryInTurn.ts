@@ -1,9 +1,9 @@
-import { tryMs } from '#domain/messages/sendTimes.ts'
+import { attemptTimeoutMs } from '#domain/messages/sendTimes.ts'
 import type { Candidate, Message } from './Message.ts'
 import { SendFailure, TIMEOUT, timedOut } from './SendFailure.ts'
-import { noteSlow, slowLast } from './slowProviders.ts'
+import { markSlow, sortSlowLast } from './slowProviders.ts'
 
-export type Attempt = {
+export type SendAttempt = {
   provider: string
   sender: string | null
   tookMs: number
@@ -17,34 +17,34 @@ type Options = {
   deadline: number
   minTryMs: number
   now: Date
-  onAttempt: (attempt: Attempt) => void
+  onAttempt: (attempt: SendAttempt) => void
 }
 
 /**
  * Tries the candidates one after another until one sends the message. Returns false when all failed, when the receiver is at fault,
  * or at the deadline. Each candidate has a share of the remaining time and fails when it exceeds it.
  */
-export async function tryInTurn(
+export async function sendWithFallback(
   candidates: readonly Candidate[],
   message: Message,
   { deadline, minTryMs, now, onAttempt }: Options,
 ): Promise<boolean> {
-  const queue = slowLast(candidates, now.getTime())
+  const queue = sortSlowLast(candidates, now.getTime())
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     const leftMs = deadline - performance.now()
     if (leftMs < 1) return false
-    const attempt = await tryOne(candidate, message, tryMs(leftMs, queue.length + 1, minTryMs))
+    const attempt = await tryOne(candidate, message, attemptTimeoutMs(leftMs, queue.length + 1, minTryMs))
     onAttempt(attempt)
     const { failure } = attempt
     if (!failure) return true
     if (failure.fault === 'receiver') return false
-    if (failure.errorCode === TIMEOUT) noteSlow(candidate.provider, now.getTime())
+    if (failure.errorCode === TIMEOUT) markSlow(candidate.provider, now.getTime())
     if (failure.fault === 'sender' && candidate.fallback) queue.unshift(candidate.fallback)
   }
   return false
 }
 
-async function tryOne(candidate: Candidate, message: Message, ms: number): Promise<Attempt> {
+async function tryOne(candidate: Candidate, message: Message, ms: number): Promise<SendAttempt> {
   const { provider, sender } = candidate
   const startedAt = performance.now()
   const attemptInfo = () => ({ provider, sender, tookMs: Math.round(performance.now() - startedAt) })

@@ -20,7 +20,7 @@ type Block = Style & {
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 38, foot: 46 } as const
 export const INK = '#1b1f27'
-export const QUIET = '#5a6270'
+export const MUTED = '#5a6270'
 export const LINE = '#d9dde4'
 const LEAD = 1.38
 

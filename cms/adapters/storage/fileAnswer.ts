@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** The content type by file extension, which checkUpload (hooks/media) has set from the content. */
-export const typeOfName = (name: string): string =>
+export const mimeTypeOf = (name: string): string =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 
 /** A file may be replaced between `head` and `get`; then both are repeated. */

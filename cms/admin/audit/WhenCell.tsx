@@ -8,7 +8,7 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 const zoneOf = cache(projectZone)
 
 /** List cell: the time of an audit entry in the zone of its project. */
-export async function WhenCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
+export async function TimeCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
   const timeZone = await zoneOf(payload, idOf(rowData?.project) ?? null)
   return <time dateTime={String(cellData)}>{momentText(String(cellData), timeZone)}</time>
 }

@@ -1,6 +1,6 @@
 'use client'
-import { itemOf, type Thing } from '../stock/Thing.ts'
-import { FindProduct } from '../ui/FindProduct.tsx'
+import { type OrderItem, toCallItem } from '../stock/Thing.ts'
+import { ProductPicker } from '../ui/FindProduct.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
@@ -8,14 +8,14 @@ import { useAction } from '../ui/useAction.ts'
 export function CartActions({ cart, student, count }: { cart: string; student: string; count: number }) {
   const { isBusy, act } = useAction()
   const change = (path: string, body: object) => act(() => postCall(path, body))
-  const add = (thing: Thing) => {
-    const { quantity: _, ...item } = itemOf(thing)
+  const add = (thing: OrderItem) => {
+    const { quantity: _, ...item } = toCallItem(thing)
     void change('/sales/buildcart', { student, ...item })
   }
   return (
     <section className="panel-card order-steps" aria-labelledby="cart-build">
       <h2 id="cart-build">Build this cart</h2>
-      <FindProduct onAdd={add} />
+      <ProductPicker onAdd={add} />
       {count > 0 && (
         <button
           type="button"

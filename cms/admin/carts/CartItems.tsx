@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/calls/cart.ts'
-import { daysText } from '#domain/catalogue/offers.ts'
+import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { TakeOut } from '../stock/TakeOut.tsx'
+import { RemoveFromCart } from '../stock/TakeOut.tsx'
 import { Badge } from '../ui/Badge.tsx'
 
 const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {
@@ -13,7 +13,10 @@ const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {
 }
 
 const factsOf = ({ option, quantity, validityDays }: CartLine): string =>
-  [option ?? (validityDays ? daysText(validityDays) : null), quantity > 1 ? `${quantity} pieces` : null]
+  [
+    option ?? (validityDays ? accessDurationText(validityDays) : null),
+    quantity > 1 ? `${quantity} pieces` : null,
+  ]
     .filter(Boolean)
     .join(' · ')
 
@@ -41,7 +44,7 @@ export const CartItems = ({ lines, student }: Props) => (
             <div className="order-lines__state">
               {line.problem && <Badge text={PROBLEMS[line.problem]} tone="danger" />}
               {line.isSaved && <Badge text="Kept for later" tone="plain" />}
-              {student && <TakeOut line={line} student={student} />}
+              {student && <RemoveFromCart line={line} student={student} />}
             </div>
           </li>
         ))}

@@ -1,10 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { itemOf, type Thing } from '../stock/Thing.ts'
+import { type OrderItem, toCallItem } from '../stock/Thing.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { FindProduct } from '../ui/FindProduct.tsx'
-import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { ProductPicker } from '../ui/FindProduct.tsx'
+import { type FoundStudent, StudentPicker } from '../ui/FindStudent.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Creates a student's cart with a first product and opens it. */
@@ -14,8 +14,8 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
   const [problem, setProblem] = useState('')
   const router = useRouter()
 
-  async function begin(thing: Thing) {
-    const { quantity: _, ...item } = itemOf(thing)
+  async function begin(thing: OrderItem) {
+    const { quantity: _, ...item } = toCallItem(thing)
     const answer = await postCall<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
     if (!answer.apiSuccess) return setProblem(answer.message)
     router.push(`/admin/collections/carts/${answer.cart}`)
@@ -29,12 +29,12 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
       {isOpen && (
         <Dialog title="Build a cart" onClose={() => setOpen(false)}>
           <div className="order-steps">
-            <FindStudent
+            <StudentPicker
               chosen={student}
               onChoose={setStudent}
               addAt={canAddPeople ? '/admin/people/add' : null}
             />
-            {student && <FindProduct onAdd={begin} />}
+            {student && <ProductPicker onAdd={begin} />}
             <p className="panel-field__error" role="alert">
               {problem}
             </p>

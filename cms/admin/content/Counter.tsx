@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Length of a text field, and whether it will be shown in full. */
-export function Counter({ path, good, tooLong, max }: Props) {
+export function LengthCounter({ path, good, tooLong, max }: Props) {
   const length = useFormFields(([fields]) => {
     const value = fields[path]?.value
     return typeof value === 'string' ? value.length : 0

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { moveMonth } from '#domain/content/month.ts'
+import { addMonths } from '#domain/content/month.ts'
 import type { ScheduledCollection, ScheduleState } from '#domain/content/schedule.ts'
 
 export const STATE_FILTERS = {
@@ -43,14 +43,14 @@ export function ScheduleFilters({ month, entity, state, entities }: Props) {
   return (
     <div className="schedule-bar">
       <nav className="schedule-months" aria-label="Months">
-        <Link className="panel-button" href={to({ month: moveMonth(month, -1) })} prefetch={false}>
+        <Link className="panel-button" href={to({ month: addMonths(month, -1) })} prefetch={false}>
           <span aria-hidden="true">‹</span>
-          <span className="panel-hidden">Earlier: {monthName(moveMonth(month, -1))}</span>
+          <span className="panel-hidden">Earlier: {monthName(addMonths(month, -1))}</span>
         </Link>
         <h2>{monthName(month)}</h2>
-        <Link className="panel-button" href={to({ month: moveMonth(month, 1) })} prefetch={false}>
+        <Link className="panel-button" href={to({ month: addMonths(month, 1) })} prefetch={false}>
           <span aria-hidden="true">›</span>
-          <span className="panel-hidden">Later: {monthName(moveMonth(month, 1))}</span>
+          <span className="panel-hidden">Later: {monthName(addMonths(month, 1))}</span>
         </Link>
         <Link className="panel-button" href={to({ month: null })} prefetch={false}>
           Today

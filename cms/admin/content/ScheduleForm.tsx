@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
-import { localTime, timeOfLocal, zoneName } from '#domain/content/localTime.ts'
+import { localTime, parseLocalTime, zoneName } from '#domain/content/localTime.ts'
 import type { ScheduleAction, ScheduledCollection } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 import { postCall } from '../ui/panelClient.ts'
@@ -47,7 +47,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     event.preventDefault()
     // React bubbles the event from the drawer's portal to the form of the document.
     event.stopPropagation()
-    const at = timeOfLocal(local, timeZone)
+    const at = parseLocalTime(local, timeZone)
     if (at === null || at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)
     setIsBusy(true)
     const done = await postCall('/content/schedule', {

@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import { zoneName } from '#domain/content/localTime.ts'
 import { monthBounds, monthOf } from '#domain/content/month.ts'
 import { SCHEDULED_COLLECTIONS, type ScheduledCollection } from '#domain/content/schedule.ts'
 import { listScheduled } from '../../operations/content/listScheduled.ts'
-import { opensKind } from '../../operations/content/opensKind.ts'
+import { hasScheduleModule } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { panelPage } from '../panel/panelPage.tsx'
@@ -30,11 +30,11 @@ export async function ScheduleView(props: AdminViewServerProps) {
     const month = monthOf(searchParams.month, now, timeZone)
     const entity = pick<ScheduledCollection>(searchParams.kind, SCHEDULED_COLLECTIONS)
     const state = pick(searchParams.state, Object.keys(STATE_FILTERS) as StateFilter[])
-    const shown = SCHEDULED_COLLECTIONS.filter((slug) => opensKind(viewer, slug))
+    const shown = SCHEDULED_COLLECTIONS.filter((slug) => hasScheduleModule(viewer, slug))
     const changes = await listScheduled(req.payload, {
       project,
       entities: shown.filter((slug) => !entity || slug === entity),
-      assigned: { 'selling-products': assignedIn(req, 'selling-products')?.ids },
+      assigned: { 'selling-products': assignmentLimit(req, 'selling-products')?.ids },
       ...monthBounds(month, timeZone),
       states: state ? STATE_FILTERS[state].states : ['pending', 'running', 'done', 'failed'],
     })
@@ -56,7 +56,9 @@ export async function ScheduleView(props: AdminViewServerProps) {
           timeZone={timeZone}
           changes={changes}
           editable={
-            viewer.isReadOnly ? [] : SCHEDULED_COLLECTIONS.filter((slug) => opensKind(viewer, slug, 'edit'))
+            viewer.isReadOnly
+              ? []
+              : SCHEDULED_COLLECTIONS.filter((slug) => hasScheduleModule(viewer, slug, 'edit'))
           }
         />
       </>

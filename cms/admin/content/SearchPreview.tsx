@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { ADDRESSED } from '#domain/content/addresses.ts'
+import { ADDRESSABLE_COLLECTIONS } from '#domain/content/addresses.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { SearchPreviewBox } from './SearchPreviewBox.tsx'
 
@@ -7,7 +7,7 @@ type Props = UIFieldServerProps & { path: string }
 
 /** Preview of a document as a search result and as a shared link, below its SEO fields. */
 export async function SearchPreview({ collectionSlug, path, req }: Props) {
-  const collection = ADDRESSED.find((slug) => slug === collectionSlug)
+  const collection = ADDRESSABLE_COLLECTIONS.find((slug) => slug === collectionSlug)
   if (!collection) return null
   const id = projectIdOf(req)
   const project = id

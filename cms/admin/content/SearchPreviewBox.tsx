@@ -1,6 +1,6 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { type Addressed, addressOf } from '#domain/content/addresses.ts'
+import { type AddressableCollection, documentPath } from '#domain/content/addresses.ts'
 import { richTextText } from '#domain/content/richTextText.ts'
 import { type SearchPreview, searchPreview } from '#domain/content/searchPreview.ts'
 import { usePicture } from './usePicture.ts'
@@ -8,7 +8,7 @@ import { usePicture } from './usePicture.ts'
 type Props = {
   /** Path of the group that holds the SEO fields. */
   group: string
-  collection: Addressed
+  collection: AddressableCollection
   site: string
   host: string
 }
@@ -58,7 +58,7 @@ export function SearchPreviewBox({ group, collection, site, host }: Props) {
     {
       host,
       site,
-      path: addressOf(collection, { slug: asText(values.slug) ?? '…', kind: asText(values.kind) }),
+      path: documentPath(collection, { slug: asText(values.slug) ?? '…', kind: asText(values.kind) }),
     },
   )
   return (

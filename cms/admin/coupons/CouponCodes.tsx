@@ -2,11 +2,11 @@
 import { Link, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AddLines } from '../orders/AddLines.tsx'
-import { readCodes } from '../orders/readLines.ts'
+import { parseCodes } from '../orders/readLines.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { saveCsvText } from '../ui/saveFile.ts'
 import { CODES_CHANGED } from './CouponUses.tsx'
-import { MakeMany } from './MakeMany.tsx'
+import { GenerateDialog } from './MakeMany.tsx'
 
 const listOf = (coupon: string, isUsed: boolean): string => {
   const query = new URLSearchParams([
@@ -70,7 +70,7 @@ export function CouponCodes() {
         </Link>
       </div>
       {open === 'make' && (
-        <MakeMany
+        <GenerateDialog
           title="Make codes"
           what="codes"
           prefix="Codes begin with"
@@ -86,7 +86,7 @@ export function CouponCodes() {
           help="A CSV file with the columns code and phone, or one code a line. A code with a phone is for that person alone."
           label="Codes"
           accept=".csv,.txt,text/csv,text/plain"
-          read={readCodes}
+          read={parseCodes}
           call={(rows) => postCall('/coupon/importcodes', { coupon, rows })}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 'use client'
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence.ts'
+import { type CouponDraft, couponSentence } from '#domain/coupons/couponSentence.ts'
 
 const dayIn = (timeZone: string) => (at: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }).format(Date.parse(at))
@@ -9,7 +9,7 @@ const dayIn = (timeZone: string) => (at: string) =>
 /** What a coupon does, in one sentence that follows what is typed. */
 export function CouponSentence({ timeZone }: { timeZone: string }) {
   const [fields] = useAllFormFields()
-  const coupon = reduceFieldsToValues(fields, true) as TypedCoupon & { isActive?: boolean }
+  const coupon = reduceFieldsToValues(fields, true) as CouponDraft & { isActive?: boolean }
   const sentence = couponSentence(coupon, dayIn(timeZone))
   return (
     <p className="coupon-summary panel-card" role="status">

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Dialog that generates codes or keys on the server. Sends one idempotency key per dialog, so a second click generates no more. */
-export function MakeMany({ title, what, prefix, call, children, missing = null, onClose }: Props) {
+export function GenerateDialog({ title, what, prefix, call, children, missing = null, onClose }: Props) {
   const [count, setCount] = useState('100')
   const [beginning, setBeginning] = useState('')
   const [requestKey] = useState(() => crypto.randomUUID())

@@ -1,7 +1,7 @@
 'use client'
 import { Link, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { OneOfMany } from '#domain/calls/parcels.ts'
+import type { BulkResult } from '#domain/calls/parcels.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
@@ -62,9 +62,9 @@ export function BulkParcels({ of }: Props) {
 
 /** Packs each selected order into one parcel and lists the outcome per order. */
 function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
-  const [results, setResults] = useState<OneOfMany[] | null>(null)
+  const [results, setResults] = useState<BulkResult[] | null>(null)
   const send = async () => {
-    const answer = await postCall<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
+    const answer = await postCall<{ results: BulkResult[] }>('/parcels/packorders', { orderIds: ids })
     if (!answer.apiSuccess) return answer.message
     setResults(answer.results)
     return null

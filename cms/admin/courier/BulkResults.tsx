@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { OneOfMany } from '#domain/calls/parcels.ts'
+import type { BulkResult } from '#domain/calls/parcels.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -10,7 +10,7 @@ type Props = {
   submit: string
   /** Sends the request; returns the error to show, null on success. */
   send: () => Promise<string | null>
-  results: readonly OneOfMany[] | null
+  results: readonly BulkResult[] | null
   /** Follow-up actions, shown with the results. */
   next?: ReactNode
   children: ReactNode

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Marks a packed parcel as picked up by the courier. */
@@ -12,7 +12,7 @@ export function HandOverButton({ parcel }: { parcel: { id: string; reference: st
         Hand over to courier
       </button>
       {isOpen && (
-        <ActDialog
+        <ConfirmDialog
           title={`Has the courier picked up ${parcel.reference}?`}
           text="The student is told that the parcel is on its way. Set by mistake, it can be undone."
           submit="Mark as picked up"

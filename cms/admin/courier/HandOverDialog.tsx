@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
+import type { BulkResult, WaitingParcel } from '#domain/calls/parcels.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 
@@ -17,7 +17,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const [parcels, setParcels] = useState<WaitingParcel[] | null>(null)
   const [seen, setSeen] = useState<WaitingParcel[]>([])
   const [loadProblem, setLoadProblem] = useState('')
-  const [results, setResults] = useState<OneOfMany[] | null>(null)
+  const [results, setResults] = useState<BulkResult[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
   useEffect(() => {
     void postCall<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
@@ -33,7 +33,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const send = async () => {
     const ready = (parcels ?? []).filter(({ awb }) => awb.trim() !== '')
     if (ready.length === 0) return 'Enter at least one tracking number. Parcels without one stay as they are.'
-    const answer = await postCall<{ results: OneOfMany[] }>('/parcels/handover', {
+    const answer = await postCall<{ results: BulkResult[] }>('/parcels/handover', {
       parcels: ready.map(({ id, awb, courierName }) => ({
         ...{ shipmentId: id, awb },
         ...(courierName.trim() ? { courierName: courierName.trim() } : {}),

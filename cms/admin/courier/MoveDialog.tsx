@@ -1,11 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
-import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
+import { canShipmentMove, MANUAL_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
-import { PARCEL_LOOKS } from './parcelTexts.ts'
+import { PARCEL_BADGES } from './parcelTexts.ts'
 
 type Props = {
   parcel: { id: string; reference: string; state: ShipmentState }
@@ -21,7 +21,7 @@ const FINAL_TEXTS = {
 
 /** Sets the status of a parcel manually; the order follows and the student is notified. */
 export function MoveDialog({ parcel, finals, onClose }: Props) {
-  const open = MOVED_STATES.filter((state) => canShipmentMove(parcel.state, state))
+  const open = MANUAL_STATES.filter((state) => canShipmentMove(parcel.state, state))
   const [to, setTo] = useState<ShipmentState>(open[0] ?? 'delivered')
   const [note, setNote] = useState('')
   const id = useId()
@@ -41,7 +41,7 @@ export function MoveDialog({ parcel, finals, onClose }: Props) {
             {open.map((one) => (
               <label key={one} className="order-choice">
                 <input type="radio" name={id} checked={to === one} onChange={() => setTo(one)} />
-                {PARCEL_LOOKS[one].text}
+                {PARCEL_BADGES[one].text}
               </label>
             ))}
           </fieldset>

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { Badge } from '../ui/Badge.tsx'
 import type { OrderParcelsData } from './loadOrderParcels.ts'
 import { PackParcel } from './PackParcel.tsx'
-import { PARCEL_LOOKS } from './parcelTexts.ts'
+import { PARCEL_BADGES } from './parcelTexts.ts'
 
 /** Order page: the order's parcels, and the lines still to be packed. */
 export function OrderParcels({
@@ -43,7 +43,7 @@ export function OrderParcels({
                 )}
               </div>
               <div className="order-lines__state">
-                <Badge {...PARCEL_LOOKS[state]} />
+                <Badge {...PARCEL_BADGES[state]} />
               </div>
             </li>
           ))}

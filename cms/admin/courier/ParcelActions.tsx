@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { RefundDialog } from '../returns/RefundDialog.tsx'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { AwbDialog } from './AwbDialog.tsx'
@@ -155,7 +155,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {open === 'awb' && <AwbDialog parcel={parcel} onClose={close} />}
       {open === 'move' && <MoveDialog parcel={parcel} finals={finals} onClose={close} />}
       {open === 'undo' && undo && 'from' in undo && (
-        <ActDialog
+        <ConfirmDialog
           title={`Undo “${PARCEL_STATE_NAMES[undo.from]}”?`}
           text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was told of it gets a correction.`}
           submit="Undo"
@@ -164,7 +164,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'cancel' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Cancel parcel ${parcel.reference}?`}
           text="Its goods wait to be packed again. A courier that was asked to bring it is told."
           submit="Cancel this parcel"
@@ -174,7 +174,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'resend' && (
-        <ActDialog
+        <ConfirmDialog
           title="Send the goods again?"
           text={
             parcel.state === 'lost'
@@ -194,7 +194,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'restock' && (
-        <ActDialog
+        <ConfirmDialog
           title="Put the goods back into stock?"
           text="Do this when you have looked at them and they can be sold again."
           submit="Put back"
@@ -203,7 +203,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'closeOrder' && (
-        <ActDialog
+        <ConfirmDialog
           title="Close the order?"
           text="Nothing was paid for it. Its coupons and credits go back to the student, and a credit note takes back its invoice. The lost goods stay out of stock."
           submit="Close the order"
@@ -213,7 +213,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'cancelItems' && (
-        <ActDialog
+        <ConfirmDialog
           title="Cancel the items of this parcel?"
           text="Nothing was paid for them. The student owes less, credits that were spent on them go back, and the other parcels of the order stay as they are."
           submit="Cancel its items"
@@ -223,7 +223,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         />
       )}
       {open === 'close' && (
-        <ActDialog
+        <ConfirmDialog
           title="Close this without stock?"
           text="The parcel leaves the queue. The stock stays as it is."
           submit="Close"

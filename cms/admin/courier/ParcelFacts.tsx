@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { chargedGrams } from '#domain/courier/parcel.ts'
-import { isCashOpen } from '#domain/courier/states.ts'
+import { billableGrams } from '#domain/courier/parcel.ts'
+import { isCashCollectable } from '#domain/courier/states.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -14,7 +14,7 @@ export function ParcelFacts({ page: { shipment, timeZone, trackUrl, isPart } }: 
   const { lines, parcel, worthPaise, awb, trackingUrl, expectedOn, pickupAt, labelUrl } = shipment
   const { lengthCm, widthCm, heightCm, weightGrams } = parcel
   const facts: [string, ReactNode][] = [
-    ['Weight', `${kilograms(weightGrams)}, charged as ${kilograms(chargedGrams(parcel))}`],
+    ['Weight', `${kilograms(weightGrams)}, charged as ${kilograms(billableGrams(parcel))}`],
     ['Size', `${lengthCm} × ${widthCm} × ${heightCm} cm`],
     ...(isPart ? [] : ([cashFact(shipment), ['Worth', formatInr(worthPaise)]] as [string, string][])),
     ['AWB', awb ?? 'None yet'],
@@ -55,7 +55,7 @@ export function ParcelFacts({ page: { shipment, timeZone, trackUrl, isPart } }: 
 function cashFact({ cashPaise, state }: Shipment): [string, string] {
   if (cashPaise === 0) return ['Cash to collect', 'None, it is paid']
   if (state === 'delivered') return ['Cash collected', formatInr(cashPaise)]
-  return ['Cash to collect', isCashOpen(state) ? formatInr(cashPaise) : 'None, it is not delivered']
+  return ['Cash to collect', isCashCollectable(state) ? formatInr(cashPaise) : 'None, it is not delivered']
 }
 
 const outside = (href: string, text: string) => (

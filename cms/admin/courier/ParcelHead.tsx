@@ -5,7 +5,7 @@ import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
-import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
+import { answerText, PARCEL_BADGES } from './parcelTexts.ts'
 
 /** Summary of a parcel: its status, and notices that need attention. */
 export function ParcelHead({ page }: { page: ShipmentPageData }) {
@@ -16,7 +16,7 @@ export function ParcelHead({ page }: { page: ShipmentPageData }) {
   return (
     <div className="order-head">
       <p className="order-head__badges">
-        <Badge {...PARCEL_LOOKS[state]} />
+        <Badge {...PARCEL_BADGES[state]} />
         {courierTask && <Badge text="The courier is being asked" tone="info" />}
         {returnState === 'open' && <Badge text="To decide" tone="danger" />}
       </p>
@@ -51,7 +51,7 @@ export function ParcelHead({ page }: { page: ShipmentPageData }) {
       {answer && state === 'attemptFailed' && (
         <p className="panel-note">
           <strong>The student says: </strong>
-          {answerWords(answer.answer)}
+          {answerText(answer.answer)}
           {answer.sentAt === 0 && '. Tell the courier.'}
           {answer.sentAt === null && '. It is being sent to the courier.'}
           {answer.sentAt !== null && answer.sentAt > 0 && '. The courier knows.'}

@@ -1,7 +1,7 @@
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
-import { PARCEL_LOOKS } from './parcelTexts.ts'
+import { PARCEL_BADGES } from './parcelTexts.ts'
 
 /** Tracking events of a parcel, newest first. */
 export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPageData }) {
@@ -17,9 +17,9 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
             <li key={number}>
               <p>
                 {undone ? (
-                  <s>{PARCEL_LOOKS[undone].text}</s>
+                  <s>{PARCEL_BADGES[undone].text}</s>
                 ) : (
-                  <strong>{state ? PARCEL_LOOKS[state].text : text}</strong>
+                  <strong>{state ? PARCEL_BADGES[state].text : text}</strong>
                 )}
                 {source === 'staff' && <Badge text={undone ? 'Undone' : 'By hand'} tone="plain" />}
               </p>

@@ -2,12 +2,12 @@ import type { ServerProps } from 'payload'
 import { PARCEL_QUEUES } from '../../operations/courier/parcelQueues.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
 import { BulkParcels } from './BulkParcels.tsx'
-import { mayWorkOnParcels } from './mayWorkOnParcels.ts'
+import { canManageParcels } from './mayWorkOnParcels.ts'
 
 /** Above the list of parcels: its queues and bulk actions. */
 export const ShipmentQueues = async ({ payload }: ServerProps) => (
   <>
     <ListQueues payload={payload} queues={PARCEL_QUEUES} />
-    {(await mayWorkOnParcels(payload)) && <BulkParcels of="parcels" />}
+    {(await canManageParcels(payload)) && <BulkParcels of="parcels" />}
   </>
 )

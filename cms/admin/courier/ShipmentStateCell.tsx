@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { PARCEL_LOOKS } from './parcelTexts.ts'
+import { PARCEL_BADGES } from './parcelTexts.ts'
 
 /** List cell: the status of a parcel. */
 export function ShipmentStateCell({ cellData }: DefaultServerCellComponentProps) {
-  const found = PARCEL_LOOKS[cellData as ShipmentState]
+  const found = PARCEL_BADGES[cellData as ShipmentState]
   return found ? <Badge {...found} /> : <span>–</span>
 }

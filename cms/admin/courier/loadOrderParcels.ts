@@ -7,7 +7,7 @@ import { canPack } from '#domain/orders/canPack.ts'
 import type { Order, Shipment } from '#payload-types'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { readyCouriers } from '../../operations/courier/readyCouriers.ts'
-import { workedProducts } from '../../operations/courier/staffShipment.ts'
+import { manageableProducts } from '../../operations/courier/staffShipment.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import type { PackLine } from './PackParcel.tsx'
 
@@ -48,8 +48,8 @@ export async function loadOrderParcels(
   shipments: readonly Shipment[],
 ): Promise<OrderParcelsData> {
   const { payload } = req
-  const seen = workedProducts(req, 'view')
-  const worked = workedProducts(req, 'edit')
+  const seen = manageableProducts(req, 'view')
+  const worked = manageableProducts(req, 'edit')
   const isIn = (products: typeof seen, product: string) =>
     products === null || (products !== 'none' && products.includes(product))
   const project = await projectOfRow(payload, order)

@@ -3,23 +3,33 @@ import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { canHandOver } from '#domain/courier/canHandOver.ts'
-import { isShipmentOver, isWaiting, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import { finalOf, lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
+import {
+  isAwaitingCourier,
+  isShipmentOver,
+  MANUAL_STATES,
+  type ShipmentState,
+} from '#domain/courier/states.ts'
+import {
+  irreversibleEffect,
+  lastManualMove,
+  type UndoProblem,
+  undoProblem,
+} from '#domain/courier/undoMove.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
-import { isDueAtDoor, isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashDue, isCashUncollectable, UNRECEIVED_STATES } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
 import { readOrder, shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { linesToResend } from '../../operations/courier/resend.ts'
-import { isSentAgain } from '../../operations/courier/reserveForResend.ts'
+import { isResent } from '../../operations/courier/reserveForResend.ts'
 import { staffShipment } from '../../operations/courier/staffShipment.ts'
 import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { type AddressEdit, addressEdit } from '../orders/addressEdit.ts'
-import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
+import { isAnythingRefundable, type RefundData, refundData } from '../returns/refundData.ts'
 
 /** Data of the page of a parcel for one viewer, with the actions open to them. */
 export type ShipmentPageData = {
@@ -80,14 +90,14 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const isMine = worked?.isWhole === true
   const isByHand = courier === 'manual'
   const isOpen = returnState === 'open' && !courierTask
-  const last = isMine && !courierTask ? lastByHand(seen.shipment) : null
+  const last = isMine && !courierTask ? lastManualMove(seen.shipment) : null
   const mayMove = isMine && !isShipmentOver(state) && state !== 'pending'
   const whole = isMine && (isOpen || last || mayMove) ? await readOrder(payload, seen.shipment) : null
   const found = isOpen ? whole : null
-  const isOpenToAddress = isWaiting(state) || state === 'rtoDelivered' || state === 'lost'
+  const isOpenToAddress = isAwaitingCourier(state) || state === 'rtoDelivered' || state === 'lost'
   const problem = last && whole ? undoProblem(whole, seen.shipment) : null
   const { collectsCash } = await courierRules(payload, { id: idOf(seen.shipment.project) as string })
-  const closeOrder = state === 'lost' && Boolean(found && isUnpaidAtDoor(found, NOT_RECEIVED))
+  const closeOrder = state === 'lost' && Boolean(found && isCashUncollectable(found, UNRECEIVED_STATES))
   const undecided = found ? linesToResend(found, seen.shipment) : []
   return {
     shipment: isWhole
@@ -99,20 +109,20 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
         },
     ...{ student, timeZone, trackUrl, isPart: !isWhole },
     refund:
-      order?.isWhole && undecided.length > 0 && hasRefund(order.order)
+      order?.isWhole && undecided.length > 0 && isAnythingRefundable(order.order)
         ? { data: refundData(order.order), lines: undecided }
         : null,
     undo: problem ? { problem } : last && whole ? { from: state, before: last.before } : null,
     finals: Object.fromEntries(
-      MOVED_STATES.flatMap((to) => {
-        const final = mayMove && whole ? finalOf(whole, seen.shipment, to, collectsCash) : null
+      MANUAL_STATES.flatMap((to) => {
+        const final = mayMove && whole ? irreversibleEffect(whole, seen.shipment, to, collectsCash) : null
         return final ? [[to, final]] : []
       }),
     ),
     address: {
       edit: order?.isWhole && isOpenToAddress ? await editOf(payload, order.order) : null,
       other:
-        whole?.address && isWaiting(state) && !isSameAddress(whole.address, seen.shipment.address)
+        whole?.address && isAwaitingCourier(state) && !isSameAddress(whole.address, seen.shipment.address)
           ? addressText(whole.address)
           : null,
     },
@@ -120,9 +130,9 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
     readdressedAt: whole ? readdressedAt(whole, seen.shipment) : null,
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
-      assign: isMine && isWaiting(state) && !courierTask && (isByHand || !awb || !labelUrl),
-      pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && !courierTask,
-      cancel: isMine && isWaiting(state) && courierTask !== 'cancel',
+      assign: isMine && isAwaitingCourier(state) && !courierTask && (isByHand || !awb || !labelUrl),
+      pickup: isMine && !isByHand && isAwaitingCourier(state) && Boolean(awb) && !courierTask,
+      cancel: isMine && isAwaitingCourier(state) && courierTask !== 'cancel',
       refresh: isMine && !isByHand && Boolean(awb),
       move: mayMove,
       handOver: mayMove && canHandOver({ state, awb }),
@@ -131,7 +141,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       decide: isMine && isOpen && undecided.length === 0,
       resend: undecided.length > 0,
       closeOrder,
-      cancelItems: undecided.length > 0 && !closeOrder && Boolean(found && isDueAtDoor(found)),
+      cancelItems: undecided.length > 0 && !closeOrder && Boolean(found && isCashDue(found)),
     },
   }
 }
@@ -143,6 +153,6 @@ async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit |
 }
 
 function sentAgainOf(order: Order, shipment: Shipment): 'waits' | 'packed' | null {
-  if (shipment.returnState !== 'done' || !isSentAgain(order, shipment)) return null
+  if (shipment.returnState !== 'done' || !isResent(order, shipment)) return null
   return shipment.lines.some(({ index }) => order.lines[index]?.state === 'waiting') ? 'waits' : 'packed'
 }

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { workedProducts } from '../../operations/courier/staffShipment.ts'
+import { manageableProducts } from '../../operations/courier/staffShipment.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 
 /** Whether the viewer of a panel page may edit any parcels. */
-export async function mayWorkOnParcels(payload: BasePayload): Promise<boolean> {
+export async function canManageParcels(payload: BasePayload): Promise<boolean> {
   const page = await viewerOfPage({ payload })
-  return page !== null && workedProducts(page.req, 'edit') !== 'none'
+  return page !== null && manageableProducts(page.req, 'edit') !== 'none'
 }

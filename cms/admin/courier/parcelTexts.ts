@@ -13,14 +13,14 @@ const TONES: Record<ShipmentState, Tone> = {
 }
 
 /** Badge of each parcel status. */
-export const PARCEL_LOOKS = Object.fromEntries(
+export const PARCEL_BADGES = Object.fromEntries(
   SHIPMENT_STATES.map((state) => [state, { text: PARCEL_STATE_NAMES[state], tone: TONES[state] }]),
 ) as Record<ShipmentState, Look>
 
 const PARTS = { any: '', morning: ', morning', afternoon: ', afternoon', evening: ', evening' }
 
 /** The student's delivery instruction after a failed attempt, as panel text. */
-export function answerWords(answer: DeliveryAnswer): string {
+export function answerText(answer: DeliveryAnswer): string {
   if (answer.kind === 'refused') return 'Does not want the parcel: let it come back'
   const when = `Try again on ${answer.day}${PARTS[answer.part]}`
   if (answer.kind === 'again') return when

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function EntitlementButtons({ id, title, ...read }: Props) {
         </button>
       ))}
       {act && asked && (
-        <ActDialog
+        <ConfirmDialog
           title={`${asked.label}: ${title}`}
           text={asked.text}
           field={

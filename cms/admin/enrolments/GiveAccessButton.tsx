@@ -1,12 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
-import { OPENED_KINDS, type OpenedKind } from '#domain/entitlements/entitlement.ts'
+import { ENTITLEMENT_KINDS, type EntitlementKind } from '#domain/entitlements/entitlement.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
-import { type Found, PickOne } from '../ui/PickOne.tsx'
+import { type PickerOption, SearchPicker } from '../ui/PickOne.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-const KINDS: Record<OpenedKind, string> = {
+const KINDS: Record<EntitlementKind, string> = {
   product: 'A product with all that it opens',
   class: 'A class',
   'test-series': 'A test series',
@@ -16,7 +16,7 @@ const KINDS: Record<OpenedKind, string> = {
 }
 type Students = { students: { id: string; name: string; phone: string | null; email: string | null }[] }
 
-async function findStudents(text: string): Promise<Found[]> {
+async function findStudents(text: string): Promise<PickerOption[]> {
   const answer = await postCall<Students>('/enrolments/students', { text })
   if (!answer.apiSuccess) return []
   return answer.students.map(({ id, name, phone, email }) => ({
@@ -27,7 +27,7 @@ async function findStudents(text: string): Promise<Found[]> {
 }
 
 /** Enrols a student manually. Sends one idempotency key per dialog. */
-export function GiveAccessButton() {
+export function GrantAccessButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="panel-actions shop-help">
@@ -40,16 +40,16 @@ export function GiveAccessButton() {
 }
 
 function GiveDialog({ onClose }: { onClose: () => void }) {
-  const [student, setStudent] = useState<Found | null>(null)
-  const [kind, setKind] = useState<OpenedKind>('product')
-  const [thing, setThing] = useState<Found | null>(null)
+  const [student, setStudent] = useState<PickerOption | null>(null)
+  const [kind, setKind] = useState<EntitlementKind>('product')
+  const [thing, setThing] = useState<PickerOption | null>(null)
   const [days, setDays] = useState('')
   const [note, setNote] = useState('')
   const [requestKey] = useState(() => crypto.randomUUID())
   const id = useId()
 
-  async function findThings(text: string): Promise<Found[]> {
-    const answer = await postCall<{ things: Found[] }>('/enrolments/things', { kind, text })
+  async function findThings(text: string): Promise<PickerOption[]> {
+    const answer = await postCall<{ things: PickerOption[] }>('/enrolments/things', { kind, text })
     return answer.apiSuccess ? answer.things : []
   }
 
@@ -66,7 +66,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
     <DialogForm title="Give access" submit="Give access" send={give} onClose={onClose}>
       {() => (
         <>
-          <PickOne
+          <SearchPicker
             label="Student"
             hint="Phone, e-mail or name"
             least={3}
@@ -80,18 +80,18 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
               id={`${id}-kind`}
               value={kind}
               onChange={(event) => {
-                setKind(event.target.value as OpenedKind)
+                setKind(event.target.value as EntitlementKind)
                 setThing(null)
               }}
             >
-              {OPENED_KINDS.map((one) => (
+              {ENTITLEMENT_KINDS.map((one) => (
                 <option key={one} value={one}>
                   {KINDS[one]}
                 </option>
               ))}
             </select>
           </div>
-          <PickOne
+          <SearchPicker
             key={kind}
             label="Title"
             hint="A part of the title"

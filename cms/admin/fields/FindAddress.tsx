@@ -1,9 +1,9 @@
 'use client'
 import { useId, useState } from 'react'
-import { type Addressed, addressOf } from '#domain/content/addresses.ts'
+import { type AddressableCollection, documentPath } from '#domain/content/addresses.ts'
 import { useAddresses } from './useAddresses.ts'
 
-const KINDS: Partial<Record<Addressed, string>> = {
+const KINDS: Partial<Record<AddressableCollection, string>> = {
   pages: 'Page',
   'selling-products': 'Product',
   blogs: 'Blog post',
@@ -13,7 +13,7 @@ const KINDS: Partial<Record<Addressed, string>> = {
 /** Finds pages of the storefront by title. */
 export function FindAddress({ onChoose }: { onChoose: (address: string) => void }) {
   const [text, setText] = useState('')
-  const found = useAddresses(text, Object.keys(KINDS) as Addressed[])
+  const found = useAddresses(text, Object.keys(KINDS) as AddressableCollection[])
   const id = useId()
   return (
     <search className="href-finder">
@@ -38,7 +38,7 @@ export function FindAddress({ onChoose }: { onChoose: (address: string) => void 
       {found && found.length > 0 && (
         <ul>
           {found.map(({ collection, id: key, title, isDraft, ...document }) => {
-            const address = addressOf(collection, document)
+            const address = documentPath(collection, document)
             return (
               <li key={`${collection}:${key}`}>
                 <button type="button" onClick={() => onChoose(address)}>

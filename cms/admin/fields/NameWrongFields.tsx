@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { refusalText } from '#domain/text/refusalText.ts'
-import { labelled } from '#hooks/shared/labelled.ts'
+import { withFieldLabels } from '#hooks/shared/labelled.ts'
 import { flatClientFields } from './flatClientFields.ts'
 
 /**
@@ -35,7 +35,7 @@ export function NameWrongFields() {
     )
     if (wrong.length === 0) return
     const { fields } = getEntityConfig({ collectionSlug })
-    toast.error(refusalText(labelled({ flattenedFields: flatClientFields(fields) }, wrong)))
+    toast.error(refusalText(withFieldLabels({ flattenedFields: flatClientFields(fields) }, wrong)))
   }, [isProcessing, wasRefused, isModified, collectionSlug, getFields, getEntityConfig])
   return null
 }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
 /** List cell of a checkbox: Yes, or empty. */
-export const YesCell = ({ cellData }: DefaultServerCellComponentProps) => (
+export const CheckboxCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <span>{cellData ? 'Yes' : '–'}</span>
 )

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Addressed, AddressedDocument } from '#domain/content/addresses.ts'
+import type { AddressableCollection, AddressableDocument } from '#domain/content/addresses.ts'
 import { findDocs } from '../ui/panelClient.ts'
 
-type Found = AddressedDocument & {
-  collection: Addressed
+type Found = AddressableDocument & {
+  collection: AddressableCollection
   id: string
   title: string
   isDraft: boolean
@@ -16,7 +16,7 @@ const PAUSE_MS = 250
 /** Hits per collection. */
 const SHOWN = 5
 
-async function find(collection: Addressed, text: string, signal: AbortSignal): Promise<Found[]> {
+async function find(collection: AddressableCollection, text: string, signal: AbortSignal): Promise<Found[]> {
   const query = new URLSearchParams({ depth: '0', limit: String(SHOWN), sort: '-updatedAt' })
   if (text) query.set('where[title][like]', text)
   for (const field of ['title', 'slug', 'kind', '_status']) query.set(`select[${field}]`, 'true')
@@ -29,13 +29,13 @@ async function find(collection: Addressed, text: string, signal: AbortSignal): P
 }
 
 /** Documents whose title contains the text, of the collections the viewer may read; for an empty text the latest. Null while loading. */
-export function useAddresses(text: string, collections: readonly Addressed[]): Found[] | null {
+export function useAddresses(text: string, collections: readonly AddressableCollection[]): Found[] | null {
   const [found, setFound] = useState<Found[] | null>(null)
   const names = collections.join(' ')
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      const slugs = names.split(' ') as Addressed[]
+      const slugs = names.split(' ') as AddressableCollection[]
       void Promise.all(slugs.map((collection) => find(collection, text.trim(), stop.signal))).then(
         (lists) => stop.signal.aborted || setFound(lists.flat()),
       )

@@ -7,7 +7,7 @@ const WITHOUT_KEPT_TEXT = [
   'lead-submissions',
 ]
 
-/** Autosave sends a refused draft again with the next change, so such forms need no StillUnsaved. */
+/** Autosave sends a refused draft again with the next change, so such forms need no UnsavedMarker. */
 const isAutosaved = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 
@@ -16,7 +16,7 @@ const inSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
- * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, NameWrongFields, KeepTypedText, StillUnsaved,
+ * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, NameWrongFields, UnsavedTextKeeper, UnsavedMarker,
  * and a heading for new documents and singletons.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
@@ -25,7 +25,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   const edit = admin.components?.edit ?? {}
   const keepTypedText = WITHOUT_KEPT_TEXT.includes(collection.slug)
     ? []
-    : ['/admin/session/KeepTypedText#KeepTypedText']
+    : ['/admin/session/KeepTypedText#UnsavedTextKeeper']
   const title = {
     path: '/admin/settings/SettingsTitle#SettingsTitle',
     clientProps: { label: collection.labels?.singular },
@@ -38,7 +38,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
     '/admin/fields/FinishRows#FinishRows',
     '/admin/fields/NameWrongFields#NameWrongFields',
     ...keepTypedText,
-    ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#StillUnsaved']),
+    ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#UnsavedMarker']),
     isSingleton(collection.slug) ? title : untitled,
   ]
   return {

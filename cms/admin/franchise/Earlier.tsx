@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui'
 type Props = { part: 'students' | 'orders' | 'statement'; before: number | null; next: number | null }
 
 /** Pagination of a list sorted newest first. */
-export const Earlier = ({ part, before, next }: Props) => {
+export const OlderNewerLinks = ({ part, before, next }: Props) => {
   const href = `/admin/franchise?part=${part}`
   if (before === null && next === null) return null
   return (

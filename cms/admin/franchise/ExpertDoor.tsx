@@ -7,7 +7,7 @@ const WORK: Record<string, string> = {
 }
 
 /** Links to the expert panel, which is part of the storefront. */
-export async function ExpertDoor(props: AdminViewServerProps) {
+export async function ExpertRedirect(props: AdminViewServerProps) {
   return panelPage(props, ({ path, access }) => (
     <section className="panel-empty">
       <h1>{access.module?.label ?? 'Expert panel'}</h1>

@@ -3,13 +3,13 @@ import { OVERVIEW_DAYS, overviewOf } from '../../operations/franchise/overview.t
 import { ownOrders } from '../../operations/franchise/ownOrders.ts'
 import { Tile } from '../panel/Tile.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import type { PartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PartProps.ts'
 
 const LATEST = 5
 const plain = (value: number): string => value.toLocaleString('en-IN')
 
 /** Figures, latest orders and account of a franchisee. */
-export async function FranchiseOverview({ payload, franchisee, person, timeZone, now }: PartProps) {
+export async function FranchiseOverview({ payload, franchisee, person, timeZone, now }: PanelPartProps) {
   const [figures, { orders }] = await Promise.all([
     overviewOf(payload, franchisee, now),
     ownOrders(payload, franchisee, null, LATEST),

@@ -2,11 +2,11 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { statementOf } from '../../operations/ledger/statement.ts'
 import { EntryRows } from '../wallets/EntryRows.tsx'
 import { WalletFigures } from '../wallets/WalletFigures.tsx'
-import { Earlier } from './Earlier.tsx'
-import type { PartProps } from './PartProps.ts'
+import { OlderNewerLinks } from './Earlier.tsx'
+import type { PanelPartProps } from './PartProps.ts'
 
 /** Balance and statement of a franchisee's funds. */
-export async function FranchiseStatement({ payload, franchisee, before, timeZone, now }: PartProps) {
+export async function FranchiseStatement({ payload, franchisee, before, timeZone, now }: PanelPartProps) {
   const own = { payload, kind: 'funds' as const, owner: franchisee }
   const statement = await statementOf({ ...own, before, withNames: false, now })
   return (
@@ -16,7 +16,7 @@ export async function FranchiseStatement({ payload, franchisee, before, timeZone
         <WalletFigures statement={statement} />
       </section>
       <EntryRows statement={statement} timeZone={timeZone} />
-      <Earlier part="statement" before={before} next={statement.next} />
+      <OlderNewerLinks part="statement" before={before} next={statement.next} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { OrderForStudent } from './OrderForStudent.tsx'
 import { OwnCodes } from './OwnCodes.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { OwnStudents } from './OwnStudents.tsx'
-import type { PartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PartProps.ts'
 
 const PARTS = {
   overview: { label: 'Overview', Part: FranchiseOverview },
@@ -36,7 +36,7 @@ export async function FranchiseView(props: AdminViewServerProps) {
     const name = partOf(searchParams.part)
     const { Part } = PARTS[name]
     const person = req.user as User
-    const args: PartProps = {
+    const args: PanelPartProps = {
       ...{ payload: req.payload, franchisee: viewer.id, person, now: new Date() },
       before: beforeOf(searchParams.before),
       timeZone: await projectZone(req.payload, idOf(person.project)),

@@ -1,10 +1,10 @@
 import { overviewOf } from '../../operations/franchise/overview.ts'
 import { AddOrder } from '../orders/AddOrder.tsx'
 import { StaffFrame } from '../ui/StaffFrame.tsx'
-import type { PartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PartProps.ts'
 
 /** Order form for a franchisee's own student, paid from the funds. */
-export async function OrderForStudent({ payload, franchisee, now }: PartProps) {
+export async function OrderForStudent({ payload, franchisee, now }: PanelPartProps) {
   const { fundsPaise } = await overviewOf(payload, franchisee, now)
   return (
     <StaffFrame desk="/franchise">

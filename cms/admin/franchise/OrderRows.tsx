@@ -1,7 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { OwnOrder } from '../../operations/franchise/ownOrders.ts'
-import { PAYMENT_LOOKS, STATUS_LOOKS } from '../orders/orderTexts.ts'
+import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
 import { Badge } from '../ui/Badge.tsx'
 
 type Props = { title: string; orders: OwnOrder[]; timeZone: string }
@@ -46,8 +46,8 @@ export const OrderRows = ({ title, orders, timeZone }: Props) => (
                 <td>
                   <Badge
                     {...(order.status === 'cancelled' || order.status === 'expired'
-                      ? STATUS_LOOKS[order.status]
-                      : PAYMENT_LOOKS[order.paymentStatus])}
+                      ? STATUS_BADGES[order.status]
+                      : PAYMENT_BADGES[order.paymentStatus])}
                   />
                 </td>
                 <td className="panel-muted">{order.isFromFunds ? 'Your funds' : 'The student'}</td>

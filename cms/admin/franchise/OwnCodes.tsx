@@ -1,10 +1,10 @@
 import { momentText } from '#domain/text/momentText.ts'
 import { ownCodes } from '../../operations/franchise/ownCodes.ts'
 import { Badge } from '../ui/Badge.tsx'
-import type { PartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PartProps.ts'
 
 /** The coupon codes of a franchisee; orders with them are attributed to the franchisee. */
-export async function OwnCodes({ payload, franchisee, timeZone, now }: PartProps) {
+export async function OwnCodes({ payload, franchisee, timeZone, now }: PanelPartProps) {
   const codes = await ownCodes(payload, franchisee, now)
   return (
     <section className="panel-card" aria-labelledby="franchise-codes">

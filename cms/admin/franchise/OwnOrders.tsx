@@ -1,15 +1,15 @@
 import { ownOrders } from '../../operations/franchise/ownOrders.ts'
-import { Earlier } from './Earlier.tsx'
+import { OlderNewerLinks } from './Earlier.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import type { PartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PartProps.ts'
 
 /** All orders attributed to a franchisee, paginated. */
-export async function OwnOrders({ payload, franchisee, before, timeZone }: PartProps) {
+export async function OwnOrders({ payload, franchisee, before, timeZone }: PanelPartProps) {
   const { orders, next } = await ownOrders(payload, franchisee, before)
   return (
     <>
       <OrderRows title="Orders" orders={orders} timeZone={timeZone} />
-      <Earlier part="orders" before={before} next={next} />
+      <OlderNewerLinks part="orders" before={before} next={next} />
     </>
   )
 }

@@ -1,18 +1,18 @@
-import { waitingFor } from '../../operations/franchise/inviteStudent.ts'
+import { pendingInvitations } from '../../operations/franchise/inviteStudent.ts'
 import { ownStudents } from '../../operations/franchise/ownStudents.ts'
 import { AddStudent } from './AddStudent.tsx'
-import { Earlier } from './Earlier.tsx'
-import type { PartProps } from './PartProps.ts'
+import { OlderNewerLinks } from './Earlier.tsx'
+import type { PanelPartProps } from './PartProps.ts'
 import { PeopleTable } from './PeopleTable.tsx'
 
 const STUDENTS = 'Your students'
 const WAITING = 'Waiting for their consent'
 
 /** The students of a franchisee, the pending invitations, and the form to invite another student. */
-export async function OwnStudents({ payload, franchisee, before, timeZone, now }: PartProps) {
+export async function OwnStudents({ payload, franchisee, before, timeZone, now }: PanelPartProps) {
   const [{ students, next }, waiting] = await Promise.all([
     ownStudents(payload, franchisee, before),
-    before === null ? waitingFor(payload, franchisee, now) : [],
+    before === null ? pendingInvitations(payload, franchisee, now) : [],
   ])
   return (
     <>
@@ -52,7 +52,7 @@ export async function OwnStudents({ payload, franchisee, before, timeZone, now }
           />
         </section>
       )}
-      <Earlier part="students" before={before} next={next} />
+      <OlderNewerLinks part="students" before={before} next={next} />
     </>
   )
 }

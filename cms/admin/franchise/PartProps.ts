@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { User } from '#payload-types'
 
 /** Common props of the tabs of the franchise panel. */
-export type PartProps = {
+export type PanelPartProps = {
   payload: BasePayload
   /** Id of the franchisee. */
   franchisee: string

@@ -7,30 +7,30 @@ import { idOf } from '#database/idOf.ts'
 import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { editable, viewable } from '../../operations/panel/workedRow.ts'
+import { findEditable, findViewable } from '../../operations/panel/workedRow.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
 import { TicketForm } from './TicketForm.tsx'
-import { TICKET_LOOKS } from './ticketLooks.ts'
+import { TICKET_BADGES } from './ticketLooks.ts'
 
 /** Page of a support ticket: the question, its author, the reply and the status. */
 export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
-  const ticket = await viewable(req, 'support-tickets', String(doc.id))
+  const ticket = await findViewable(req, 'support-tickets', String(doc.id))
   if (!ticket) notFound()
   const { payload } = req
   const viewer = viewerOf(req)
-  const order = ticket.order ? await viewable(req, 'orders', idOf(ticket.order) as string) : null
+  const order = ticket.order ? await findViewable(req, 'orders', idOf(ticket.order) as string) : null
   const [timeZone, student, mayAnswer] = await Promise.all([
     projectZone(payload, idOf(ticket.project)),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(ticket.student) } } }),
-    editable(req, 'support-tickets', String(ticket.id)),
+    findEditable(req, 'support-tickets', String(ticket.id)),
   ])
   const topic = TICKET_TOPICS.find(({ id }) => id === ticket.topic)?.label
   return (
     <StaffPage
       list={{ slug: 'support-tickets', label: 'Support tickets' }}
       title={ticket.number}
-      state={TICKET_LOOKS[ticket.state]}
+      state={TICKET_BADGES[ticket.state]}
       facts={`${topic} · opened ${momentText(ticket.createdAt, timeZone)} by ${student?.name || 'the student'}`}
       notes={!mayAnswer && ticket.note ? <p className="panel-note">{ticket.note}</p> : null}
       main={

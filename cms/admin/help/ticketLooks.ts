@@ -9,6 +9,6 @@ const TONES: Record<SupportTicket['state'], Tone> = {
 }
 
 /** Badge of each ticket status. */
-export const TICKET_LOOKS = Object.fromEntries(
+export const TICKET_BADGES = Object.fromEntries(
   TICKET_STATES.map(({ id, label }) => [id, { text: label, tone: TONES[id] }]),
 ) as Record<SupportTicket['state'], { text: string; tone: Tone }>

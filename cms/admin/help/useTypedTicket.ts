@@ -1,7 +1,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type PanelUser, personOf } from '../session/person.ts'
-import { forgetTyped, keepTyped, readTyped, type TypedTextKey } from '../session/typedText.ts'
+import { readTyped, removeTypedText, storeTypedText, type TypedTextKey } from '../session/typedText.ts'
 
 type Typed = { answer: string; remark: string }
 
@@ -30,11 +30,11 @@ export function useTypedTicket(id: string, values: Typed) {
   useEffect(() => {
     if (!key || (answer === shown.current.answer && remark === shown.current.remark)) return
     setFound(null)
-    keepTyped(key, { at: Date.now(), values: { answer, remark } })
+    storeTypedText(key, { at: Date.now(), values: { answer, remark } })
   }, [key, answer, remark])
 
   const discard = () => {
-    if (key) forgetTyped(key)
+    if (key) removeTypedText(key)
     setFound(null)
   }
   return { found, discard }

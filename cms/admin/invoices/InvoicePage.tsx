@@ -12,7 +12,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { InvoiceFigures } from './InvoiceFigures.tsx'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceParties } from './InvoiceParties.tsx'
-import { mailLook, mailText, pdfHref } from './invoiceLooks.ts'
+import { mailBadge, mailText, pdfHref } from './invoiceLooks.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 
 /** Read-only page of an invoice or credit note. */
@@ -33,7 +33,7 @@ export async function InvoicePage({ initPageResult: { req }, doc }: DocumentView
               text={documentName(invoice.document)}
               tone={invoice.kind === 'creditNote' ? 'info' : 'success'}
             />
-            <Badge {...mailLook(invoice.mailState)} />
+            <Badge {...mailBadge(invoice.mailState)} />
           </p>
           <p className="panel-muted">
             {`Issued on ${dayText(data.issuedAt)} for order `}

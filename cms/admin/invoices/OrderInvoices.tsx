@@ -4,7 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import type { Invoice } from '#payload-types'
 import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { mailLook, pdfHref } from './invoiceLooks.ts'
+import { mailBadge, pdfHref } from './invoiceLooks.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 
 type Props = { invoices: readonly Invoice[]; canSend: boolean }
@@ -23,7 +23,7 @@ export const OrderInvoices = ({ invoices, canSend }: Props) => (
       amount: <strong>{formatInr(invoice.totalPaise)}</strong>,
       state: (
         <>
-          <Badge {...mailLook(invoice.mailState)} />
+          <Badge {...mailBadge(invoice.mailState)} />
           <a
             className="panel-button order-small-button"
             href={pdfHref(invoice.id)}

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { viewersOf } from '#access/moduleRules.ts'
-import { MonthSchema, monthAt, monthsOfYear } from '#domain/invoices/financialYear.ts'
+import { indianMonth, MonthSchema, monthsOfYear } from '#domain/invoices/financialYear.ts'
 import { GSTR1_SECTIONS } from '#domain/invoices/gstr1/sections.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { monthFigures } from '../../operations/invoices/monthFigures.ts'
@@ -23,7 +23,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
     if (!project) return <Nothing text="Choose a project first." />
     if (viewersOf('invoices')({ req }) !== true)
       return <Nothing text="Returns are for those who see all invoices, not those of assigned products." />
-    const now = monthAt(Date.now())
+    const now = indianMonth(Date.now())
     const asked = MonthSchema.safeParse(searchParams.month)
     const month = asked.success && asked.data <= now ? asked.data : now
     const figures = await monthFigures(req.payload, { project, month })

@@ -12,7 +12,7 @@ const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
 }
 
 /** Badge of an e-mail status. */
-export const mailLook = (state: MailState): { text: string; tone: Tone } => LOOKS[state]
+export const mailBadge = (state: MailState): { text: string; tone: Tone } => LOOKS[state]
 
 /** E-mail status of an invoice as a sentence. */
 export function mailText({ mailState, mailTries, mailedAt }: Invoice, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { financialYear, monthSpan } from '#domain/invoices/financialYear.ts'
+import { financialYear, monthRange } from '#domain/invoices/financialYear.ts'
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -13,4 +13,4 @@ export const monthName = (month: string): string =>
 export const shortMonth = (month: string): string => monthName(month).replace(/^(\w{3})\w*/, '$1')
 
 /** Financial year of a month: `Year 26-27`. */
-export const yearName = (month: string): string => `Year ${financialYear(monthSpan(month).from)}`
+export const yearName = (month: string): string => `Year ${financialYear(monthRange(month).from)}`

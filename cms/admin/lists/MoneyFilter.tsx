@@ -2,7 +2,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useEffect, useRef, useState } from 'react'
-import { paiseOfFilter, rupeesOfFilter } from '#domain/money/filterRupees.ts'
+import { filterToPaise, filterToRupees } from '#domain/money/filterRupees.ts'
 
 type Place = { or: number; and: number }
 type Conditions = { and?: Record<string, Record<string, unknown>>[] }[]
@@ -47,7 +47,7 @@ export function MoneyFilter({ path }: { path: string }) {
   const type = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)
-    const paise = paiseOfFilter(text, isList)
+    const paise = filterToPaise(text, isList)
     if (paise !== null) timer.current = setTimeout(() => change(paise), AFTER_MS)
   }
 
@@ -67,7 +67,7 @@ export function MoneyFilter({ path }: { path: string }) {
         <option value="false">No</option>
       </select>
     )
-  const shown = typed ?? rupeesOfFilter(stored)
+  const shown = typed ?? filterToRupees(stored)
   return (
     <div
       className="money-input money-filter"
@@ -78,14 +78,14 @@ export function MoneyFilter({ path }: { path: string }) {
       <span aria-hidden>₹</span>
       <input
         aria-label={isList ? 'Rupees, several with spaces between them' : 'Rupees'}
-        aria-invalid={paiseOfFilter(shown, isList) === null || undefined}
+        aria-invalid={filterToPaise(shown, isList) === null || undefined}
         inputMode="decimal"
         autoComplete="off"
         placeholder={isList ? '499 999' : '499'}
         value={shown}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
-          if (typed !== null && paiseOfFilter(typed, isList) !== null) setTyped(null)
+          if (typed !== null && filterToPaise(typed, isList) !== null) setTyped(null)
         }}
       />
     </div>

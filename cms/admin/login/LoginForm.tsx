@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
-import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
+import { filterEmailKeys } from '#domain/people/EmailSchema.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
@@ -60,7 +60,7 @@ export function LoginForm({ next }: { next: string }) {
               way,
               isPhone
                 ? onlyDigits(event.target.value).slice(-PHONE_LENGTH)
-                : onlyEmailKeys(event.target.value),
+                : filterEmailKeys(event.target.value),
             )
           }
         />

@@ -1,7 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { defaultTemplates } from '#domain/messages/defaultTemplates.ts'
-import { messageWords } from '#domain/messages/messageTexts.ts'
+import { messageContent } from '#domain/messages/messageTexts.ts'
 import { carriesCode, type MessageChannel, type MessagePurpose } from '#domain/messages/purposes.ts'
 import { smsSegments } from '#domain/messages/smsSegments.ts'
 import { templateIssue } from '#domain/messages/templateIssue.ts'
@@ -46,7 +46,7 @@ export function MessagePreviewBox({ path, project, host }: Props) {
     minutes: '10',
     ...(carriesCode(purpose) ? { code: sampleCode(purpose) } : { text: 'Your class begins at 6 pm.' }),
   }
-  const { subject, text } = messageWords([template], { purpose, channel, values })
+  const { subject, text } = messageContent([template], { purpose, channel, values })
   const issue = templateIssue(template, project)
   return (
     <section className="field-type message-preview" aria-label="Preview">

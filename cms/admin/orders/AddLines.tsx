@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { LINES_A_CALL } from '#domain/calls/shopAdmin.ts'
+import { MAX_LINES_PER_CALL } from '#domain/calls/shopAdmin.ts'
 import { LINE_REASONS } from '#domain/panel/shopAdminTexts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import type { Answered } from '../ui/panelClient.ts'
 import { RefusedLines } from './RefusedLines.tsx'
-import type { ReadLines } from './readLines.ts'
+import type { ParsedLines } from './readLines.ts'
 
 type Refused = { line: number; reason: keyof typeof LINE_REASONS }
 type Added = { added: number; refused: Refused[]; filled?: number }
@@ -15,7 +15,7 @@ type Props<R> = {
   help: string
   label: string
   accept: string
-  read: (text: string) => ReadLines<R>
+  read: (text: string) => ParsedLines<R>
   call: (rows: R[]) => Promise<Answered<Added>>
   /** Further fields above the text. */
   children?: ReactNode
@@ -25,7 +25,7 @@ type Props<R> = {
 }
 type Done = { added: number; filled: number; refused: Refused[] }
 
-/** Adds codes or keys, typed or from a file, in batches of `LINES_A_CALL`; lists the rejected lines with their reasons. */
+/** Adds codes or keys, typed or from a file, in batches of `MAX_LINES_PER_CALL`; lists the rejected lines with their reasons. */
 export function AddLines<R>(props: Props<R>) {
   const { title, help, label, accept, read, call, children, missing = null, onClose } = props
   const [text, setText] = useState('')
@@ -55,9 +55,9 @@ export function AddLines<R>(props: Props<R>) {
     setProblem(reason ?? '')
     if (reason !== null || !lines.ok) return
     const total: Done = { added: 0, filled: 0, refused: [] }
-    for (let at = 0; at < lines.rows.length; at += LINES_A_CALL) {
+    for (let at = 0; at < lines.rows.length; at += MAX_LINES_PER_CALL) {
       setProgress({ done: at, all: lines.rows.length })
-      const answer = await call(lines.rows.slice(at, at + LINES_A_CALL))
+      const answer = await call(lines.rows.slice(at, at + MAX_LINES_PER_CALL))
       if (!answer.apiSuccess) {
         setProgress(null)
         setProblem(at > 0 ? `${answer.message} The first ${total.added} are added.` : answer.message)

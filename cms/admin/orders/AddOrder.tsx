@@ -2,17 +2,17 @@
 import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { itemOf, type Thing, thingKey } from '../stock/Thing.ts'
-import { ChosenThings } from '../ui/ChosenThings.tsx'
-import { FindProduct } from '../ui/FindProduct.tsx'
-import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { type OrderItem, orderItemKey, toCallItem } from '../stock/Thing.ts'
+import { ChosenItems } from '../ui/ChosenThings.tsx'
+import { ProductPicker } from '../ui/FindProduct.tsx'
+import { type FoundStudent, StudentPicker } from '../ui/FindStudent.tsx'
 import { isTooLong } from '../ui/isTooLong.ts'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
-import { FundsLeft } from './FundsLeft.tsx'
+import { RemainingFunds } from './FundsLeft.tsx'
 import { OrderBill } from './OrderBill.tsx'
-import { type Pay, PayChoice } from './PayChoice.tsx'
+import { PaymentChoice, type PaymentInput } from './PayChoice.tsx'
 import { StudentAddress } from './StudentAddress.tsx'
 import { useStaffQuote } from './useStaffQuote.ts'
 
@@ -25,7 +25,7 @@ type Props = {
   fundsPaise?: number
 }
 
-const NO_PAY: Pay = { kind: 'offline', reference: '' }
+const NO_PAY: PaymentInput = { kind: 'offline', reference: '' }
 
 /** Order form: student, items, address and payment, with the quote beside it. */
 export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
@@ -33,7 +33,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
   const router = useRouter()
   const key = useRef(crypto.randomUUID())
   const [student, setStudent] = useState<FoundStudent | null>(null)
-  const [things, setThings] = useState<Thing[]>([])
+  const [things, setThings] = useState<OrderItem[]>([])
   const [coupon, setCoupon] = useState('')
   const [address, setAddress] = useState('')
   const [delivery, setDelivery] = useState('')
@@ -49,7 +49,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     student && things.length > 0
       ? {
           student: student.id,
-          items: things.map(itemOf),
+          items: things.map(toCallItem),
           ...(coupon.trim() ? { coupon: coupon.trim() } : {}),
           ...(address ? { address } : {}),
           ...(delivery ? { delivery } : {}),
@@ -63,10 +63,10 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     setAddress('')
     setPlaced(null)
   }
-  function add(thing: Thing) {
+  function add(thing: OrderItem) {
     setPlaced(null)
     setThings((before) =>
-      before.some((one) => thingKey(one) === thingKey(thing)) ? before : [...before, thing],
+      before.some((one) => orderItemKey(one) === orderItemKey(thing)) ? before : [...before, thing],
     )
   }
 
@@ -104,12 +104,12 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
       <div className="order-add__steps">
         <section className="panel-card" aria-labelledby={`${ids}-who`}>
           <h2 id={`${ids}-who`}>Who gets it</h2>
-          <FindStudent chosen={student} onChoose={choose} addAt={addAt} />
+          <StudentPicker chosen={student} onChoose={choose} addAt={addAt} />
         </section>
         <section className="panel-card" aria-labelledby={`${ids}-what`}>
           <h2 id={`${ids}-what`}>What they get</h2>
-          {things.length > 0 && <ChosenThings things={things} onChange={setThings} />}
-          <FindProduct onAdd={add} />
+          {things.length > 0 && <ChosenItems things={things} onChange={setThings} />}
+          <ProductPicker onAdd={add} />
           <div className="panel-field order-add__coupon">
             <label htmlFor={`${ids}-coupon`}>Coupon (optional)</label>
             <input
@@ -159,10 +159,10 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
           <p className="panel-muted">{refusal ? '' : 'Choose a student and a product first.'}</p>
         )}
         {byFunds ? (
-          <FundsLeft fundsPaise={fundsPaise} payablePaise={quoted?.quote.payablePaise ?? 0} />
+          <RemainingFunds fundsPaise={fundsPaise} payablePaise={quoted?.quote.payablePaise ?? 0} />
         ) : (
           <>
-            {!isFree && <PayChoice pay={pay} onChange={setPay} />}
+            {!isFree && <PaymentChoice pay={pay} onChange={setPay} />}
             <LimitedField label="Note for the staff (optional)" max={500} value={note} onChange={setNote} />
           </>
         )}

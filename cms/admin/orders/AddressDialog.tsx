@@ -4,7 +4,7 @@ import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressEdit } from './addressEdit.ts'
-import { type AddressValues, typedAddress, useAddressForm } from './useAddressForm.ts'
+import { type AddressValues, toAddressBody, useAddressForm } from './useAddressForm.ts'
 
 type Wrong = Partial<Record<keyof AddressValues, string | undefined>>
 type Props = { edit: AddressEdit; onClose: () => void }
@@ -30,7 +30,7 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
       return null
     }
     const answer = await postCall('/sales/changeaddress', {
-      ...typedAddress(form.values),
+      ...toAddressBody(form.values),
       ...{ orderId: order, version },
     })
     if (answer.apiSuccess || (!answer.fields && answer.code !== 'pincode')) return answer

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Records a refund that staff paid themselves; needs a fresh code. */
@@ -13,7 +13,7 @@ export function CloseRefund({ refund, paise }: { refund: string; paise: number }
         Mark as refunded
       </button>
       {isOpen && (
-        <ActDialog
+        <ConfirmDialog
           title={`Refunded ${formatInr(paise)}?`}
           text="Transfer the money first. Then enter its reference, so that anybody can find it."
           field={{ label: 'Bank reference (UTR) or receipt number', max: 80 }}

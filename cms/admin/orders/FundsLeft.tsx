@@ -1,7 +1,13 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 
 /** A franchisee's funds before and after the order. */
-export const FundsLeft = ({ fundsPaise, payablePaise }: { fundsPaise: number; payablePaise: number }) => (
+export const RemainingFunds = ({
+  fundsPaise,
+  payablePaise,
+}: {
+  fundsPaise: number
+  payablePaise: number
+}) => (
   <dl className="order-amounts order-amounts__small">
     <div>
       <dt>Your funds</dt>

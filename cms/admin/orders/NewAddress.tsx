@@ -4,7 +4,7 @@ import type { AddressView } from '#domain/calls/account.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { typedAddress, useAddressForm } from './useAddressForm.ts'
+import { toAddressBody, useAddressForm } from './useAddressForm.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -31,7 +31,7 @@ export function NewAddress({ student, onSaved }: Props) {
     event.preventDefault()
     if (!form.values.state) return setProblem('Choose the state first')
     const answer = await postCall<Saved>(`${desk}/addaddress`, {
-      ...typedAddress(form.values),
+      ...toAddressBody(form.values),
       student: student.id,
     })
     if (!answer.apiSuccess) return setProblem(answer.message)

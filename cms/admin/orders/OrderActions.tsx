@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
 import type { RefundData } from '../returns/refundData.ts'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { PayLinkButton } from './PayLinkButton.tsx'
@@ -45,7 +45,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
         </p>
       )}
       {open === 'note' && (
-        <ActDialog
+        <ConfirmDialog
           title="Add a note"
           text="Only the staff see it, unless you choose to show it."
           field={{ label: 'Note', isLong: true, max: 500 }}
@@ -57,7 +57,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
       )}
       {open === 'money' && <MoneyDialog order={order} onClose={close} />}
       {open === 'cancel' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Cancel order ${order.number}?`}
           text={
             order.isPaid

@@ -2,7 +2,7 @@ import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
-import { FULFILMENT_LOOKS, gatewayName, PANEL_NAMES, PAYMENT_LOOKS, STATUS_LOOKS } from './orderTexts.ts'
+import { FULFILMENT_BADGES, gatewayName, PANEL_NAMES, PAYMENT_BADGES, STATUS_BADGES } from './orderTexts.ts'
 
 /** Summary of an order: its statuses, and when and where it was placed. */
 export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPageData }) {
@@ -14,9 +14,9 @@ export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPa
   return (
     <div className="order-head">
       <p className="order-head__badges">
-        <Badge {...STATUS_LOOKS[order.status]} />
-        <Badge {...PAYMENT_LOOKS[order.paymentStatus]} />
-        <Badge {...FULFILMENT_LOOKS[stage]} />
+        <Badge {...STATUS_BADGES[order.status]} />
+        <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
+        <Badge {...FULFILMENT_BADGES[stage]} />
       </p>
       <p className="panel-muted">
         {`Placed ${momentText(order.placedAt, timeZone)} in ${PANEL_NAMES[order.panel]}${by} · ${gatewayName(order.gateway ?? order.method)}`}

@@ -1,10 +1,10 @@
-import { daysText } from '#domain/catalogue/offers.ts'
+import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { lineKey } from '#domain/orders/lineKey.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
-import { LINE_LOOKS } from './orderTexts.ts'
+import { LINE_BADGES } from './orderTexts.ts'
 
 const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): string =>
   [
@@ -13,7 +13,7 @@ const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): str
     goods.length === 0 && option === null
       ? validityDays === null
         ? 'No end'
-        : daysText(validityDays)
+        : accessDurationText(validityDays)
       : null,
     hsn ? `HSN ${hsn}` : null,
   ]
@@ -43,7 +43,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
             )}
           </div>
           <div className="order-lines__state">
-            <Badge {...LINE_LOOKS[line.state]} />
+            <Badge {...LINE_BADGES[line.state]} />
           </div>
         </li>
       ))}

@@ -3,11 +3,11 @@ import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts
 import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Payment, Refund } from '#payload-types'
-import { isByHand } from '../../operations/orders/closeRefund.ts'
+import { isManualRefund } from '../../operations/orders/closeRefund.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CloseRefund } from './CloseRefund.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
-import { ATTEMPT_LOOKS, gatewayName, REFUND_LOOKS } from './orderTexts.ts'
+import { ATTEMPT_BADGES, gatewayName, REFUND_BADGES } from './orderTexts.ts'
 
 const Fact = ({ label, text }: { label: string; text: string | null | undefined }) =>
   text ? (
@@ -31,7 +31,7 @@ const PaymentRow = ({ payment, timeZone }: { payment: Payment; timeZone: string 
     </div>
     <strong className="order-lines__paise">{formatInr(payment.amountPaise)}</strong>
     <div className="order-lines__state">
-      <Badge {...ATTEMPT_LOOKS[payment.status]} />
+      <Badge {...ATTEMPT_BADGES[payment.status]} />
     </div>
   </li>
 )
@@ -58,8 +58,10 @@ const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
     </div>
     <strong className="order-lines__paise">{formatInr(refund.amountPaise)}</strong>
     <div className="order-lines__state">
-      <Badge {...REFUND_LOOKS[refund.state]} />
-      {canClose && isByHand(refund) && <CloseRefund refund={String(refund.id)} paise={refund.amountPaise} />}
+      <Badge {...REFUND_BADGES[refund.state]} />
+      {canClose && isManualRefund(refund) && (
+        <CloseRefund refund={String(refund.id)} paise={refund.amountPaise} />
+      )}
     </div>
   </li>
 )

@@ -2,12 +2,12 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
-import { FULFILMENT_LOOKS, PAYMENT_LOOKS, STATUS_LOOKS } from './orderTexts.ts'
+import { FULFILMENT_BADGES, PAYMENT_BADGES, STATUS_BADGES } from './orderTexts.ts'
 
 const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
-  status: STATUS_LOOKS,
-  paymentStatus: PAYMENT_LOOKS,
-  fulfilment: FULFILMENT_LOOKS,
+  status: STATUS_BADGES,
+  paymentStatus: PAYMENT_BADGES,
+  fulfilment: FULFILMENT_BADGES,
 }
 
 /** List cell of the order status, payment status or fulfilment status. */
@@ -16,7 +16,7 @@ export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellCo
   const { lines, status } = rowData as Pick<Order, 'lines' | 'status'>
   // A cancelled or expired order has nothing left to fulfil.
   if (name === 'fulfilment' && (status === 'cancelled' || status === 'expired'))
-    return <Badge {...STATUS_LOOKS[status]} />
+    return <Badge {...STATUS_BADGES[status]} />
   const value =
     name === 'fulfilment' && Array.isArray(lines)
       ? fulfilmentStage(

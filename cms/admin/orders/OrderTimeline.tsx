@@ -1,6 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
-import { shownEvents } from '#domain/orders/shownEvents.ts'
+import { visibleEvents } from '#domain/orders/shownEvents.ts'
 import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import type { RefundDestination } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -16,7 +16,7 @@ function wordsOf({ event, text }: OrderEvent): string | null {
 }
 
 const numbered = (events: readonly OrderEvent[]) =>
-  shownEvents(events)
+  visibleEvents(events)
     .map((event, number) => ({ event, number }))
     .toReversed()
 

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { LimitedField } from '../ui/LimitedField.tsx'
 
-export type Pay = { kind: 'offline' | 'link'; reference: string }
+export type PaymentInput = { kind: 'offline' | 'link'; reference: string }
 
 const CHOICES = [
   {
@@ -18,7 +18,13 @@ const CHOICES = [
 ] as const
 
 /** Payment method of a manual order. */
-export function PayChoice({ pay, onChange }: { pay: Pay; onChange: (pay: Pay) => void }) {
+export function PaymentChoice({
+  pay,
+  onChange,
+}: {
+  pay: PaymentInput
+  onChange: (pay: PaymentInput) => void
+}) {
   const ids = useId()
   return (
     <fieldset className="order-pay">

@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { idOf } from '#database/idOf.ts'
-import { namesOfStudents } from '../../operations/orders/namesOfStudents.ts'
+import { studentNames } from '../../operations/orders/namesOfStudents.ts'
 
 /** One lookup for all cells of a list. */
-const asker = cache(namesOfStudents)
+const asker = cache(studentNames)
 
 /** List cell: the student of an order or return. */
 export async function StudentCell({ cellData, payload }: DefaultServerCellComponentProps) {

@@ -1,5 +1,5 @@
-import { hasLeft } from '#domain/courier/states.ts'
-import { addressProblem, addressVersion, takesAddress } from '#domain/orders/addressChange.ts'
+import { isHandedToCourier } from '#domain/courier/states.ts'
+import { addressProblem, addressVersion, followsOrderAddress } from '#domain/orders/addressChange.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { Order, Shipment } from '#payload-types'
 
@@ -25,7 +25,10 @@ export function addressEdit(
   const problem = addressProblem(order, parcels)
   // Temporary obstacles are reported when the change is saved.
   if (problem && problem !== 'booked' && problem !== 'busy') return null
-  const [packed, gone] = [parcels.filter(takesAddress), parcels.filter(({ state }) => hasLeft(state))]
+  const [packed, gone] = [
+    parcels.filter(followsOrderAddress),
+    parcels.filter(({ state }) => isHandedToCourier(state)),
+  ]
   return {
     ...{ order: String(order.id), number: order.number, address: order.address ?? null },
     version: addressVersion(order),

@@ -3,14 +3,14 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { isCancellable, isCancellableUnpacked } from '#domain/orders/moves.ts'
+import { isCancellable, isCancellableOnceUnpacked } from '#domain/orders/moves.ts'
 import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
-import { takesPayLink } from '../../operations/orders/sendPayLink.ts'
+import { canSendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
@@ -83,13 +83,13 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),
     isPart: products !== null,
-    isPacked: isWhole && isCancellableUnpacked(seen.order),
+    isPacked: isWhole && isCancellableOnceUnpacked(seen.order),
     addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,
       cancel: isWhole && isCancellable(seen.order),
       collectPayment: isWhole && isUnpaid(seen.order),
-      payLink: isWhole && takesPayLink(seen.order),
+      payLink: isWhole && canSendPayLink(seen.order),
       refundLines: isWhole,
       refund: isWhole && hasModule(viewer, 'payments'),
       people: hasModule(viewer, 'users'),

@@ -9,14 +9,14 @@ type Look = { text: string; tone: Tone }
 const look = (text: string, tone: Tone = 'plain'): Look => ({ text, tone })
 
 /** Badges of order, payment and line statuses. */
-export const STATUS_LOOKS: Record<OrderStatus, Look> = {
+export const STATUS_BADGES: Record<OrderStatus, Look> = {
   placed: look('Placed', 'warning'),
   confirmed: look('Confirmed', 'info'),
   completed: look('Completed', 'success'),
   cancelled: look('Cancelled'),
   expired: look('Expired'),
 }
-export const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
+export const PAYMENT_BADGES: Record<PaymentStatus, Look> = {
   pending: look('Not paid', 'warning'),
   failed: look('Payment failed', 'danger'),
   due: look('Payment due', 'warning'),
@@ -24,7 +24,7 @@ export const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
   partlyRefunded: look('Partly refunded', 'info'),
   refunded: look('Refunded', 'info'),
 }
-export const FULFILMENT_LOOKS: Record<FulfilmentStage, Look> = {
+export const FULFILMENT_BADGES: Record<FulfilmentStage, Look> = {
   open: look('Not started'),
   waiting: look('To fulfil', 'warning'),
   partly: look('Partly fulfilled', 'info'),
@@ -35,7 +35,7 @@ export const FULFILMENT_LOOKS: Record<FulfilmentStage, Look> = {
   ended: look('Closed'),
   cancelled: look('Not fulfilled'),
 }
-export const LINE_LOOKS: Record<LineState, Look> = {
+export const LINE_BADGES: Record<LineState, Look> = {
   waiting: look('Waiting', 'warning'),
   backordered: look('Keys missing', 'danger'),
   packed: look('Packed', 'info'),
@@ -52,10 +52,10 @@ export const LINE_LOOKS: Record<LineState, Look> = {
 const REFUND_TONES: Record<RefundState, Tone> = {
   ...{ due: 'warning', pending: 'info', done: 'success', failed: 'danger', byHand: 'warning' },
 }
-export const REFUND_LOOKS = Object.fromEntries(
+export const REFUND_BADGES = Object.fromEntries(
   REFUND_STATES.map((state) => [state, look(REFUND_STATE_NAMES[state], REFUND_TONES[state])]),
 ) as Record<RefundState, Look>
-export const ATTEMPT_LOOKS: Record<'created' | 'paid' | 'failed', Look> = {
+export const ATTEMPT_BADGES: Record<'created' | 'paid' | 'failed', Look> = {
   created: look('Open', 'warning'),
   paid: look('Paid', 'success'),
   failed: look('Failed', 'danger'),

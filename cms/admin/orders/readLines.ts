@@ -1,13 +1,13 @@
 import { readRecords } from '../people/readRecords.ts'
 
-export type ReadLines<R> = { ok: true; rows: R[] } | { ok: false; message: string }
+export type ParsedLines<R> = { ok: true; rows: R[] } | { ok: false; message: string }
 
 const MOST = 10_000
 
 export type CodeLine = { line: number; couponCode: string; phone?: string }
 export type KeyLine = { line: number; key: string }
 
-function counted<R>(rows: R[]): ReadLines<R> {
+function counted<R>(rows: R[]): ParsedLines<R> {
   if (rows.length === 0) return { ok: false, message: 'There is nothing in it yet.' }
   if (rows.length > MOST)
     return { ok: false, message: `At most ${MOST.toLocaleString('en-IN')} lines at a time.` }
@@ -15,7 +15,7 @@ function counted<R>(rows: R[]): ReadLines<R> {
 }
 
 /** Codes with phones from a CSV text, with or without a header row; a plain list of codes, one per line, is valid. */
-export function readCodes(text: string): ReadLines<CodeLine> {
+export function parseCodes(text: string): ParsedLines<CodeLine> {
   const read = readRecords(text)
   if (!read.ok) return { ok: false, message: `This cannot be read: ${read.reason}` }
   const lines = read.records
@@ -33,7 +33,7 @@ export function readCodes(text: string): ReadLines<CodeLine> {
 }
 
 /** Keys, one per line. */
-export const readKeys = (text: string): ReadLines<KeyLine> =>
+export const parseKeys = (text: string): ParsedLines<KeyLine> =>
   counted(
     text
       .replace(/^\uFEFF/, '')

@@ -3,7 +3,7 @@ import { fillPlace } from '#domain/people/fillPlace.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { type Place, placeOf } from './placeOf.ts'
+import { findPlace, type Place } from './placeOf.ts'
 
 /** Values of the address fields; an empty string for an omitted one. */
 export type AddressValues = Record<
@@ -37,7 +37,7 @@ export function useAddressForm(initial: AddressValues, filled: Form['filled']): 
   async function setPincode(typed: string) {
     const pincode = onlyDigits(typed).slice(0, 6)
     set({ pincode })
-    const place = await placeOf(pincode)
+    const place = await findPlace(pincode)
     if (isPincode(pincode)) setKnown({ pincode, place })
     if (!place) return
     setForm((before) =>
@@ -56,7 +56,7 @@ export function useAddressForm(initial: AddressValues, filled: Form['filled']): 
 }
 
 /** The address as a request body: empty fields are omitted. */
-export const typedAddress = ({ alternatePhone, line2, landmark, ...rest }: AddressValues) => ({
+export const toAddressBody = ({ alternatePhone, line2, landmark, ...rest }: AddressValues) => ({
   ...rest,
   ...(alternatePhone ? { alternatePhone } : {}),
   ...(line2 ? { line2 } : {}),

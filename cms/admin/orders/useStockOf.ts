@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findDocs } from '../ui/panelClient.ts'
 
-export type Counted = {
+export type CountedStock = {
   id: string
   variant?: string | null
   available?: number | null
@@ -10,16 +10,16 @@ export type Counted = {
 }
 
 /** Requests in flight by product, shared by the fields of a form. */
-const asked = new Map<string, Promise<Counted[]>>()
+const asked = new Map<string, Promise<CountedStock[]>>()
 
-async function read(product: string): Promise<Counted[]> {
+async function read(product: string): Promise<CountedStock[]> {
   const query = new URLSearchParams({ 'where[product][equals]': product, limit: '50', depth: '0' })
-  return (await findDocs<Counted>(`/stock-levels?${query}`)) ?? []
+  return (await findDocs<CountedStock>(`/stock-levels?${query}`)) ?? []
 }
 
 /** Stock levels of a product; null while loading, empty when the viewer may not see stock. */
-export function useStockOf(product: string | null): Counted[] | null {
-  const [stocks, setStocks] = useState<Counted[] | null>(null)
+export function useStock(product: string | null): CountedStock[] | null {
+  const [stocks, setStocks] = useState<CountedStock[] | null>(null)
   useEffect(() => {
     if (!product) return
     let isOver = false

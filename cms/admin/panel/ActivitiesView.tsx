@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { ACTIVITIES_A_PAGE, activitiesPage } from '../../operations/panel/activities.ts'
+import { ACTIVITIES_PER_PAGE, activitiesPage } from '../../operations/panel/activities.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { panelPage } from './panelPage.tsx'
@@ -16,7 +16,7 @@ export async function ActivitiesView(props: AdminViewServerProps) {
       viewer,
       requestedPage || 1,
     )
-    const first = (page - 1) * ACTIVITIES_A_PAGE + 1
+    const first = (page - 1) * ACTIVITIES_PER_PAGE + 1
     return (
       <>
         <header className="panel-head">

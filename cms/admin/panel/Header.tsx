@@ -2,7 +2,7 @@ import type { PayloadRequest, ServerProps } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
-import { isBelow } from '#domain/roles/adminPath.ts'
+import { isPathBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { hasAdminLevel, roleLabel } from '#domain/roles/roles.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
@@ -13,7 +13,7 @@ import { viewerOfPage } from './viewerOfPage.ts'
 /** Pages without anything to edit. */
 const PAGES_WITHOUT_EDITING = ['/activities', '/franchise', '/expert']
 
-const canBeEdited = (path: string): boolean => !PAGES_WITHOUT_EDITING.some((url) => isBelow(path, url))
+const canBeEdited = (path: string): boolean => !PAGES_WITHOUT_EDITING.some((url) => isPathBelow(path, url))
 
 /**
  * Top bar of every panel page, with a notice when the viewer may only read the page. Admins never see the notice: they may change

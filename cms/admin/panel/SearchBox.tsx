@@ -3,10 +3,10 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Hit } from '#domain/calls/panel.ts'
-import { useHits } from './useHits.ts'
+import type { PanelSearchHit } from '#domain/calls/panel.ts'
+import { usePanelSearch } from './useHits.ts'
 
-const KINDS: Record<Hit['kind'], string> = {
+const KINDS: Record<PanelSearchHit['kind'], string> = {
   panel: 'Panel',
   order: 'Orders',
   person: 'People',
@@ -25,7 +25,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(0)
   const [hearsKeys, setHearsKeys] = useState(false)
-  const { hits, state } = useHits(text)
+  const { hits, state } = usePanelSearch(text)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const router = useRouter()
@@ -42,7 +42,7 @@ export function SearchBox() {
     return () => window.removeEventListener('keydown', focus)
   }, [])
 
-  const open = (hit: Hit | undefined) => {
+  const open = (hit: PanelSearchHit | undefined) => {
     if (!hit) return
     setIsOpen(false)
     setText('')

@@ -20,11 +20,11 @@ import {
 } from 'lucide-react'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
-import type { Work } from '../../operations/panel/waiting.ts'
+import type { PendingWork } from '../../operations/panel/waiting.ts'
 
 type Words = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
 
-const WORDS: Record<Work['id'], Words> = {
+const WORDS: Record<PendingWork['id'], Words> = {
   failedPayments: {
     one: 'failed payment',
     many: 'failed payments',

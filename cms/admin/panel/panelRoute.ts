@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { BasePayload, CollectionSlug, PayloadRequest } from 'payload'
-import { factsOf } from '#access/collectionFacts.ts'
+import { collectionFacts } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
@@ -19,7 +19,9 @@ const UNCHECKED = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthor
 /** Whether the path is the form for a new document of a collection that only the server writes. */
 function isWrittenByServer(path: string): boolean {
   const [, slug] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
-  return slug !== undefined && (factsOf(slug as CollectionSlug).serverWrites?.includes('create') ?? false)
+  return (
+    slug !== undefined && (collectionFacts(slug as CollectionSlug).serverWrites?.includes('create') ?? false)
+  )
 }
 
 /** The collection of the path, when it is the form for a new document with autosaved drafts; else null. */

@@ -1,7 +1,7 @@
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
-import { offFeaturesOf } from '#access/session/offFeatures.ts'
+import { disabledFeaturesOf } from '#access/session/offFeatures.ts'
 import { idOf } from '#database/idOf.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { isGrantable, isListable } from '#domain/people/grantable.ts'
@@ -12,8 +12,8 @@ import { FEATURES } from '#domain/roles/features.ts'
 import { hasPages } from '#domain/roles/Module.ts'
 import { hasAdminLevel, levelOf, roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
-import { readGiven } from '../../operations/people/readGiven.ts'
+import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
+import { readPermissions } from '../../operations/people/readGiven.ts'
 import { readTitles } from '../../operations/people/readTitles.ts'
 import { AccessExplainer } from './AccessExplainer.tsx'
 import type { EditorProps } from './EditorProps.ts'
@@ -28,7 +28,7 @@ export async function AccessView(props: DocumentViewServerProps) {
     permission: 'Permissions',
   }
   return personTab(props, needs, async ({ req, viewer, person }) => {
-    const refused = accessRefusal(viewer, asPerson(person))
+    const refused = accessRefusal(viewer, toPerson(person))
     return (
       <>
         {refused ? (
@@ -44,7 +44,7 @@ export async function AccessView(props: DocumentViewServerProps) {
             isReadOnly={!hasModule(viewer, 'permissions', 'edit')}
           />
         )}
-        <AccessExplainer user={String(person.id)} name={titleOf(person)} pages={pagesToExplain()} />
+        <AccessExplainer user={String(person.id)} name={personTitle(person)} pages={pagesToExplain()} />
       </>
     )
   })
@@ -56,10 +56,10 @@ async function editorProps(
 ): Promise<Omit<EditorProps, 'isReadOnly' | 'start'>> {
   const level = person.userLevel ?? 0
   const project = idOf(person.project)
-  const given = await readGiven(payload, String(person.id))
+  const given = await readPermissions(payload, String(person.id))
   const [titles, off] = await Promise.all([
     readTitles(payload, given.assigned),
-    project ? offFeaturesOf(payload, project) : ([] as string[]),
+    project ? disabledFeaturesOf(payload, project) : ([] as string[]),
   ])
   return {
     user: String(person.id),

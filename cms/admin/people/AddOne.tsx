@@ -17,7 +17,7 @@ type Values = { name: string; phone: string; email: string }
 const EMPTY: Values = { name: '', phone: '', email: '' }
 
 /** Form that adds one person. */
-export function AddOne({ roles, presets, initialLevel = STUDENT_LEVEL }: Props) {
+export function AddPerson({ roles, presets, initialLevel = STUDENT_LEVEL }: Props) {
   const [values, setValues] = useState(EMPTY)
   const [level, setLevel] = useState<number>(initialLevel)
   const [preset, setPreset] = useState('')

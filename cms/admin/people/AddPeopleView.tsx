@@ -5,7 +5,7 @@ import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import { ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { panelPage } from '../panel/panelPage.tsx'
-import { AddOne } from './AddOne.tsx'
+import { AddPerson } from './AddOne.tsx'
 import { CsvImport } from './CsvImport.tsx'
 
 /** Page that adds people: one by one, or many from a CSV file. */
@@ -35,7 +35,7 @@ export async function AddPeopleView(props: AdminViewServerProps) {
           </div>
         </header>
         <div className="people-add">
-          <AddOne
+          <AddPerson
             roles={roles}
             presets={presets}
             initialLevel={roles.find(({ level }) => String(level) === searchParams.role)?.level}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { ASSIGNED_FROM, type ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, type ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import { findDocs } from '../ui/panelClient.ts'
 
 type Found = { id: string; title: string }
@@ -31,7 +31,7 @@ async function find(collection: string, project: string | null, text: string): P
 
 /** Picks documents by title: hits are buttons that add, chosen ones can be removed. */
 export function AssignedPicker({ kind, project, titles, ids, onChange }: Props) {
-  const { collection, label, one } = ASSIGNED_FROM[kind]
+  const { collection, label, one } = ASSIGNABLE_COLLECTIONS[kind]
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found[] | null>(null)
   const [known, setKnown] = useState(titles)

@@ -1,6 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Funds } from '../../operations/franchise/fundsOf.ts'
-import { MoveMoney } from '../wallets/MoveMoney.tsx'
+import { AdjustBalance } from '../wallets/MoveMoney.tsx'
 
 type Props = { person: { id: string; name: string }; funds: Funds | undefined; canMove: boolean }
 
@@ -12,6 +12,6 @@ export const FundsCell = ({ person: { id, name }, funds, canMove }: Props) => (
     ) : (
       <span>{formatInr(0)}</span>
     )}
-    {canMove && <MoveMoney kind="funds" owner={id} name={name} isSmall />}
+    {canMove && <AdjustBalance kind="funds" owner={id} name={name} isSmall />}
   </div>
 )

@@ -2,10 +2,10 @@
 import { useId, useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
-import type { ShownPerson } from './ShownPerson.ts'
+import type { PersonSummary } from './ShownPerson.ts'
 
 type Props = {
-  person: ShownPerson
+  person: PersonSummary
   roles: { level: number; label: string }[]
   ownRole: number
   onClose: () => void

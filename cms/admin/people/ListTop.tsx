@@ -4,7 +4,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { RoleChips } from './RoleChips.tsx'
 
 /** Above the list of people. */
-export const ListTop = ({ user }: ServerProps) => (
+export const PeopleListHeader = ({ user }: ServerProps) => (
   <RoleChips
     canAdd={hasModule(viewerOf({ user: user ?? null }), 'addUsers', 'edit')}
     seesPermissions={hasModule(viewerOf({ user: user ?? null }), 'permissions')}

@@ -1,6 +1,6 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
-import { type Opened, openedText } from '#domain/people/openedByOthers.ts'
+import { openedText, type SharedAccess } from '#domain/people/openedByOthers.ts'
 import { RIGHT_LABELS, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
 
@@ -8,7 +8,7 @@ type Props = {
   module: EditorProps['modules'][number]
   right: Right
   /** Parts of the module that other chosen modules open already; null for none. */
-  opened: Opened | null
+  opened: SharedAccess | null
   onChange: (right: Right) => void
 }
 

@@ -1,2 +1,2 @@
 /** Hides a field whose value is shown in the header. */
-export const NoField = () => null
+export const HiddenField = () => null

@@ -9,9 +9,13 @@ import { itemsText } from '#domain/orders/itemsText.ts'
 import { listSessions } from '../../operations/account/sessions.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
-import { LEARNT, type PersonOverview, personOverview } from '../../operations/people/personOverview.ts'
-import { TICKET_LOOKS } from '../help/ticketLooks.ts'
-import { PAYMENT_LOOKS, STATUS_LOOKS } from '../orders/orderTexts.ts'
+import {
+  LEARNING_ENTITLEMENTS,
+  type PersonOverview,
+  personOverview,
+} from '../../operations/people/personOverview.ts'
+import { TICKET_BADGES } from '../help/ticketLooks.ts'
+import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonPermissions } from './PersonPermissions.tsx'
@@ -61,7 +65,8 @@ export async function OverviewView(props: DocumentViewServerProps) {
                 <td className="panel-muted panel-cut">{itemsText(order.lines)}</td>
                 <td className="panel-muted">{day(order.placedAt)}</td>
                 <td>
-                  <Badge {...STATUS_LOOKS[order.status]} /> <Badge {...PAYMENT_LOOKS[order.paymentStatus]} />
+                  <Badge {...STATUS_BADGES[order.status]} />{' '}
+                  <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
                 </td>
                 <td className="panel-number">{formatInr(order.payablePaise)}</td>
               </tr>
@@ -72,7 +77,7 @@ export async function OverviewView(props: DocumentViewServerProps) {
           <List
             title="Courses and tests"
             total={courses.total}
-            all={listUrl('entitlements', { ...own, ...LEARNT })}
+            all={listUrl('entitlements', { ...own, ...LEARNING_ENTITLEMENTS })}
           >
             {courses.rows.map((row) => (
               <tr key={row.id}>
@@ -103,7 +108,7 @@ export async function OverviewView(props: DocumentViewServerProps) {
                 <td className="panel-cut">{row.subject}</td>
                 <td className="panel-muted">{day(row.createdAt)}</td>
                 <td>
-                  <Badge {...TICKET_LOOKS[row.state]} />
+                  <Badge {...TICKET_BADGES[row.state]} />
                 </td>
               </tr>
             ))}

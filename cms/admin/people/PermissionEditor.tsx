@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { MODULES } from '#access/modules.ts'
 import { ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
-import { openedByOthers } from '#domain/people/openedByOthers.ts'
+import { accessThroughOtherModules } from '#domain/people/openedByOthers.ts'
 import { MODULE_GROUPS } from '#domain/roles/Module.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { AssignedPicker } from './AssignedPicker.tsx'
@@ -30,7 +30,7 @@ export function PermissionEditor(props: EditorProps) {
   }
   const openedOf = (id: string) => {
     const module = MODULES.find((one) => one.id === id)
-    return module ? openedByOthers(chosen, module, MODULES) : null
+    return module ? accessThroughOtherModules(chosen, module, MODULES) : null
   }
   const found = modules.filter(({ label, text, group }) =>
     `${label} ${text} ${group}`.toLowerCase().includes(wanted),

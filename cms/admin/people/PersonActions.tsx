@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { LevelDialog } from './LevelDialog.tsx'
-import type { ShownPerson } from './ShownPerson.ts'
+import type { PersonSummary } from './ShownPerson.ts'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
 
 type Props = {
-  person: ShownPerson
+  person: PersonSummary
   /** Roles the viewer may assign. */
   roles: { level: number; label: string }[]
   ownRole: number
@@ -60,7 +60,7 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
       )}
       {open === 'level' && <LevelDialog {...{ person, roles, ownRole }} onClose={close} />}
       {open === 'block' && (
-        <ActDialog
+        <ConfirmDialog
           title={`${word} ${person.name}?`}
           text={
             isBlocked

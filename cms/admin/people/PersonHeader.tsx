@@ -3,7 +3,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { blockRefusal, levelRefusal, unlockRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
 import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
-import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
+import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonMoney } from './PersonMoney.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -13,7 +13,7 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
   const viewer = viewerOf({ user: viewerUser ?? null })
   const user = id ? await readRow({ payload, collection: 'users', where: { id: { equals: id } } }) : null
   if (!user || !viewer?.isStaff) return null
-  const person = asPerson(user)
+  const person = toPerson(user)
   const isOwner = hasOwnerLevel(person.level) && !person.hasProject
   const canChange = !viewer.isReadOnly && !user.deletedAt
   const block = { isBlocked: !user.isBlocked, otherOwners: 1 }
@@ -29,7 +29,7 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
         <PersonActions
           person={{
             id: person.id,
-            name: titleOf(user),
+            name: personTitle(user),
             level: person.level,
             isBlocked: Boolean(user.isBlocked),
           }}
@@ -43,7 +43,10 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
         />
       )}
       {canChange && person.hasProject && (
-        <PersonMoney viewer={viewer} person={{ id: person.id, name: titleOf(user), level: person.level }} />
+        <PersonMoney
+          viewer={viewer}
+          person={{ id: person.id, name: personTitle(user), level: person.level }}
+        />
       )}
     </div>
   )

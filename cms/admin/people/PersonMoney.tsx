@@ -1,7 +1,7 @@
 import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import { MoveMoney } from '../wallets/MoveMoney.tsx'
+import { AdjustBalance } from '../wallets/MoveMoney.tsx'
 
 type Props = { viewer: Viewer; person: { id: string; name: string; level: number } }
 
@@ -9,5 +9,5 @@ type Props = { viewer: Viewer; person: { id: string; name: string; level: number
 export function PersonMoney({ viewer, person: { id, name, level } }: Props) {
   const kind = level === levelOf('franchise') ? 'funds' : level < levelOf('franchise') ? 'credits' : null
   if (!kind || !hasModule(viewer, kind === 'funds' ? 'franchise' : 'cashback', 'edit')) return null
-  return <MoveMoney kind={kind} owner={id} name={name} isSmall />
+  return <AdjustBalance kind={kind} owner={id} name={name} isSmall />
 }

@@ -5,7 +5,7 @@ import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { listSessions } from '../../operations/account/sessions.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
+import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
 import { personTab } from './personTab.tsx'
 import { SignOutPerson } from './SignOutPerson.tsx'
 
@@ -18,12 +18,14 @@ export async function SessionsView(props: DocumentViewServerProps) {
       listSessions(req.payload, whose, new Date()),
       projectZone(req.payload, idOf(person.project)),
     ])
-    const canEnd = mayEditPerson(viewer, asPerson(person)) && !viewer.isReadOnly
+    const canEnd = mayEditPerson(viewer, toPerson(person)) && !viewer.isReadOnly
     return (
       <section className="panel-card">
         <div className="panel-head">
           <h2>{sessions.length === 0 ? 'Not signed in anywhere' : 'Signed in on these devices'}</h2>
-          {canEnd && sessions.length > 0 && <SignOutPerson user={String(person.id)} name={titleOf(person)} />}
+          {canEnd && sessions.length > 0 && (
+            <SignOutPerson user={String(person.id)} name={personTitle(person)} />
+          )}
         </div>
         {sessions.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,2 +1,2 @@
 /** Person data for buttons and dialogs. */
-export type ShownPerson = { id: string; name: string; level: number; isBlocked: boolean }
+export type PersonSummary = { id: string; name: string; level: number; isBlocked: boolean }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Ends all sessions of a person, after a confirmation. */
@@ -12,7 +12,7 @@ export function SignOutPerson({ user, name }: { user: string; name: string }) {
         Sign out everywhere
       </button>
       {isOpen && (
-        <ActDialog
+        <ConfirmDialog
           title={`Sign ${name} out everywhere?`}
           text="Their devices need a new code to sign in again."
           submit="Sign out"

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
-import type { ShownPerson } from './ShownPerson.ts'
+import type { PersonSummary } from './ShownPerson.ts'
 
 const MIN_REASON = 5
 
 /** Asks for a reason, then opens the panel or storefront as the person. */
-export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose: () => void }) {
+export function ViewAsDialog({ person, onClose }: { person: PersonSummary; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const send = async () => {
     const answer = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })

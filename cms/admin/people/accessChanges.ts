@@ -1,4 +1,4 @@
-import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 export type Right = 'none' | 'view' | 'edit'
@@ -35,7 +35,7 @@ export function accessChanges(
     }),
     ...ASSIGNED_KINDS.flatMap((kind) => {
       const change = difference(before.assigned[kind], after.assigned[kind])
-      return change ? [{ label: `Assigned ${ASSIGNED_FROM[kind].label.toLowerCase()}`, change }] : []
+      return change ? [{ label: `Assigned ${ASSIGNABLE_COLLECTIONS[kind].label.toLowerCase()}`, change }] : []
     }),
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { checkRows, type NumberedRow, ROWS_A_CALL, type RowIssue } from '#domain/people/PersonRow.ts'
+import { checkRows, MAX_ROWS_PER_CALL, type NumberedRow, type RowIssue } from '#domain/people/PersonRow.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { readCsv } from '../ui/readCsv.ts'
 
@@ -20,15 +20,15 @@ export type ImportState =
   | { step: 'done'; added: number; known: number; left: Preview; problem: string }
 
 const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_A_CALL) }, (_, i) =>
-    rows.slice(i * ROWS_A_CALL, (i + 1) * ROWS_A_CALL),
+  Array.from({ length: Math.ceil(rows.length / MAX_ROWS_PER_CALL) }, (_, i) =>
+    rows.slice(i * MAX_ROWS_PER_CALL, (i + 1) * MAX_ROWS_PER_CALL),
   )
 
 /** State of a CSV import: choose, check in a dry run, confirm, add in batches. */
 export function useCsvImport(highest: number) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' })
 
-  /** Sends the rows in batches of `ROWS_A_CALL`; stops at the first refused batch. */
+  /** Sends the rows in batches of `MAX_ROWS_PER_CALL`; stops at the first refused batch. */
   async function send(rows: NumberedRow[], step: 'checking' | 'adding') {
     const total = { added: 0, known: [] as number[], issues: [] as RowIssue[], problem: '' }
     let done = 0

@@ -1,6 +1,6 @@
 'use client'
 import { Link, useField, useFormFields } from '@payloadcms/ui'
-import { shownOffer } from '#domain/catalogue/offers.ts'
+import { displayedOffer } from '#domain/catalogue/offers.ts'
 import { priceInSale } from '#domain/catalogue/salePrice.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { SellingProduct } from '#payload-types'
@@ -57,7 +57,7 @@ export function SalePrices() {
         </thead>
         <tbody>
           {products.map((product) => {
-            const { pricePaise } = shownOffer(product)
+            const { pricePaise } = displayedOffer(product)
             return (
               <tr key={product.id}>
                 <th scope="row">

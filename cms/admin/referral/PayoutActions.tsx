@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { PayTarget } from '#domain/calls/referral.ts'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import type { PayoutTarget } from '#domain/calls/referral.ts'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
 /** Actions on a payout: show the bank account after a fresh code, mark as paid, reject. */
 export function PayoutActions({ row: { id, name, amount } }: Props) {
   const [open, setOpen] = useState<'pay' | 'refuse' | null>(null)
-  const [target, setTarget] = useState<PayTarget | null>(null)
+  const [target, setTarget] = useState<PayoutTarget | null>(null)
   const [problem, setProblem] = useState('')
   const close = () => setOpen(null)
   const show = async () => {
-    const answer = await postCall<{ target: PayTarget }>('/referral/paytarget', { id })
+    const answer = await postCall<{ target: PayoutTarget }>('/referral/paytarget', { id })
     if (answer.apiSuccess) setTarget(answer.target)
     setProblem(answer.apiSuccess ? '' : answer.message)
   }
@@ -42,7 +42,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
       </p>
       {target && <PayTo target={target} />}
       {open === 'pay' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Was ${amount} transferred to ${name}?`}
           text="Enter the reference of the transfer, which they read too. Asks for a fresh code."
           field={{ label: 'Reference', max: 80 }}
@@ -52,7 +52,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
         />
       )}
       {open === 'refuse' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Refuse this payout of ${name}?`}
           text="The money is theirs to ask for again. Say why, so that they understand it."
           field={{ label: 'What they read', isLong: true, max: 300 }}
@@ -66,7 +66,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
   )
 }
 
-const PayTo = ({ target }: { target: PayTarget }) => {
+const PayTo = ({ target }: { target: PayoutTarget }) => {
   const facts =
     target.kind === 'upi'
       ? [['UPI ID', target.upiId]]

@@ -5,21 +5,21 @@ import { idOf } from '#database/idOf.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { editable, viewable } from '../../operations/panel/workedRow.ts'
+import { findEditable, findViewable } from '../../operations/panel/workedRow.ts'
 import { payoutTaxOf } from '../../operations/referral/payouts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Crumbs } from '../ui/Crumbs.tsx'
 import { PayoutActions } from './PayoutActions.tsx'
-import { PAYOUT_LOOKS } from './referralTexts.ts'
+import { PAYOUT_BADGES } from './referralTexts.ts'
 
 /** Page of a referral payout: amount, withheld tax, account and status. */
 export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
-  const row = await viewable(req, 'payouts', String(doc.id))
+  const row = await findViewable(req, 'payouts', String(doc.id))
   if (!row) notFound()
   const isOpen = row.state === 'asked'
   const [timeZone, may, taxPaise] = await Promise.all([
     projectZone(req.payload, idOf(row.project)),
-    editable(req, 'payouts', String(row.id)),
+    findEditable(req, 'payouts', String(row.id)),
     isOpen ? payoutTaxOf(req.payload, row, new Date()) : row.taxPaise,
   ])
   const name = row.name ?? 'No name'
@@ -34,7 +34,7 @@ export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewS
         <Crumbs list="payouts" label="Payouts" title={name} />
         <div className="order-head">
           <p className="order-head__badges">
-            <Badge {...PAYOUT_LOOKS[row.state]} />
+            <Badge {...PAYOUT_BADGES[row.state]} />
           </p>
           <p className="panel-muted">{`Asked ${momentText(row.askedAt, timeZone)} · to ${row.target}`}</p>
           {row.decidedAt && (

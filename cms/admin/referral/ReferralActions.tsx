@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }
@@ -29,14 +29,14 @@ export function ReferralActions({ row: { id, state, name } }: Props) {
         Block
       </button>
       {open === 'approve' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Let ${name} count?`}
           text="The referrer earns the reward when the return period of the order ends."
           {...{ field, submit: 'Let it count', call: decide('approve'), onClose: close }}
         />
       )}
       {open === 'block' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Block the referral of ${name}?`}
           text="It never earns anything then. That can't be undone."
           {...{ field, submit: 'Block', call: decide('block'), onClose: close }}

@@ -6,20 +6,20 @@ import { idOf } from '#database/idOf.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { editable, viewable } from '../../operations/panel/workedRow.ts'
+import { findEditable, findViewable } from '../../operations/panel/workedRow.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Crumbs } from '../ui/Crumbs.tsx'
 import { ReferralActions } from './ReferralActions.tsx'
-import { REFERRAL_LOOKS, SUSPICION_TEXTS } from './referralTexts.ts'
+import { REFERRAL_BADGES, SUSPICION_TEXTS } from './referralTexts.ts'
 
 /** Page of a referral: the referred friend, fraud signals, earnings and actions. */
 export async function ReferralPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
-  const row = await viewable(req, 'referrals', String(doc.id))
+  const row = await findViewable(req, 'referrals', String(doc.id))
   if (!row) notFound()
   const { payload } = req
   const [timeZone, may, friend, referrer] = await Promise.all([
     projectZone(payload, idOf(row.project)),
-    editable(req, 'referrals', String(row.id)),
+    findEditable(req, 'referrals', String(row.id)),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.friend) } } }),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.referrer) } } }),
   ])
@@ -38,7 +38,7 @@ export async function ReferralPage({ initPageResult: { req }, doc }: DocumentVie
         <Crumbs list="referrals" label="Referrals" title={name} />
         <div className="order-head">
           <p className="order-head__badges">
-            <Badge {...REFERRAL_LOOKS[row.state]} />
+            <Badge {...REFERRAL_BADGES[row.state]} />
           </p>
           {row.answer && <p className="panel-note">{row.answer}</p>}
           {row.by && <p className="panel-muted">{`Decided by ${row.by}`}</p>}

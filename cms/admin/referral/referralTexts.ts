@@ -4,7 +4,7 @@ import type { Tone } from '../orders/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
 
-export const REFERRAL_LOOKS: Record<ReferralState, Look> = {
+export const REFERRAL_BADGES: Record<ReferralState, Look> = {
   joined: { text: 'Signed up', tone: 'plain' },
   review: { text: 'To review', tone: 'danger' },
   pending: { text: 'Pending', tone: 'info' },
@@ -20,7 +20,7 @@ export const SUSPICION_TEXTS: Record<Suspicion, string> = {
   sameParcelPhone: 'The order has the phone number of the referrer.',
 }
 
-export const PAYOUT_LOOKS: Record<Payout['state'], Look> = {
+export const PAYOUT_BADGES: Record<Payout['state'], Look> = {
   asked: { text: 'To pay', tone: 'danger' },
   paid: { text: 'Paid', tone: 'success' },
   refused: { text: 'Refused', tone: 'plain' },

@@ -1,7 +1,7 @@
 'use client'
 
 /** Attributes that link an input to its `FieldProblem`. */
-export const wrongField = (id: string, text: string | null | undefined) => ({
+export const invalidFieldProps = (id: string, text: string | null | undefined) => ({
   'aria-invalid': Boolean(text),
   'aria-describedby': `${id}-problem`,
 })

@@ -6,7 +6,7 @@ import { momentText } from '#domain/text/momentText.ts'
 import type { Return } from '#payload-types'
 import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
+import { pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
@@ -23,11 +23,11 @@ export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
         .filter(Boolean)
         .join(' · '),
       amount: isUndecided(row.state) ? (
-        <span className="panel-muted panel-small">{openText(row.state)}</span>
+        <span className="panel-muted panel-small">{pendingText(row.state)}</span>
       ) : (
         <strong>{formatInr(row.paidPaise + row.creditsPaise)}</strong>
       ),
-      state: <Badge {...RETURN_LOOKS[row.state]} />,
+      state: <Badge {...RETURN_BADGES[row.state]} />,
     }))}
   />
 )

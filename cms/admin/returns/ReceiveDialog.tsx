@@ -4,7 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { refundFor } from '#domain/returns/piecesOf.ts'
 import { GRADES, type Grade } from '#domain/returns/reasons.ts'
-import { receivedFigures } from '#domain/returns/received.ts'
+import { inspectedRefund } from '#domain/returns/received.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
@@ -41,7 +41,7 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
     return { index, quantity, grade, isWrong, withheldPaise: isWrong ? 0 : (full[at] ?? 0) - paise }
   })
   const isWhole = graded.every(({ grade, isWrong }) => grade !== null && !isWrong)
-  const figures = isWhole ? receivedFigures(order, graded, isForced) : null
+  const figures = isWhole ? inspectedRefund(order, graded, isForced) : null
   const total = figures ? figures.paidPaise + figures.creditsPaise : 0
 
   const send = () => {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { RefundDialog } from './RefundDialog.tsx'
-import { hasRefund, type RefundData, returnableAt } from './refundData.ts'
+import { isAnythingRefundable, type RefundData, returnableLineIndexes } from './refundData.ts'
 import { StartReturnDialog } from './StartReturnDialog.tsx'
 
 /** Buttons that refund the rest of an order and start returns of delivered goods. */
@@ -10,12 +10,12 @@ export function RefundButtons({ data }: { data: RefundData }) {
   const close = () => setOpen(null)
   return (
     <>
-      {hasRefund(data.order) && (
+      {isAnythingRefundable(data.order) && (
         <button type="button" className="panel-button" onClick={() => setOpen('refund')}>
           Refund
         </button>
       )}
-      {returnableAt(data.order).length > 0 && (
+      {returnableLineIndexes(data.order).length > 0 && (
         <button type="button" className="panel-button" onClick={() => setOpen('return')}>
           Start a return
         </button>

@@ -5,7 +5,7 @@ import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { reasonsOfStaff } from '#domain/returns/reasons.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { tooMuchText } from '#domain/returns/tooMuchText.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { RefundLines } from './RefundLines.tsx'
@@ -92,7 +92,7 @@ function problemText(
 ): string {
   if (problem === 'amount') return 'Enter an amount of rupees'
   const text = STAFF_TEXTS.refundProblems[problem]
-  return problem === 'tooMuch' ? fill(text, { left: tooMuchText(order, wanted) }) : text
+  return problem === 'tooMuch' ? fillPlaceholders(text, { left: tooMuchText(order, wanted) }) : text
 }
 
 /** Summary of the refund. */

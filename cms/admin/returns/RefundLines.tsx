@@ -2,9 +2,9 @@
 import { useId } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { paiseToRupees } from '#domain/money/rupees.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
-import { LINE_LOOKS } from '../orders/orderTexts.ts'
-import { FieldProblem, wrongField } from './FieldProblem.tsx'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { LINE_BADGES } from '../orders/orderTexts.ts'
+import { FieldProblem, invalidFieldProps } from './FieldProblem.tsx'
 import { Rupees } from './Rupees.tsx'
 import type { RefundData } from './refundData.ts'
 import type { RefundForm } from './useRefundForm.ts'
@@ -20,13 +20,13 @@ type Props = {
 export function RefundLines({ data: { order }, form, wrong }: Props) {
   const id = useId()
   const { left, delivery } = form
-  const deliveryLeft = worthOf(left.delivery)
+  const deliveryLeft = amountTotal(left.delivery)
   return (
     <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
       <legend className="panel-label">What is refunded</legend>
       <FieldProblem id={id} text={form.problemAt === 'lines' ? wrong : null} />
       {order.lines.map(({ title, state: at }, index) => {
-        const worth = worthOf(left.lines[index] ?? left.delivery)
+        const worth = amountTotal(left.lines[index] ?? left.delivery)
         const isOver = worth === 0
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
@@ -41,7 +41,7 @@ export function RefundLines({ data: { order }, form, wrong }: Props) {
               <span>
                 <strong>{title}</strong>
                 <span className="panel-muted panel-small">
-                  {isOver ? 'Nothing left to refund' : `${LINE_LOOKS[at].text} · ${formatInr(worth)} left`}
+                  {isOver ? 'Nothing left to refund' : `${LINE_BADGES[at].text} · ${formatInr(worth)} left`}
                 </span>
               </span>
             </label>
@@ -91,7 +91,7 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
   const choice = form.choices.get(index)
   const pieces = form.piecesOf(index)
   if (!choice) return null
-  const worth = worthOf(form.left.lines[index] ?? form.left.delivery)
+  const worth = amountTotal(form.left.lines[index] ?? form.left.delivery)
   const value = 'pieces' in choice ? String(choice.pieces) : 'amount'
   return (
     <div className="refund-line__how">
@@ -101,7 +101,7 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
           <select
             id={id}
             value={value}
-            {...wrongField(id, 'pieces' in choice ? wrong : null)}
+            {...invalidFieldProps(id, 'pieces' in choice ? wrong : null)}
             onChange={({ target }) =>
               form.choose(
                 index,

@@ -1,10 +1,10 @@
 'use client'
 import { useId } from 'react'
-import { WAY_NAMES } from '#domain/returns/names.ts'
+import { REFUND_WAY_NAMES } from '#domain/returns/names.ts'
 import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
 import { LimitedField } from '../ui/LimitedField.tsx'
-import { FieldProblem, wrongField } from './FieldProblem.tsx'
+import { FieldProblem, invalidFieldProps } from './FieldProblem.tsx'
 import { REASON_NAMES } from './returnTexts.ts'
 
 export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: string; answer: string }
@@ -33,7 +33,7 @@ export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, w
           id={`${id}-reason`}
           value={terms.reason}
           onChange={({ target }) => set({ reason: target.value as StaffRefundReason })}
-          {...wrongField(`${id}-reason`, wrong.reason)}
+          {...invalidFieldProps(`${id}-reason`, wrong.reason)}
         >
           <option value="" disabled>
             Choose a reason
@@ -51,7 +51,7 @@ export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, w
         {REFUND_WAYS.map((way) => (
           <label key={way} className="order-choice">
             <input type="radio" name={id} checked={terms.way === way} onChange={() => set({ way })} />
-            {WAY_NAMES[way]}
+            {REFUND_WAY_NAMES[way]}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
@@ -48,7 +48,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
         </button>
       )}
       {open === 'approve' && (
-        <ActDialog
+        <ConfirmDialog
           title={isSentBack ? 'Approve this return?' : 'Refund this?'}
           text={
             isSentBack
@@ -66,7 +66,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
         />
       )}
       {open === 'refuse' && (
-        <ActDialog
+        <ConfirmDialog
           title={`Refuse this return of ${row.number}?`}
           text="Say why, so that the student understands it."
           field={ANSWER}

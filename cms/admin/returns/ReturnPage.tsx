@@ -6,30 +6,30 @@ import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { titledLine } from '#domain/orders/itemsText.ts'
-import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
-import { KIND_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
-import { estimateOf } from '#domain/returns/piecesOf.ts'
+import { lineTitle } from '#domain/orders/itemsText.ts'
+import { isDeliveryRefunded } from '#domain/returns/deliveryOwed.ts'
+import { KIND_NAMES, REFUND_WAY_NAMES } from '#domain/returns/names.ts'
+import { estimateRefund } from '#domain/returns/piecesOf.ts'
 import type { ReturnRules } from '#domain/returns/windows.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Order, Return } from '#payload-types'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { editable, viewable } from '../../operations/panel/workedRow.ts'
+import { findEditable, findViewable } from '../../operations/panel/workedRow.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { quantitiesOf } from '../../operations/returns/applyReturn.ts'
+import { returnedQuantities } from '../../operations/returns/applyReturn.ts'
 import { returnInstructions } from '../../operations/returns/returnInstructions.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
-import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
+import { type LearningProgress, learningProgressOf } from '../../operations/returns/watchedOf.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { refundData } from './refundData.ts'
-import { GRADED_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
+import { GRADE_RESULT_NAMES, pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
 
 /** Page of a return: lines, reasons, refund and actions. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
-  const row = await viewable(req, 'returns', String(doc.id))
+  const row = await findViewable(req, 'returns', String(doc.id))
   const { payload } = req
   const order =
     row && (await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } }))
@@ -37,10 +37,10 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   const [timeZone, student, may, { returns }, photos, watched, instructions] = await Promise.all([
     projectZone(payload, idOf(row.project)),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.student) } } }),
-    editable(req, 'returns', String(row.id)),
+    findEditable(req, 'returns', String(row.id)),
     shopOf(payload, await projectOfRow(payload, row)),
     photosOfLines(payload, row),
-    watchedOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
+    learningProgressOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
     row.state === 'asked' ? returnInstructions(payload, idOf(row.project) as string) : '',
   ])
   const lines = row.lines.map((line, at) => ({
@@ -58,7 +58,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
     <StaffPage
       list={{ slug: 'returns', label: 'Returns' }}
       title={row.orderNumber}
-      state={RETURN_LOOKS[row.state]}
+      state={RETURN_BADGES[row.state]}
       facts={`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'asked'} ${momentText(row.askedAt, timeZone)} by ${asker}`}
       notes={
         <>
@@ -80,7 +80,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                 ...{ key: `${index}-${reason}`, title, index, quantity },
               })),
               order: refundData(withoutAsk(order, row)).order,
-              isForced: isDeliveryOwed(row, returns),
+              isForced: isDeliveryRefunded(row, returns),
             }}
             instructions={instructions}
           />
@@ -105,7 +105,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                         .join(' · ')}
                     </span>
                     <WatchedShare watched={watched.get(index)} />
-                    {grade && <span className="panel-muted panel-small">{GRADED_NAMES[grade]}</span>}
+                    {grade && <span className="panel-muted panel-small">{GRADE_RESULT_NAMES[grade]}</span>}
                     {withheldPaise ? (
                       <span className="panel-muted panel-small">{`${formatInr(withheldPaise)} kept of its price`}</span>
                     ) : null}
@@ -135,7 +135,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
         <>
           <section className="panel-card" aria-labelledby="return-figures">
             <h2 id="return-figures">
-              {row.figures ? 'Refunded' : `${openText(row.state)}: it would come to`}
+              {row.figures ? 'Refunded' : `${pendingText(row.state)}: it would come to`}
             </h2>
             <dl className="order-amounts">
               {(
@@ -152,7 +152,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                 </div>
               ))}
             </dl>
-            <p className="panel-muted">{WAY_NAMES[row.way]}</p>
+            <p className="panel-muted">{REFUND_WAY_NAMES[row.way]}</p>
             {row.payTo && <p className="panel-note">{`Pay to: ${row.payTo}`}</p>}
           </section>
           <StudentCard
@@ -166,7 +166,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   )
 }
 
-const WatchedShare = ({ watched }: { watched: Watched | undefined }) =>
+const WatchedShare = ({ watched }: { watched: LearningProgress | undefined }) =>
   watched && watched.total > 0 ? (
     <span className="panel-muted panel-small">
       {`Completed ${watched.completed} of ${watched.total} lessons (${progressPercent(watched.completed, watched.total)}%)`}
@@ -174,7 +174,7 @@ const WatchedShare = ({ watched }: { watched: Watched | undefined }) =>
   ) : null
 
 const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number]): string => {
-  const title = titledLine(lines[index]) ?? 'A line'
+  const title = lineTitle(lines[index]) ?? 'A line'
   return quantity > 1 ? `${title} × ${quantity}` : title
 }
 
@@ -185,12 +185,12 @@ const withoutAsk = (order: Order, row: Return): Order => ({
 
 /** The refund if every line is accepted. */
 const estimate = (order: Order, row: Return, rules: ReturnRules) =>
-  estimateOf(withoutAsk(order, row), [
+  estimateRefund(withoutAsk(order, row), [
     {
       quantities:
         row.state === 'refused' || row.state === 'withdrawn'
           ? order.lines.map(() => 0)
-          : quantitiesOf(row, order),
-      isForced: isDeliveryOwed(row, rules),
+          : returnedQuantities(row, order),
+      isForced: isDeliveryRefunded(row, rules),
     },
   ])

@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { FieldProblem, wrongField } from './FieldProblem.tsx'
+import { FieldProblem, invalidFieldProps } from './FieldProblem.tsx'
 
 type Props = {
   label: string
@@ -22,7 +22,7 @@ export function Rupees({ label, value, onChange, wrong }: Props) {
         maxLength={14}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        {...wrongField(id, wrong)}
+        {...invalidFieldProps(id, wrong)}
       />
       <FieldProblem id={id} text={wrong} />
     </div>

@@ -1,18 +1,18 @@
 'use client'
 import { useId, useState } from 'react'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
-import { type RefundData, returnableAt } from './refundData.ts'
+import { type RefundData, returnableLineIndexes } from './refundData.ts'
 
 /** Starts a return of delivered goods, which are refunded after inspection. Needs a fresh code. */
 export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose: () => void }) {
   const { order } = data
-  const open = returnableAt(order)
-  const left = piecesLeft(order)
+  const open = returnableLineIndexes(order)
+  const left = remainingPieces(order)
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
     new Map(open.length === 1 ? open.map((index) => [index, left[index] as number]) : []),
   )

@@ -1,8 +1,8 @@
-import { worthOf } from '#domain/returns/amounts.ts'
-import { leftToRefund } from '#domain/returns/leftToRefund.ts'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { refundableAmounts } from '#domain/returns/leftToRefund.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import { isRefundedByHand } from '#domain/returns/refundDestination.ts'
-import { isRefundable, isStillPossible, type Refundable } from '#domain/returns/staffRefund.ts'
+import { isRefundable, isStillReturnable, type Refundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 
 /** The part of an order that the refund dialogs need in the browser. Amounts in paise. */
@@ -53,17 +53,17 @@ export function refundData({ id, number, gateway, lines, ...order }: Order): Ref
 }
 
 /** Whether anything of an order can still be refunded. */
-export function hasRefund(order: Refundable): boolean {
+export function isAnythingRefundable(order: Refundable): boolean {
   if (!isRefundable(order)) return false
-  const { lines, delivery } = leftToRefund(order)
-  return [...lines, delivery].some((amount) => worthOf(amount) > 0)
+  const { lines, delivery } = refundableAmounts(order)
+  return [...lines, delivery].some((amount) => amountTotal(amount) > 0)
 }
 
 /** Indexes of the lines that can be returned. */
-export function returnableAt(order: Refundable): number[] {
-  const left = piecesLeft(order)
+export function returnableLineIndexes(order: Refundable): number[] {
+  const left = remainingPieces(order)
   return order.lines.flatMap((line, index) => {
-    const isHere = line.goods.length > 0 && isStillPossible(line, 'return') && (left[index] as number) > 0
+    const isHere = line.goods.length > 0 && isStillReturnable(line, 'return') && (left[index] as number) > 0
     return isHere && isRefundable(order) ? [index] : []
   })
 }

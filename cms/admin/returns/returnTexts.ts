@@ -10,12 +10,12 @@ const TONES: Record<ReturnState, Tone> = {
   ...{ done: 'success', refused: 'plain', withdrawn: 'plain' },
 }
 
-export const RETURN_LOOKS = Object.fromEntries(
+export const RETURN_BADGES = Object.fromEntries(
   RETURN_STATES.map((state) => [state, { text: RETURN_STATE_NAMES[state], tone: TONES[state] }]),
 ) as Record<ReturnState, Look>
 
 /** Shown in place of the refund before there is one. */
-export const openText = (state: ReturnState): string =>
+export const pendingText = (state: ReturnState): string =>
   state === 'asked' ? 'Not decided yet' : 'Not refunded yet'
 
 export const REASON_NAMES: Record<StaffRefundReason, string> = {
@@ -41,7 +41,7 @@ export const GRADE_NAMES: Record<Grade, string> = {
 }
 
 /** Grades as shown after the decision. */
-export const GRADED_NAMES: Record<Grade, string> = {
+export const GRADE_RESULT_NAMES: Record<Grade, string> = {
   asNew: 'As new, back in stock',
   worn: 'Worn or damaged, not restocked',
   refused: 'Not accepted',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
 import { isDeliveryMissed } from '#domain/returns/deliveryOwed.ts'
-import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
-import { lineSeen } from '#domain/returns/lineSeen.ts'
-import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import { refundableAmounts, splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
+import { shownLine } from '#domain/returns/lineSeen.ts'
+import { refundFor, remainingPieces } from '#domain/returns/piecesOf.ts'
 import {
   type RefundProblem,
   refundKindOf,
@@ -18,8 +18,8 @@ export type Choice = { pieces: number } | { rupees: string }
 
 /** State of a refund: what can be refunded, what is chosen, and the resulting amounts. @param preset indexes of preselected lines */
 export function useRefundForm({ order }: RefundData, preset: readonly number[] = []) {
-  const left = leftToRefund(order)
-  const pieces = piecesLeft(order)
+  const left = refundableAmounts(order)
+  const pieces = remainingPieces(order)
   /** Number of refundable pieces of a line; 0 for lines in fulfilment and ended ones, which take an amount only. */
   const piecesOf = (index: number): number => {
     const line = order.lines[index]
@@ -28,19 +28,19 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const firstChoice = (index: number): Choice =>
     piecesOf(index) > 0
       ? { pieces: piecesOf(index) }
-      : { rupees: paiseToRupees(worthOf(left.lines[index] ?? left.delivery)) }
+      : { rupees: paiseToRupees(amountTotal(left.lines[index] ?? left.delivery)) }
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     new Map(preset.map((index) => [index, firstChoice(index)])),
   )
   // Until somebody decides about the delivery, it goes with goods that never arrived.
   const [typedDelivery, setDelivery] = useState<string | null>()
-  const deliveryLeft = worthOf(left.delivery)
+  const deliveryLeft = amountTotal(left.delivery)
   const isMissed = deliveryLeft > 0 && isDeliveryMissed(order.lines, [...choices.keys()])
   const delivery =
     typedDelivery === undefined ? (isMissed ? paiseToRupees(deliveryLeft) : null) : typedDelivery
 
   const lines = [...choices].map(([index, choice]): StaffRefundLine | null => {
-    const seen = lineSeen(order, index) ?? undefined
+    const seen = shownLine(order, index) ?? undefined
     if ('pieces' in choice) return { index, seen, quantity: choice.pieces }
     const paise = rupeesToPaise(choice.rupees)
     return paise ? { index, seen, paise } : null
@@ -64,7 +64,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
     const line = whole.find((one) => one.index === index)
     return line && 'quantity' in line ? line.quantity : 0
   })
-  const amounts = amountsFor(order, { ...wanted, lines: whole.filter((line) => 'paise' in line) })
+  const amounts = splitRequestedRefund(order, { ...wanted, lines: whole.filter((line) => 'paise' in line) })
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {

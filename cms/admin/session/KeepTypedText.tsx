@@ -11,10 +11,10 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type PanelUser, personOf } from './person.ts'
 import {
-  forgetTyped,
   hasSameValues,
-  keepTyped,
   readTyped,
+  removeTypedText,
+  storeTypedText,
   type TypedText,
   type TypedTextKey,
 } from './typedText.ts'
@@ -23,7 +23,7 @@ import { UnsavedText } from './UnsavedText.tsx'
 const AFTER_MS = 400
 
 /** Saves unsaved form values to localStorage while typing, and offers to restore them on the next visit. */
-export function KeepTypedText() {
+export function UnsavedTextKeeper() {
   const { id, collectionSlug } = useDocumentInfo()
   const person = personOf(useAuth().user as PanelUser | null)
   const { reset, setModified } = useForm()
@@ -50,7 +50,7 @@ export function KeepTypedText() {
   useEffect(() => {
     keepNow.current = null
     if (!key || !isModified) return
-    const keep = () => keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
+    const keep = () => storeTypedText(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
     keepNow.current = keep
     const timer = setTimeout(keep, AFTER_MS)
     return () => clearTimeout(timer)
@@ -73,7 +73,7 @@ export function KeepTypedText() {
         setModified(true)
       }}
       onDiscard={() => {
-        forgetTyped(key)
+        removeTypedText(key)
         setFound(null)
       }}
     />

@@ -2,12 +2,12 @@
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { StepUp } from '../ui/StepUp.tsx'
-import { askWhenChanged, type Decision, type StaleSave } from './askWhenChanged.ts'
-import { keepSession } from './keepSession.ts'
+import { confirmOverwrite, type Decision, type StaleSave } from './askWhenChanged.ts'
+import { renewSession } from './keepSession.ts'
 import { type PanelUser, type Person, personOf } from './person.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { StaleSaveDialog } from './StaleSaveDialog.tsx'
-import { forgetAllTyped, forgetTyped, rebaseTyped } from './typedText.ts'
+import { rebaseTyped, removeAllTypedText, removeTypedText } from './typedText.ts'
 
 /** Time without a response after which the next key press or click checks the session. */
 const IDLE_MS = 10 * 60_000
@@ -63,7 +63,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       const signedIn = person.current
       if (!isOk || !collection || !signedIn || (method !== 'PATCH' && method !== 'POST')) return
       if (method === 'PATCH' && !id) return
-      forgetTyped({ project: signedIn.project, user: signedIn.id, collection, id: id ?? null })
+      removeTypedText({ project: signedIn.project, user: signedIn.id, collection, id: id ?? null })
     }
     const decide = (found: StaleSave) =>
       new Promise<Decision>((resolve) => {
@@ -77,11 +77,11 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
         }
         setStale({ ...found, settle })
       })
-    const kept = keepSession(askWhenChanged(send, decide), { isSignedOut, signInAgain, onAnswer })
+    const kept = renewSession(confirmOverwrite(send, decide), { isSignedOut, signInAgain, onAnswer })
     const withSignOut: typeof fetch = (input, init) => {
       const path = new URL(input instanceof Request ? input.url : String(input), window.location.href)
         .pathname
-      if (path === '/api/users/logout' && person.current) forgetAllTyped(person.current.id)
+      if (path === '/api/users/logout' && person.current) removeAllTypedText(person.current.id)
       return kept(input, init)
     }
     const onTouch = () => {

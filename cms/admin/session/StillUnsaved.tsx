@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * Marks a form as modified again after a refused save. Payload's form counts as unmodified once sent, so Save would be disabled and
  * leaving would not warn.
  */
-export function StillUnsaved() {
+export function UnsavedMarker() {
   const { setModified } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()

@@ -13,7 +13,7 @@ const DOCUMENT = /^\/api\/([\w-]+)\/([\w-]+)$/
  * Wraps fetch for the panel. When a save is refused as stale (409), asks what to do; to overwrite, sends the request again with
  * `If-Match: *`, otherwise returns the refusal.
  */
-export const askWhenChanged =
+export const confirmOverwrite =
   (send: Fetch, ask: (stale: StaleSave) => Promise<Decision>): Fetch =>
   async (input, init) => {
     const response = await send(input, init)

@@ -30,7 +30,7 @@ function factsOf(input: RequestInfo | URL, init: RequestInit | undefined) {
  * Wraps fetch for the panel. A request refused for lack of a session waits for the person to sign in again in place and is then sent
  * once more, so that Payload's forms save as usual. Any other refusal, and one without a new sign-in, is returned.
  */
-export const keepSession =
+export const renewSession =
   (send: Fetch, hooks: Hooks): Fetch =>
   async (input, init) => {
     const { isOwn, path, method, isAction } = factsOf(input, init)

@@ -49,7 +49,7 @@ function tryStorage<T>(work: () => T): T | null {
   }
 }
 
-export const keepTyped = (key: TypedTextKey, typed: TypedText): void => {
+export const storeTypedText = (key: TypedTextKey, typed: TypedText): void => {
   tryStorage(() => localStorage.setItem(keyOf(key), JSON.stringify(typed, withoutSecrets)))
 }
 
@@ -62,15 +62,15 @@ export const readTyped = (key: TypedTextKey, now: number): TypedText | null =>
 /** Updates the base version of stored values, so that restoring them over a newer version saves without a conflict. */
 export const rebaseTyped = (key: TypedTextKey, updatedAt: string): void => {
   const typed = readTyped(key, Date.now())
-  if (typed) keepTyped(key, { ...typed, values: { ...typed.values, updatedAt } })
+  if (typed) storeTypedText(key, { ...typed, values: { ...typed.values, updatedAt } })
 }
 
-export const forgetTyped = (key: TypedTextKey): void => {
+export const removeTypedText = (key: TypedTextKey): void => {
   tryStorage(() => localStorage.removeItem(keyOf(key)))
 }
 
 /** Removes all stored values of a person in this browser. */
-export const forgetAllTyped = (user: string): void => {
+export const removeAllTypedText = (user: string): void => {
   tryStorage(() => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(`${PREFIX}${user}:`)) localStorage.removeItem(name)

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { type CheckedPair, READABLE } from '#domain/theme/checkContrast.ts'
+import { type CheckedPair, MIN_CONTRAST } from '#domain/theme/checkContrast.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 
 type Props = { pairs: CheckedPair[]; onChoose?: (field: keyof ThemeFields, hex: string) => void }
@@ -14,8 +14,8 @@ export function ContrastList({ pairs, onChoose }: Props) {
       <h3 id="contrast-title">Contrast</h3>
       <p className="field-description" role="status">
         {failing === 0
-          ? `All pairs reach ${READABLE}:1, which WCAG asks for (AA).`
-          : `${failing} of ${pairs.length} pairs are below ${READABLE}:1. You can save them: the storefront then shows the shades named below.`}
+          ? `All pairs reach ${MIN_CONTRAST}:1, which WCAG asks for (AA).`
+          : `${failing} of ${pairs.length} pairs are below ${MIN_CONTRAST}:1. You can save them: the storefront then shows the shades named below.`}
       </p>
       <ul>
         {pairs.map((pair) => (

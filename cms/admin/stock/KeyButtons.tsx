@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
@@ -34,7 +34,7 @@ export function KeyButtons({ id, state, ending }: Props) {
         </button>
       )}
       {isAsking && (
-        <ActDialog
+        <ConfirmDialog
           title={isBlocked ? `Let the key …${ending} count again?` : `Block the key …${ending}?`}
           text={
             isBlocked

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
-import { MakeMany } from '../coupons/MakeMany.tsx'
+import { GenerateDialog } from '../coupons/MakeMany.tsx'
 import { AddLines } from '../orders/AddLines.tsx'
-import { readKeys } from '../orders/readLines.ts'
+import { parseKeys } from '../orders/readLines.ts'
 import { postCall } from '../ui/panelClient.ts'
 
 type Pack = { id: string; title: string }
@@ -52,7 +52,7 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
           help="One key a line. Capitals, spaces and hyphens make no other key."
           label="Keys"
           accept=".csv,.txt,text/csv,text/plain"
-          read={readKeys}
+          read={parseKeys}
           missing={missing}
           call={(rows) => postCall('/keys/add', { product, rows })}
           onClose={close}
@@ -61,7 +61,7 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
         </AddLines>
       )}
       {open === 'make' && (
-        <MakeMany
+        <GenerateDialog
           title="Make keys"
           what="keys"
           missing={missing}
@@ -69,7 +69,7 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
           onClose={close}
         >
           {choice}
-        </MakeMany>
+        </GenerateDialog>
       )}
     </div>
   )

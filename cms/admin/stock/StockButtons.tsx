@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ActDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Stock = {
@@ -34,7 +34,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
         Low stock
       </button>
       {open === 'count' && (
-        <ActDialog
+        <ConfirmDialog
           title={title}
           text={`Enter how many are available now. ${holds}`.trim()}
           field={{ label: 'Available', initial: String(available ?? 0), max: 7 }}
@@ -49,7 +49,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
         />
       )}
       {open === 'rules' && (
-        <ActDialog
+        <ConfirmDialog
           title={title}
           text={
             mayBackorder

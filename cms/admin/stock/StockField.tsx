@@ -1,9 +1,9 @@
 'use client'
 import { FieldDescription, FieldLabel, Link, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
-import { type Counted, useStockOf } from '../orders/useStockOf.ts'
+import { type CountedStock, useStock } from '../orders/useStockOf.ts'
 
-const says = ({ available, held, mayBackorder }: Counted): string => {
+const says = ({ available, held, mayBackorder }: CountedStock): string => {
   const open = held > 0 ? `, ${held.toLocaleString('en-IN')} held by open payments` : ''
   const more = mayBackorder ? ', sells on when none is left' : ''
   return `${(available ?? 0).toLocaleString('en-IN')} available${open}${more}`
@@ -15,7 +15,7 @@ export const StockField: NumberFieldClientComponent = ({ field, path, readOnly }
   const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: path })
   const row = path.replace(/stock$/, 'id')
   const variant = useFormFields(([fields]) => (row === 'id' ? '' : String(fields[row]?.value ?? '')))
-  const stocks = useStockOf(id ? String(id) : null)
+  const stocks = useStock(id ? String(id) : null)
   const counted = stocks?.find((stock) => (stock.variant ?? '') === variant)
   const inputId = `field-${path.replaceAll('.', '__')}`
   if (counted)

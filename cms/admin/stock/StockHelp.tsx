@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 
@@ -10,7 +10,7 @@ export async function StockHelp({ payload }: ServerProps) {
   if (!page) return null
   const { totalDocs } = await payload.count({
     collection: 'stock-levels',
-    where: WAITING.lowStock,
+    where: PENDING_FILTERS.lowStock,
     overrideAccess: false,
     req: page.req,
   })
@@ -24,7 +24,7 @@ export async function StockHelp({ payload }: ServerProps) {
         <Link href="/admin/collections/stock-levels" prefetch={false}>
           All
         </Link>
-        <Link href={listUrl('stock-levels', WAITING.lowStock)} prefetch={false}>
+        <Link href={listUrl('stock-levels', PENDING_FILTERS.lowStock)} prefetch={false}>
           {`Low or gone: ${totalDocs.toLocaleString('en-IN')}`}
         </Link>
       </nav>

@@ -4,7 +4,7 @@ import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
 /** Removes an item from a student's cart. */
-export function TakeOut({ line, student }: { line: CartLine; student: string }) {
+export function RemoveFromCart({ line, student }: { line: CartLine; student: string }) {
   const { isBusy, act } = useAction()
   const { product, variant, validity, title } = line
   const without = {

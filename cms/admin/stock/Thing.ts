@@ -2,12 +2,12 @@ import type { SoldProduct } from '#domain/calls/orders.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 
 /** An item to order: product, option and quantity. */
-export type Thing = { product: SoldProduct; option: string | null; quantity: number }
+export type OrderItem = { product: SoldProduct; option: string | null; quantity: number }
 
-export const thingKey = ({ product, option }: Thing): string => `${product.id}:${option ?? ''}`
+export const orderItemKey = ({ product, option }: OrderItem): string => `${product.id}:${option ?? ''}`
 
 /** The item as a request body: physical products by variant, others by validity in days. */
-export const itemOf = ({ product, option, quantity }: Thing) => ({
+export const toCallItem = ({ product, option, quantity }: OrderItem) => ({
   product: product.id,
   quantity,
   ...(option === null ? {} : isShipped(product.kind) ? { variant: option } : { validity: Number(option) }),

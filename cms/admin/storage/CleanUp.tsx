@@ -6,7 +6,7 @@ import { fileSize } from '#domain/text/fileSize.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { postCall, readCall } from '../ui/panelClient.ts'
 import { FileRow } from './FileRow.tsx'
-import { Findings } from './Findings.tsx'
+import { StorageFindings } from './Findings.tsx'
 
 type Deletion = { text: string; calls: { path: string; body: object }[] }
 
@@ -17,7 +17,7 @@ const callsFor = (files: readonly StoredDocument[]): Deletion['calls'] =>
   })
 
 /** Storage check on request, since it reads every document and lists every file. */
-export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: string }) {
+export function StorageCleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: string }) {
   const [check, setCheck] = useState<StorageCheck | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
@@ -62,7 +62,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
       </div>
       {check && (
         <>
-          <Findings
+          <StorageFindings
             title="Unused files"
             text="No page, product, post or setting names them."
             none="Everything is used."
@@ -94,8 +94,8 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
                 )}
               </FileRow>
             ))}
-          </Findings>
-          <Findings
+          </StorageFindings>
+          <StorageFindings
             title="Missing files"
             text="The document is there, its file is not. Replace the file to bring it back."
             none="Every document has its file."
@@ -109,8 +109,8 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
                 canEdit={canEdit}
               />
             ))}
-          </Findings>
-          <Findings
+          </StorageFindings>
+          <StorageFindings
             title="Copies"
             text="The same content more than once."
             none="No file is there twice."
@@ -119,9 +119,9 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
             {check.duplicates.flat().map((file) => (
               <FileRow key={file.id} timeZone={timeZone} file={file} canEdit={false} />
             ))}
-          </Findings>
+          </StorageFindings>
           {check.orphans && (
-            <Findings
+            <StorageFindings
               title="Files without a document"
               text="Left over in the store, of any project. Only platform owners see them."
               none="Every file belongs to a document."
@@ -148,7 +148,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
                   <span className="panel-number panel-muted">{fileSize(bytes)}</span>
                 </li>
               ))}
-            </Findings>
+            </StorageFindings>
           )}
         </>
       )}

@@ -6,11 +6,11 @@ import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { FileRow } from './FileRow.tsx'
 import type { Folder } from './Folder.ts'
-import { type Place, storageHref } from './place.ts'
+import { type StorageLocation, storageHref } from './place.ts'
 
 type FileTableProps = {
   found: { files: StoredDocument[]; total: number; pages: number }
-  place: Place
+  place: StorageLocation
   folders: Folder[]
   canEdit: boolean
   timeZone: string

@@ -11,7 +11,7 @@ type FindingsProps = {
 }
 
 /** Findings of one kind. */
-export function Findings({ title, text, none, count, action, children }: FindingsProps) {
+export function StorageFindings({ title, text, none, count, action, children }: FindingsProps) {
   return (
     <section className="panel-card storage-findings">
       <div className="panel-head">

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { writeRest } from '../ui/panelClient.ts'
 import type { Folder } from './Folder.ts'
 import { FolderDialog } from './FolderDialog.tsx'
-import { type Place, storageHref } from './place.ts'
+import { type StorageLocation, storageHref } from './place.ts'
 
 type FolderTreeProps = {
   folders: Folder[]
-  place: Place
+  place: StorageLocation
   canEdit: boolean
   /** Number of files of the project. */
   all: number

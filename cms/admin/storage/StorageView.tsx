@@ -7,10 +7,10 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { filesInFolder } from '../../operations/storage/filesInFolder.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
 import { panelPage } from '../panel/panelPage.tsx'
-import { CleanUp } from './CleanUp.tsx'
+import { StorageCleanUp } from './CleanUp.tsx'
 import { FileTable } from './FileTable.tsx'
 import { FolderTree } from './FolderTree.tsx'
-import { type Place, placeOf, storageHref } from './place.ts'
+import { parseStorageLocation, type StorageLocation, storageHref } from './place.ts'
 import { UsageTiles } from './UsageTiles.tsx'
 
 /** `/storage`: usage, folders, and the storage check. */
@@ -25,7 +25,7 @@ export async function StorageView(props: AdminViewServerProps) {
         </div>
       )
     const usage = await storageUsage(req.payload, project, viewer.isOwner)
-    const place = placeOf(searchParams)
+    const place = parseStorageLocation(searchParams)
     const timeZone = await projectZone(req.payload, project)
     const canEdit = access.canEdit && !viewer.isReadOnly
     return (
@@ -60,7 +60,7 @@ export async function StorageView(props: AdminViewServerProps) {
           </Link>
         </nav>
         {place.isCheck ? (
-          <CleanUp canEdit={canEdit} timeZone={timeZone} />
+          <StorageCleanUp canEdit={canEdit} timeZone={timeZone} />
         ) : (
           <Files
             usage={usage}
@@ -81,7 +81,7 @@ const placeText = ({ store }: Pick<StorageUsage, 'store'>): string =>
 
 type FilesProps = {
   usage: Pick<StorageUsage, 'folders' | 'withoutFolder' | 'collections'>
-  place: Place
+  place: StorageLocation
   canEdit: boolean
   timeZone: string
   found: Awaited<ReturnType<typeof filesInFolder>>

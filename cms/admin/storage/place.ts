@@ -1,7 +1,7 @@
 import { FILE_COLLECTIONS } from '#domain/calls/storage.ts'
 
 /** State of the storage page, kept in the URL. */
-export type Place = {
+export type StorageLocation = {
   collection: (typeof FILE_COLLECTIONS)[number]
   /** Folder id, 'none' for files without a folder, null for all files. */
   folder: string | null
@@ -13,7 +13,7 @@ export type Place = {
 type Query = Record<string, string | string[] | undefined>
 const textOf = (value: Query[string]): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
 
-export const placeOf = (query: Query): Place => ({
+export const parseStorageLocation = (query: Query): StorageLocation => ({
   collection: FILE_COLLECTIONS.find((each) => each === query.kind) ?? 'media',
   folder: textOf(query.folder) || null,
   search: textOf(query.q),
@@ -21,7 +21,7 @@ export const placeOf = (query: Query): Place => ({
   isCheck: query.view === 'check',
 })
 
-export function storageHref({ collection, folder, search, page, isCheck }: Partial<Place>): string {
+export function storageHref({ collection, folder, search, page, isCheck }: Partial<StorageLocation>): string {
   const query = new URLSearchParams()
   if (isCheck) query.set('view', 'check')
   if (collection === 'private-files') query.set('kind', collection)

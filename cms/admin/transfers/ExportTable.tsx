@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { labelled } from '#hooks/shared/labelled.ts'
+import { withFieldLabels } from '#hooks/shared/labelled.ts'
 import { flatClientFields } from '../fields/flatClientFields.ts'
 import { writeRest } from '../ui/panelClient.ts'
 
@@ -109,7 +109,8 @@ function useColumnLabel(settings: string): (name: string) => string {
   if (!config) return (name) => name
   // A file has `meta_title` for the title in the group meta.
   const pathOf = (name: string) => name.replace(/(?<=.)_/g, '.')
-  return (name) => labelled({ flattenedFields }, [{ path: pathOf(name), message: '' }])[0]?.label ?? name
+  return (name) =>
+    withFieldLabels({ flattenedFields }, [{ path: pathOf(name), message: '' }])[0]?.label ?? name
 }
 
 const figure = new Intl.NumberFormat('en-IN')

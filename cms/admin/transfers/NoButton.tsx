@@ -1,2 +1,2 @@
 /** Hides Payload's Save button in forms with their own buttons. */
-export const NoButton = () => null
+export const HiddenButton = () => null

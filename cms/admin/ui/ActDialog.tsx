@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Confirms an action, with an optional text input and checkbox, and reports its outcome. */
-export function ActDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
+export function ConfirmDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
   const [typed, setTyped] = useState(field?.initial ?? '')
   const [isChosen, setChosen] = useState(false)
 

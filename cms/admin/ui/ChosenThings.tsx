@@ -1,18 +1,18 @@
 'use client'
-import { MAX_GOODS } from '#domain/cart/CartItem.ts'
-import { type Thing, thingKey } from '../stock/Thing.ts'
+import { MAX_ITEM_QUANTITY } from '#domain/cart/CartItem.ts'
+import { type OrderItem, orderItemKey } from '../stock/Thing.ts'
 
-const QUANTITIES = Array.from({ length: MAX_GOODS }, (_, before) => before + 1)
+const QUANTITIES = Array.from({ length: MAX_ITEM_QUANTITY }, (_, before) => before + 1)
 
-type Props = { things: Thing[]; onChange: (things: Thing[]) => void }
+type Props = { things: OrderItem[]; onChange: (things: OrderItem[]) => void }
 
-const nameOf = ({ product, option }: Thing): string => {
+const nameOf = ({ product, option }: OrderItem): string => {
   const label = product.options.find(({ key }) => key === option)?.label
   return label ? `${product.title}, ${label}` : product.title
 }
 
 /** Items of the order being entered, with quantity and Remove button. */
-export const ChosenThings = ({ things, onChange }: Props) => (
+export const ChosenItems = ({ things, onChange }: Props) => (
   <ul className="order-things">
     {things.map((thing) => {
       const name = nameOf(thing)
@@ -20,7 +20,7 @@ export const ChosenThings = ({ things, onChange }: Props) => (
       const setQuantity = (quantity: number) =>
         onChange(things.map((one) => (one === thing ? { ...thing, quantity } : one)))
       return (
-        <li key={thingKey(thing)}>
+        <li key={orderItemKey(thing)}>
           <strong>{name}</strong>
           {thing.product.isCountable && (
             <select

@@ -2,14 +2,14 @@
 import { useId, useRef, useState } from 'react'
 import type { SoldProduct } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import type { Thing } from '../stock/Thing.ts'
+import type { OrderItem } from '../stock/Thing.ts'
 import { useStaffContext } from './staffContext.ts'
 import { useSearch } from './useSearch.ts'
 
 const readProducts = ({ products }: { products: SoldProduct[] }) => products
 
 /** Searches products by title; each purchase option is a row. */
-export function FindProduct({ onAdd }: { onAdd: (thing: Thing) => void }) {
+export function ProductPicker({ onAdd }: { onAdd: (thing: OrderItem) => void }) {
   const [text, setText] = useState('')
   const desk = useStaffContext()
   const { found, problem } = useSearch(`${desk}/products`, text, readProducts, 2)

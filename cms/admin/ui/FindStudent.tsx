@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
 }
 
 /** Searches a student by phone, e-mail or name. */
-export function FindStudent({ chosen, onChoose, addAt }: Props) {
+export function StudentPicker({ chosen, onChoose, addAt }: Props) {
   const desk = useStaffContext()
   const [text, setText] = useState('')
   const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { grouped } from '#domain/text/grouped.ts'
+import { groupDigits } from '#domain/text/grouped.ts'
 import { lengthProblem } from '#domain/text/lengthProblem.ts'
 import type { FieldState } from './FieldState.ts'
 
@@ -45,7 +45,9 @@ export function LimitedField(props: Props) {
       {rows ? <textarea rows={rows} {...control} /> : <input type={type} {...control} />}
       <p id={`${id}-help`} className={wrong ? 'panel-field__error' : 'panel-field__help'} aria-live="polite">
         {wrong ?? help}
-        {!wrong && left <= COUNTED_FROM && left < max ? ` ${grouped(value.length)}/${grouped(max)}` : null}
+        {!wrong && left <= COUNTED_FROM && left < max
+          ? ` ${groupDigits(value.length)}/${groupDigits(max)}`
+          : null}
       </p>
     </div>
   )

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
-import { ActDialog } from './ActDialog.tsx'
+import { isPaymentReference, REFERENCE_HINT } from '#domain/orders/paymentReference.ts'
+import { ConfirmDialog } from './ActDialog.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { LimitedField } from './LimitedField.tsx'
 import { postCall } from './panelClient.ts'
@@ -30,7 +30,7 @@ const TEXT =
 /** Marks an order as paid outside of a gateway. */
 export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () => void }) =>
   order.isCashDue ? (
-    <ActDialog
+    <ConfirmDialog
       title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
       text={`Confirm that the full amount of order ${order.number} was collected on delivery.`}
       submit="Mark as paid"
@@ -49,7 +49,7 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
   const id = useId()
   const isFree = payablePaise === 0
   const send = async () => {
-    if (!isFree && !isPaymentReference(reference)) return REFERENCE_FORM
+    if (!isFree && !isPaymentReference(reference)) return REFERENCE_HINT
     if (isTransfer && arrivedOn === '') return STAFF_TEXTS.dayNeeded
     const day = arrivedOn ? { arrivedOn } : {}
     return postCall('/sales/takemoney', { orderId: order.id, reference, ...day })

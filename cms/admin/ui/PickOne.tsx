@@ -1,23 +1,23 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 
-export type Found = { id: string; title: string; more?: string }
+export type PickerOption = { id: string; title: string; more?: string }
 type Props = {
   label: string
   hint: string
   /** Minimum length of the search text. */
   least: number
-  find: (text: string) => Promise<Found[]>
-  chosen: Found | null
-  onChoose: (found: Found | null) => void
+  find: (text: string) => Promise<PickerOption[]>
+  chosen: PickerOption | null
+  onChoose: (found: PickerOption | null) => void
 }
 
 const WAIT_MS = 250
 
 /** Search field for one record: hits are buttons below, the chosen one replaces the field. */
-export function PickOne({ label, hint, least, find, chosen, onChoose }: Props) {
+export function SearchPicker({ label, hint, least, find, chosen, onChoose }: Props) {
   const [text, setText] = useState('')
-  const [hits, setHits] = useState<Found[] | null>(null)
+  const [hits, setHits] = useState<PickerOption[] | null>(null)
   const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is a new function on every render
   useEffect(() => {

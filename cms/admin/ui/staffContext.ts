@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 
 /** API prefix for placing orders: of staff, or of a franchisee ordering for their own students. */
-export type Desk = '/sales' | '/franchise'
+export type CallBase = '/sales' | '/franchise'
 
-export const StaffContext = createContext<Desk>('/sales')
-export const useStaffContext = (): Desk => useContext(StaffContext)
+export const StaffContext = createContext<CallBase>('/sales')
+export const useStaffContext = (): CallBase => useContext(StaffContext)

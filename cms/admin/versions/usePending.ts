@@ -23,7 +23,7 @@ function pending(): Promise<Pending> {
 }
 
 /** The next scheduled change of a document as text; null when there is none or the viewer may not see it. */
-export function usePending(collection: string, id: string): string | null {
+export function useScheduledText(collection: string, id: string): string | null {
   const [text, setText] = useState<string | null>(null)
   useEffect(() => {
     if (!(SCHEDULED_COLLECTIONS as readonly string[]).includes(collection)) return

@@ -29,7 +29,7 @@ const WORDS = {
 type Props = { kind: Kind; owner: string; name: string; isSmall?: boolean }
 
 /** Adds to or deducts from a wallet, with a note that its owner reads. */
-export function MoveMoney({ kind, owner, name, isSmall = false }: Props) {
+export function AdjustBalance({ kind, owner, name, isSmall = false }: Props) {
   const [open, setOpen] = useState<Way | null>(null)
   const words = WORDS[kind]
   const small = isSmall ? 'order-small-button' : ''

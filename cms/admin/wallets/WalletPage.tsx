@@ -6,10 +6,10 @@ import { idOf } from '#database/idOf.ts'
 import type { WalletKind } from '#domain/ledger/entries.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { statementOf } from '../../operations/ledger/statement.ts'
-import { viewable } from '../../operations/panel/workedRow.ts'
+import { findViewable } from '../../operations/panel/workedRow.ts'
 import { Crumbs } from '../ui/Crumbs.tsx'
 import { EntryRows } from './EntryRows.tsx'
-import { MoveMoney } from './MoveMoney.tsx'
+import { AdjustBalance } from './MoveMoney.tsx'
 import { WalletFigures } from './WalletFigures.tsx'
 
 const PAGES = {
@@ -23,7 +23,7 @@ const MODULE = { credits: 'cashback', funds: 'franchise' } as const
 /** Read-only page of a wallet: balances and entries. Only further entries change it. */
 export async function WalletPage({ initPageResult: { req }, doc, searchParams }: DocumentViewServerProps) {
   const slug = initialSlug(req.routeParams?.collection)
-  const row = slug && (await viewable(req, slug, String(doc.id)))
+  const row = slug && (await findViewable(req, slug, String(doc.id)))
   if (!slug || !row) notFound()
   const { kind, label } = PAGES[slug]
   const owner = idOf(row.owner) as string
@@ -43,7 +43,7 @@ export async function WalletPage({ initPageResult: { req }, doc, searchParams }:
         <div className="order-head">
           <WalletFigures statement={statement} />
         </div>
-        {moves && <MoveMoney kind={moves} owner={owner} name={name} />}
+        {moves && <AdjustBalance kind={moves} owner={owner} name={name} />}
         <EntryRows statement={statement} timeZone={timeZone} />
         {statement.next !== null && (
           <a className="panel-button" href={`/admin/collections/${slug}/${row.id}?before=${statement.next}`}>

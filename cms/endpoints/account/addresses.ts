@@ -10,7 +10,7 @@ import {
   PincodeAnswerSchema,
   PincodeQuerySchema,
 } from '#domain/calls/account.ts'
-import { takesCash } from '#domain/courier/serviceArea.ts'
+import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -25,7 +25,7 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
@@ -36,7 +36,7 @@ const ownerOf = (req: PayloadRequest) => {
 type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
 const addressBookAnswer = async (owner: Owner, message?: Text) => ({
-  ...done(message),
+  ...succeed(message),
   addresses: await listAddresses(owner),
 })
 
@@ -46,7 +46,7 @@ async function deliveryEstimate(payload: BasePayload, project: RequestProject, p
   const reached = deliveryTo(shop.area, pincode, 0)
   if (!reached.ok) return null
   const { fromDays, toDays } = reached.delivery
-  return { fromDays, toDays, takesCash: shop.cash.isOn && takesCash(shop, { pincode }) }
+  return { fromDays, toDays, takesCash: shop.cash.isOn && acceptsCash(shop, { pincode }) }
 }
 
 export const addressList = defineCall({

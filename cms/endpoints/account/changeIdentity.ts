@@ -8,15 +8,15 @@ import {
   type IdentityChannel,
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
-import { editedEmail } from '#domain/people/EmailSchema.ts'
+import { parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { hiddenReach, isOwnUnproven, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
+import { isOwnUnproven, maskContact, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { changeIdentity } from '../../operations/account/changeIdentity.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { type Refusal, refuse } from '../answers.ts'
-import { keepDevice } from '../auth/device.ts'
+import { ensureDevice } from '../auth/device.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { callUser } from '../auth/session.ts'
 import { tryCode } from '../auth/tryCode.ts'
@@ -31,7 +31,7 @@ type ParsedIdentifier = { value: string } | { refusal: Refusal }
 /** Normalises the new phone or e-mail; refuses an invalid one and the one that is proven already. */
 function parseNewIdentifier(req: PayloadRequest, channel: IdentityChannel, typed: string): ParsedIdentifier {
   const user = req.user as SessionUser
-  const parsed = channel === 'phone' ? normalisePhone(typed) : editedEmail(typed, user.email)
+  const parsed = channel === 'phone' ? normalisePhone(typed) : parseEditedEmail(typed, user.email)
   if (!parsed) return { refusal: refuse(textOf('invalid'), channel) }
   const isProven = channel === 'phone' ? user.isPhoneVerified : user.isEmailVerified
   if (isProven && user[channel] === parsed) return { refusal: refuse(textOf('sameIdentity'), 'same') }
@@ -61,7 +61,7 @@ export const changeidentitySend = defineCall({
       message: textOf('otpSent'),
       otpLength: LONG_OTP_LENGTH,
       value: read.value,
-      old: old && { channel: old.channel, to: hiddenReach(old) },
+      old: old && { channel: old.channel, to: maskContact(old) },
     }
   },
 })
@@ -109,7 +109,7 @@ export const changeidentityVerify = defineCall({
       project: project.id,
       user: String(user.id),
       identifiers: provenValues(changed.user),
-      device: keepDevice(req, project, now, context.setCookie),
+      device: ensureDevice(req, project, now, context.setCookie),
       now,
     })
     return {

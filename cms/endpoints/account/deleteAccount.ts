@@ -7,7 +7,7 @@ import { deleteAccount } from '../../operations/account/deleteAccount.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
-import { proofNeeded, signedOut } from '../refusals.ts'
+import { proofRequired, signedOut } from '../refusals.ts'
 import { expiredCookies } from './sessions.ts'
 
 const staffStays = () => refuse(textOf('staffAccountStays'), 'staff', { httpStatus: 403 })
@@ -21,7 +21,7 @@ export const deleteaccount = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     if (hasStaffLevel(user.userLevel)) return staffStays()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     if (!(await deleteAccount(req.payload, user, now))) return staffStays()
     for (const cookie of expiredCookies(project)) setCookie(cookie)
     return { apiSuccess: true as const, message: textOf('accountDeleted') }

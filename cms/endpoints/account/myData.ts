@@ -7,7 +7,7 @@ import { collectData } from '../../operations/account/collectData.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { refuse, respond } from '../answers.ts'
 import type { Call } from '../defineCall.ts'
-import { proofNeeded, signedOut } from '../refusals.ts'
+import { proofRequired, signedOut } from '../refusals.ts'
 
 const path = '/auth/mydata'
 const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'
@@ -28,7 +28,7 @@ export const mydata: Call = {
       const user = req.user as SessionUser | null
       if (!user) return respond(req, signedOut())
       const now = new Date()
-      if (!(await requireProof(req, now))) return respond(req, proofNeeded())
+      if (!(await requireProof(req, now))) return respond(req, proofRequired())
       const name = `${project.slug}-data-${now.toISOString().slice(0, 10)}.json`
       const data = Readable.from(collectData(req.payload, user, project.slug, now), { objectMode: false })
       return new Response(Readable.toWeb(data) as ReadableStream, {

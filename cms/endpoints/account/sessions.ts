@@ -14,7 +14,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import { endOneSession, endSessions, listSessions } from '../../operations/account/sessions.ts'
 import { forgetDevices, rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { expiredCookie } from '../auth/cookies.ts'
-import { keepDevice } from '../auth/device.ts'
+import { ensureDevice } from '../auth/device.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
@@ -67,7 +67,7 @@ export const signouteverywhere = defineCall({
         project: project.id,
         user: String(user.id),
         identifiers: provenValues(user),
-        device: keepDevice(req, project, now, setCookie),
+        device: ensureDevice(req, project, now, setCookie),
         now,
       })
     if (!body.keepThis) for (const cookie of expiredCookies(project)) setCookie(cookie)

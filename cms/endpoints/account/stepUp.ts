@@ -6,7 +6,7 @@ import {
   StepUpSentAnswerSchema,
   StepUpVerifyBodySchema,
 } from '#domain/calls/account.ts'
-import { hiddenReach, provenChannel } from '#domain/profile/provenChannel.ts'
+import { maskContact, provenChannel } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { grantProof } from '../../operations/account/requireProof.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
@@ -32,7 +32,7 @@ export const stepupSend = defineCall({
     if (!reach) return noChannel()
     const sent = await sendCode(context, codeTarget('proof', reach))
     if (!sent.apiSuccess) return sent
-    const sentTo = { channel: reach.channel, to: hiddenReach(reach) }
+    const sentTo = { channel: reach.channel, to: maskContact(reach) }
     return { apiSuccess: true as const, message: sent.message, otpLength: LONG_OTP_LENGTH, sentTo }
   },
 })

@@ -11,7 +11,7 @@ import {
   StaffVerifyBodySchema,
   VerifiedAnswerSchema,
 } from '#domain/calls/auth.ts'
-import { identifiedBy } from '#domain/messages/channels.ts'
+import { toIdentifier } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
@@ -21,7 +21,7 @@ import type { User } from '#payload-types'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
 import type { Account } from '../../operations/auth/findAccount.ts'
-import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { exchangeToken } from '../../operations/auth/tradeToken.ts'
 import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { finishSignIn } from '../auth/finishSignIn.ts'
@@ -49,7 +49,7 @@ async function findStaff(
   project: RequestProject,
   { channel, identifier }: CodeTarget,
 ): Promise<Account | null> {
-  const proven = identifiedBy(channel, identifier)
+  const proven = toIdentifier(channel, identifier)
   const owner = await accountOf(payload, null, proven)
   if (owner && hasOwnerLevel(owner.userLevel)) return owner
   if (project.id === PLATFORM.id) return null
@@ -98,7 +98,7 @@ export const usersession = defineCall({
   answer: StaffAnswerSchema,
   handle: async (context) => {
     const { req, project, body, now, setCookie } = context
-    const traded = await tradeToken(req, body.signInToken, { isStaff: true, project: project.id, now })
+    const traded = await exchangeToken(req, body.signInToken, { isStaff: true, project: project.id, now })
     const user =
       traded &&
       (await req.payload.db.findOne<User>({

@@ -25,7 +25,7 @@ export const clientOf = (req: PayloadRequest, project: RequestProject): Client =
 })
 
 /** Device id of the request, a new one when there is none; sets or prolongs its cookie. */
-export function keepDevice(
+export function ensureDevice(
   req: PayloadRequest,
   project: RequestProject,
   now: Date,

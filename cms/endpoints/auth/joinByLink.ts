@@ -9,7 +9,10 @@ import { clientOf } from './device.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 
 /** Attributes a new account to the referrer in the referral cookie, which is deleted. A failure is logged and does not fail the sign-up. */
-export async function joinByLink({ req, project, now, setCookie }: Context, user: string): Promise<void> {
+export async function recordReferralSignup(
+  { req, project, now, setCookie }: Context,
+  user: string,
+): Promise<void> {
   const name = referralCookie(project.slug)
   const [, code, at] = /^([A-Z0-9]{4,20})\.(\d{13})$/.exec(parseCookies(req.headers).get(name) ?? '') ?? []
   if (!code || !at) return

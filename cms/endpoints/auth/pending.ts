@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hintOf } from '#domain/auth/hintOf.ts'
+import { maskIdentifier } from '#domain/auth/hintOf.ts'
 import { PendingAnswerSchema } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
@@ -50,7 +50,7 @@ export const pending = defineCall({
     const code = row && {
       challenge: String(row.id),
       channel: row.slotKey.startsWith(`${project.id}:login:sms:`) ? ('phone' as const) : ('email' as const),
-      to: hintOf(row.identifier),
+      to: maskIdentifier(row.identifier),
       otpLength: row.length,
       sentAt: Date.parse(row.sentAt),
       expiresAt: Date.parse(row.expiresAt),

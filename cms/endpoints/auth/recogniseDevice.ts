@@ -4,7 +4,7 @@ import type { Session, User } from '#payload-types'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import type { CallContext } from '../defineCall.ts'
-import { keepDevice } from './device.ts'
+import { ensureDevice } from './device.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 
@@ -25,7 +25,7 @@ export async function recogniseDevice(
     user.isEmailVerified ? user.email : null,
   ].filter((value): value is string => Boolean(value))
   const id = String(user.id)
-  const device = keepDevice(req, project, now, setCookie)
+  const device = ensureDevice(req, project, now, setCookie)
   const recognised = await rememberDevice(payload, {
     project: project.id,
     user: id,

@@ -9,7 +9,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { openFromSession } from '../../operations/auth/openFromSession.ts'
 import { signOut } from '../../operations/auth/signOut.ts'
-import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { exchangeToken } from '../../operations/auth/tradeToken.ts'
 import { endViewAs } from '../../operations/people/viewAs.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
@@ -39,7 +39,7 @@ export const session = defineCall({
   answer: UserAnswerSchema,
   handle: async (context) => {
     const { req, project, body, now, setCookie } = context
-    const traded = await tradeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
+    const traded = await exchangeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
     if (!traded) return refuse(textOf('tokenUsed'), 'tokenUsed', { httpStatus: 401 })
     const user = await req.payload.db.findOne<User>({
       collection: 'users',

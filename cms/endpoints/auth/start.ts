@@ -5,7 +5,7 @@ import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { invitationOf } from '../../operations/franchise/answerInvitation.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
-import { titleOf } from '../../operations/people/findPerson.ts'
+import { personTitle } from '../../operations/people/findPerson.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { callUser } from './session.ts'
@@ -31,7 +31,7 @@ export const start = defineCall({
     return {
       apiSuccess: true as const,
       user: callUser(user, project.slug),
-      viewingAs: isViewed(user) ? { name: titleOf(user) } : null,
+      viewingAs: isViewed(user) ? { name: personTitle(user) } : null,
       invitation,
       ...shown,
       cursor: writeStreamCursor(cursor),

@@ -1,5 +1,5 @@
 import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
-import { identifiedBy } from '#domain/messages/channels.ts'
+import { toIdentifier } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
@@ -19,7 +19,7 @@ async function verifyLogin(context: Context, channel: MessageChannel, code: stri
   if (!identifier) return refuse(textOf('wrongCode'), 'wrongCode')
   const tried = await tryCode(context, { purpose: 'login', channel, identifier }, code)
   if ('refusal' in tried) return tried.refusal
-  const proven = identifiedBy(channel, identifier)
+  const proven = toIdentifier(channel, identifier)
   if (!(await consumeCode(req.payload, tried.challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
   const account = await accountOf(req.payload, project.id, proven)
   if (!account) {

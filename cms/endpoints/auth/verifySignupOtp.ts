@@ -7,7 +7,7 @@ import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { checkSignupCodes } from './checkSignupCodes.ts'
 import { finishSignIn } from './finishSignIn.ts'
-import { joinByLink } from './joinByLink.ts'
+import { recordReferralSignup } from './joinByLink.ts'
 import { signupTargets } from './signupTargets.ts'
 
 /** Codes are used up only once all required ones are right, so a typo in one does not invalidate the other. */
@@ -33,7 +33,7 @@ export const verifySignupOtp = defineCall({
       values: checked.values,
     })
     if (!signedUp || signedUp.account.isBlocked) return refuse(textOf('signupFailed'), 'signup')
-    if (signedUp.isNew) await joinByLink(context, String(signedUp.account.id))
+    if (signedUp.isNew) await recordReferralSignup(context, String(signedUp.account.id))
     const session = await finishSignIn(context, signedUp.account, {
       platform: body.platform,
       isNewAccount: signedUp.isNew,

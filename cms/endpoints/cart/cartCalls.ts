@@ -12,13 +12,13 @@ import {
 import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
-import { piecesIn } from '#domain/cart/piecesIn.ts'
+import { countCartItems } from '#domain/cart/piecesIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { cartOfLink } from '../../operations/cart/cartLink.ts'
 import { previewMerge } from '../../operations/cart/openCart.ts'
 import { setReminders } from '../../operations/cart/reminderConsent.ts'
 import { changeCart } from '../../operations/cart/storedCart.ts'
-import { pricedItems } from '../../operations/checkout/pricedItems.ts'
+import { priceItems } from '../../operations/checkout/pricedItems.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -50,7 +50,7 @@ const countCart = defineCall({
     const preview = await previewMerge(context.req.payload, context.project, shopperOf(context))
     // If not everything fits, the merge is left to a call whose answer can say so; only its result is counted.
     if (preview && preview.saved + preview.leftOut > 0)
-      return { apiSuccess: true as const, count: piecesIn(preview.items) }
+      return { apiSuccess: true as const, count: countCartItems(preview.items) }
     const { cart } = await cartOf(context)
     return { apiSuccess: true as const, count: cart?.count ?? 0 }
   },
@@ -79,7 +79,7 @@ const changeCartItem = defineCall({
       ...(variant ? { variant } : {}),
       ...(validity ? { validity } : {}),
     }
-    const { priced, products } = await pricedItems({ payload, project, shop, items: [wanted], now })
+    const { priced, products } = await priceItems({ payload, project, shop, items: [wanted], now })
     const [first] = priced
     const isInCart = opened.cart?.items.some((item) => itemKey(item) === itemKey(change)) ?? false
     if (first && !first.ok && !(isRemoval && (isInCart || quantity === 0))) return itemRefusal(first)

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { userOfStop } from '../../operations/cart/cartLink.ts'
+import { userOfUnsubscribeToken } from '../../operations/cart/cartLink.ts'
 import { setReminders } from '../../operations/cart/reminderConsent.ts'
 
 const page = (text: string): string =>
@@ -10,7 +10,7 @@ export const stopReminders: Endpoint = {
   path: '/cart/stop',
   method: 'get',
   handler: async (req) => {
-    const user = userOfStop(String(req.searchParams.get('token') ?? ''))
+    const user = userOfUnsubscribeToken(String(req.searchParams.get('token') ?? ''))
     const isStopped = user !== null && (await setReminders(req.payload, user, false))
     return new Response(page(isStopped ? 'You get no more reminders.' : 'This link is not valid.'), {
       status: isStopped ? 200 : 404,

@@ -11,10 +11,10 @@ import {
   ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
 import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
-import { takesCash } from '#domain/courier/serviceArea.ts'
+import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import { deliveryPrice, FREE_DELIVERY } from '#domain/orders/deliveryPrice.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'
@@ -96,9 +96,9 @@ const delivery = defineCall({
         reached.reason === 'notServed' ? textOf('notServed') : textOf('unknownPincode'),
         'pincode',
       )
-    const isCash = shop.cash.isOn && takesCash(shop, body)
+    const isCash = shop.cash.isOn && acceptsCash(shop, body)
     const { fromDays, toDays } = reached.delivery
-    const text = textIn(localeOf(req), textOf('usualDays', { from: fromDays, to: toDays }))
+    const text = renderText(localeOf(req), textOf('usualDays', { from: fromDays, to: toDays }))
     const option = shop.rules.delivery[0] ?? FREE_DELIVERY
     const piece = { weightGrams: found?.weightGrams ?? 0, quantity: 1 }
     return {

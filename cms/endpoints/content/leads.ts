@@ -1,8 +1,8 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { LeadBodySchema } from '#domain/calls/leads.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import { submitLead } from '../../operations/leads/submitLead.ts'
-import { unlockWith } from '../../operations/resources/unlocked.ts'
+import { addUnlockedForm } from '../../operations/resources/unlocked.ts'
 import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
@@ -18,11 +18,11 @@ export const submitLeadCall = defineCall({
     const outcome = await submitLead(req, { project, user, body, now })
     switch (outcome.state) {
       case 'sent': {
-        const unlocked = outcome.isKept ? await unlockWith(req, { project, form: body.form, now }) : null
+        const unlocked = outcome.isKept ? await addUnlockedForm(req, { project, form: body.form, now }) : null
         if (unlocked) setCookie(httpOnlyCookie(unlocked.name, unlocked.value, unlocked.expires))
         return {
           apiSuccess: true as const,
-          message: outcome.thanks ? asWritten(outcome.thanks) : textOf('leadSent'),
+          message: outcome.thanks ? literalText(outcome.thanks) : textOf('leadSent'),
         }
       }
       case 'noForm':

@@ -6,7 +6,7 @@ import { idOf } from '#database/idOf.ts'
 import { isPreviewed, type PreviewedCollection, previewPath } from '#domain/content/previewPath.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { isOwnPath } from '#domain/links/safeHref.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from '../../messagePages/messagePage.ts'
 import { endPreview, openPreviewSession, staffOf } from '../../operations/content/previewSession.ts'
@@ -18,7 +18,7 @@ const SIGN_IN = { href: '/admin/login', label: 'Log in to the admin panel' }
 /** An HTML page with a message; for staff, so in English. */
 function messageResponse(title: Text, text: Text, status: number): Response {
   const body = messagePage({
-    ...{ title: textIn('en', title), text: textIn('en', text) },
+    ...{ title: renderText('en', title), text: renderText('en', text) },
     ...(status === 401 ? { link: SIGN_IN } : {}),
   })
   return new Response(body, {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
@@ -11,19 +11,19 @@ import {
   UnscheduleBodySchema,
 } from '#domain/calls/content.ts'
 import {
+  MODULES_BY_SCHEDULED_COLLECTION,
   SCHEDULE_AHEAD_MS,
-  SCHEDULED_BY,
   SCHEDULED_COLLECTIONS,
   SCHEDULED_LABELS,
   SCHEDULING_MODULES,
   type ScheduledCollection,
 } from '#domain/content/schedule.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
 import { mayEdit } from '../../operations/content/mayEdit.ts'
-import { opensKind } from '../../operations/content/opensKind.ts'
+import { hasScheduleModule } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
@@ -33,7 +33,7 @@ import { forbidden, notFound } from '../refusals.ts'
 
 /** Collections with scheduled changes that the viewer's modules open. */
 const collectionsShownTo = (viewer: Viewer | null): ScheduledCollection[] =>
-  SCHEDULED_COLLECTIONS.filter((entity) => opensKind(viewer, entity))
+  SCHEDULED_COLLECTIONS.filter((entity) => hasScheduleModule(viewer, entity))
 
 /** Title of the document's latest draft, or null when there is none of this project. */
 async function titleOf(
@@ -66,7 +66,7 @@ export const schedule = defineCall({
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {
     const { entity, id, action, at } = body
     const project = projectIdOf(req) ?? host
-    const lacking = missingRight(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
+    const lacking = missingRight(viewer, { module: MODULES_BY_SCHEDULED_COLLECTION[entity], toEdit: true })
     if (lacking) return lacking
     if (at <= now.getTime()) return refuse(textOf('schedule.past'), 'past')
     if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(textOf('schedule.tooFar'), 'tooFar')
@@ -91,7 +91,7 @@ export const unschedule = defineCall({
     const change = await readRow({ payload: req.payload, collection: 'scheduled-changes', where })
     if (!change) return notFound()
     const { entity, entityId, title } = change
-    const lacking = missingRight(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
+    const lacking = missingRight(viewer, { module: MODULES_BY_SCHEDULED_COLLECTION[entity], toEdit: true })
     if (lacking) return lacking
     if (!(await mayEdit(req, entity, entityId))) return forbidden()
     if (!(await cancelPending(req, change.id))) return refuse(textOf('schedule.notPending'), 'meanwhile')
@@ -101,7 +101,7 @@ export const unschedule = defineCall({
       entity,
       entityId,
       entityTitle: title,
-      summary: textIn('en', textOf('schedule.unasked', { label, title })),
+      summary: renderText('en', textOf('schedule.unasked', { label, title })),
       project,
       now,
     })
@@ -122,7 +122,7 @@ export const scheduled = defineCall({
     const changes = await listScheduled(req.payload, {
       project,
       entities,
-      assigned: { 'selling-products': assignedIn(req, 'selling-products')?.ids },
+      assigned: { 'selling-products': assignmentLimit(req, 'selling-products')?.ids },
       from: body.from,
       to: body.to,
       entityId: body.id,

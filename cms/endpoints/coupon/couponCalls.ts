@@ -12,7 +12,7 @@ import { loadQuoteInput, NO_PURCHASE_OPTIONS, quoteItems } from '../../operation
 import {
   couponRefusalCode,
   couponRefusalText,
-  missingOf,
+  missingForCoupon,
   refusedCode,
 } from '../../operations/checkout/quoteView.ts'
 import { refuse } from '../answers.ts'
@@ -37,7 +37,7 @@ const getDiscount = defineCall({
     const [refused] = quoted.refusedCodes
     if (refused) {
       const { code, refusal } = refused
-      const missingPaise = missingOf(refusal)
+      const missingPaise = missingForCoupon(refusal)
       return {
         ...refuse(couponRefusalText(code, refusal), couponRefusalCode(refusal)),
         ...(missingPaise === null ? {} : { missingPaise }),

@@ -43,7 +43,7 @@ export type CallDoc = {
 }
 
 /** Documentation of a call that requires a session. */
-export const signedIn = (tag: CallDoc['tag'], more: Omit<CallDoc, 'tag' | 'by'> = {}): CallDoc => ({
+export const signedInCall = (tag: CallDoc['tag'], more: Omit<CallDoc, 'tag' | 'by'> = {}): CallDoc => ({
   tag,
   by: 'person',
   ...more,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { ExportAskSchema, ImportCheckSchema } from '#domain/calls/transfers.ts'
+import { ExportRequestSchema, ImportCheckSchema } from '#domain/calls/transfers.ts'
 import { binary, json, panelOnly, wrong } from './pathParts.ts'
 
 const anyObject = { type: 'object', additionalProperties: true } as const
@@ -14,7 +14,7 @@ export const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       description:
         'The documents of the collection that the modules of the person open, filtered by `where`. Lists with personal data need a fresh code. Written to the audit log.',
       ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: z.object({ data: ExportAskSchema }) } } },
+      requestBody: { content: { 'application/json': { schema: z.object({ data: ExportRequestSchema }) } } },
       responses: {
         200: { description: 'The file', content: { 'text/csv': { schema: binary } } },
         400: wrong('Not a list that is exported, or a filter by a field that the person may not see'),

@@ -1,14 +1,14 @@
 import { AdminFundsAnswerSchema, AdminFundsBodySchema } from '#domain/calls/franchise.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { moveFunds } from '../../operations/franchise/moveFunds.ts'
-import { byOf, nameOf } from '../../operations/orders/byOf.ts'
+import { actorName, staffName } from '../../operations/orders/byOf.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
@@ -25,20 +25,20 @@ export const adminFunds = defineCall({
     if (!project || person?.userLevel !== levelOf('franchise')) return notFound()
     const moved = await moveFunds({
       ...{ payload: req.payload, project, franchisee: id, kind, paise: amount, note, idempotencyKey, now },
-      by: byOf(req),
+      by: actorName(req),
     })
     if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
-    const values = { amount: formatInr(amount), name: nameOf(person) }
+    const values = { amount: formatInr(amount), name: staffName(person) }
     if (!moved.isRepeat)
       await recordAudit(req, {
         ...{ action: 'update', entity: 'fund-wallets', entityTitle: values.name, project: project.id, now },
-        summary: fill(
+        summary: fillPlaceholders(
           kind === 'add' ? 'Added {amount} of funds for {name}' : 'Took {amount} of funds from {name}',
           values,
         ),
         changes: [{ path: 'note', before: null, after: note }],
       })
     const said = textOf(kind === 'add' ? 'wallet.given' : 'wallet.taken', values)
-    return { ...done(said), balancePaise: moved.entry.balanceAfter }
+    return { ...succeed(said), balancePaise: moved.entry.balanceAfter }
   },
 })

@@ -19,20 +19,20 @@ import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
-import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
+import { shippingProblem } from '../../operations/checkout/sendingProblem.ts'
 import { inviteStudent } from '../../operations/franchise/inviteStudent.ts'
 import { orderFromFunds } from '../../operations/franchise/orderFromFunds.ts'
-import { idsOfStudents, ownStudent } from '../../operations/franchise/ownStudents.ts'
-import { orderOfReference } from '../../operations/orders/addOrder.ts'
+import { ownStudent, studentIds } from '../../operations/franchise/ownStudents.ts'
+import { findOrderByReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { ownedRefusal, paidAnswer } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
-import { holdRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
+import { holdRefusal, shippingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
@@ -50,9 +50,9 @@ const students = defineCall({
   answer: StudentsAnswerSchema,
   handle: async (context) => {
     const { req, project, body } = context
-    const among = await idsOfStudents(req.payload, callerId(context))
+    const among = await studentIds(req.payload, callerId(context))
     const filter = { project, text: body.text, isOpen: true, among }
-    return { ...done(), students: await findStudents(req.payload, filter) }
+    return { ...succeed(), students: await findStudents(req.payload, filter) }
   },
 })
 
@@ -72,7 +72,7 @@ const addstudent = defineCall({
     const invited = await inviteStudent(req.payload, project, { franchisee: callerId(context), person, now })
     if (!invited.ok)
       return refuse(textOf('wallet.studentLimit'), 'limit', { retryAfterS: invited.retryAfterS })
-    return done(textOf('wallet.studentInvited'))
+    return succeed(textOf('wallet.studentInvited'))
   },
 })
 
@@ -84,7 +84,7 @@ const products = defineCall({
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
   handle: async ({ req, project, body, now }) => ({
-    ...done(),
+    ...succeed(),
     products: await findProducts(req.payload, project, body.text, null, now),
   }),
 })
@@ -114,7 +114,7 @@ const quote = defineCall({
     if (!found) return notFound()
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
-      ...done(),
+      ...succeed(),
       quote: await quoteView(req.payload, project, found.quoted, found.wish, {
         locale: localeOf(req),
         now,
@@ -135,7 +135,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
     student: request.student,
     quoteId,
   } as const
-  const before = await orderOfReference(payload, project, reference)
+  const before = await findOrderByReference(payload, project, reference)
   if (before)
     return before.isSame && before.order.franchisee === callerId(context)
       ? paidAnswer(before.order)
@@ -148,8 +148,8 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
   if (refusal) return refusal
   if (found.quoted.quoteId !== quoteId)
     return refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 })
-  const problem = sendingProblem(found.quoted, address)
-  if (problem) return sendingRefusal(problem)
+  const problem = shippingProblem(found.quoted, address)
+  if (problem) return shippingRefusal(problem)
   const made = await orderFromFunds({
     ...{ payload, project, student, by: req.user as User, idempotencyKey },
     ...{ quoted: found.quoted, wish, address, now },

@@ -9,7 +9,7 @@ import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
 import { refuse, respond } from '../answers.ts'
 import { missingRight } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { wrongFields } from '../wrongFields.ts'
+import { invalidFields } from '../wrongFields.ts'
 
 /**
  * A table of GSTR-1 as CSV. A GET, so that browsers stream it to disk; its only side effect is the audit entry. 404 for sub admins
@@ -26,7 +26,7 @@ export const gstr1File: Endpoint = {
     const query = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!query.success) {
       const invalid = refuse(textOf('invalid'), 'invalid', { httpStatus: 400 })
-      return respond(req, { ...invalid, fields: wrongFields(query.error) })
+      return respond(req, { ...invalid, fields: invalidFields(query.error) })
     }
     const { month, section } = query.data
     await recordAudit(req, {

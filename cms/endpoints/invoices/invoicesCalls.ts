@@ -3,8 +3,8 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { InvoiceIdBodySchema } from '#domain/calls/invoices.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
-import { sendAgain } from '../../operations/invoices/sendAgain.ts'
-import { done, refuse } from '../answers.ts'
+import { resendInvoice } from '../../operations/invoices/sendAgain.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { gstr1File } from './gstr1File.ts'
@@ -19,11 +19,11 @@ const sendinvoice = defineCall({
   handle: async ({ req, body: { invoiceId }, now }) => {
     const row = maySendInvoice(req) ? await openInvoice(req, invoiceId) : null
     if (!row) return notFound()
-    const sent = await sendAgain(req, row, now)
+    const sent = await resendInvoice(req, row, now)
     if (sent.state === 'noEmail') return refuse(textOf('invoice.noEmail'), 'noChannel')
     if (sent.state === 'unproven') return refuse(textOf('invoice.unproven'), 'noChannel')
     if (sent.state === 'waiting') return refuse(textOf('invoice.isWaiting'), 'tooLate')
-    return done(textOf('invoice.sendsAgain', { number: row.number, to: sent.to }))
+    return succeed(textOf('invoice.sendsAgain', { number: row.number, to: sent.to }))
   },
 })
 

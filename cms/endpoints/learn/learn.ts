@@ -12,7 +12,7 @@ import {
 } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
 import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
@@ -48,9 +48,9 @@ export const openLecture = defineCall({
       completed,
       lecture: {
         id: String(lecture.id),
-        title: wordsIn(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
+        title: localisedText(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
         slug: lecture.slug,
-        chapter: wordsIn(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
+        chapter: localisedText(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
         kind: lecture.kind,
         minutes: lecture.minutes,
         isFree: lecture.isFree ?? false,

@@ -93,4 +93,4 @@ const redeem = defineCall({
   },
 })
 
-export const ORDER_OWN_CALLS: Call[] = [cancel, transfer, orderKeys, redeem]
+export const OWN_ORDER_CALLS: Call[] = [cancel, transfer, orderKeys, redeem]

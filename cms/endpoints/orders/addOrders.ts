@@ -15,19 +15,19 @@ import {
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
-import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
-import { type Added, addOrder, orderOfReference } from '../../operations/orders/addOrder.ts'
+import { shippingProblem } from '../../operations/checkout/sendingProblem.ts'
+import { type AddOrderResult, addOrder, findOrderByReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
-import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
+import { sellableProducts } from '../../operations/orders/soldByViewer.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { holdRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
+import { holdRefusal, shippingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { sentText } from './changeOrders.ts'
+import { payLinkSentText } from './changeOrders.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
 import { orderAnswer, ownedRefusal, paidAnswer } from './staffAnswers.ts'
 
@@ -46,7 +46,7 @@ const students = defineCall({
     const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
-    return { ...done(), students: await findStudents(req.payload, { project, text, isOpen }) }
+    return { ...succeed(), students: await findStudents(req.payload, { project, text, isOpen }) }
   },
 })
 
@@ -60,8 +60,8 @@ const products = defineCall({
   handle: async ({ req, viewer, body: { text }, now }) => {
     const project = await staffProject(req)
     if (!project) return notFound()
-    const ids = soldByViewer(viewer as Viewer)
-    return { ...done(), products: await findProducts(req.payload, project, text, ids, now) }
+    const ids = sellableProducts(viewer as Viewer)
+    return { ...succeed(), products: await findProducts(req.payload, project, text, ids, now) }
   },
 })
 
@@ -76,25 +76,25 @@ const quote = defineCall({
     const { payload } = req
     const project = await staffProject(req)
     if (!project) return notFound()
-    const found = await staffQuote({ payload, project, body, sold: soldByViewer(viewer as Viewer), now })
+    const found = await staffQuote({ payload, project, body, sold: sellableProducts(viewer as Viewer), now })
     if (found.state !== 'quoted') return quoteRefusal(found)
     const { quoted, wish, owned } = found
     return {
-      ...done(),
+      ...succeed(),
       quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       owned,
     }
   },
 })
 
-function addedAnswer(added: Added) {
+function addedAnswer(added: AddOrderResult) {
   switch (added.state) {
     case 'paid':
       return paidAnswer(added.order)
     case 'placed':
       return orderAnswer(
         added.order,
-        textOf('order.placed', { number: added.order.number, sent: sentText(added.to) }),
+        textOf('order.placed', { number: added.order.number, sent: payLinkSentText(added.to) }),
       )
     case 'gone':
       return holdRefusal(added.held)
@@ -112,7 +112,7 @@ async function answerOfRepeat(
   { pay, student, quoteId }: { pay: { kind: string; reference?: string }; student: string; quoteId: string },
 ) {
   const reference = pay.kind === 'offline' ? (pay.reference ?? '') : ''
-  const before = await orderOfReference(req.payload, project, { reference, student, quoteId })
+  const before = await findOrderByReference(req.payload, project, { reference, student, quoteId })
   if (!before) return null
   return before.isSame ? paidAnswer(before.order) : refuse(textOf('order.referenceUsed'), 'referenceUsed')
 }
@@ -131,7 +131,7 @@ const addorder = defineCall({
     if (!project) return notFound()
     const before = await answerOfRepeat(req, project, body)
     if (before) return before
-    const sold = soldByViewer(viewer as Viewer)
+    const sold = sellableProducts(viewer as Viewer)
     const found = await staffQuote({ payload, project, body: asked, sold, now })
     if (found.state !== 'quoted') return quoteRefusal(found)
     const { quoted, wish, address, student, owned } = found
@@ -142,8 +142,8 @@ const addorder = defineCall({
         ...refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 }),
         quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       }
-    const problem = sendingProblem(quoted, address)
-    if (problem) return sendingRefusal(problem)
+    const problem = shippingProblem(quoted, address)
+    if (problem) return shippingRefusal(problem)
     const by = req.user as User
     const added = await addOrder({ payload, project, student, quoted, wish, address, by, pay, note, now })
     if ('order' in added) await auditOrder(req, added.order, `Added order ${added.order.number}`, now)

@@ -8,15 +8,15 @@ import { textOf } from '#domain/text/textOf.ts'
 import { buildCart } from '../../operations/orders/buildCart.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { notifyStudent } from '../../operations/orders/notifyStudent.ts'
-import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
+import { sellableProducts } from '../../operations/orders/soldByViewer.ts'
 import { staffCart } from '../../operations/orders/staffCart.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
-import { sentText } from './changeOrders.ts'
+import { payLinkSentText } from './changeOrders.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
 /** The link to a cart is sent at most once in this time. */
@@ -34,13 +34,13 @@ const buildcart = defineCall({
     const project = await staffProject(req)
     const student = project && (await studentOf(payload, project, id))
     if (!student) return notFound()
-    const sold = soldByViewer(viewer as Viewer)
+    const sold = sellableProducts(viewer as Viewer)
     if (sold && !sold.includes(thing.product))
       return refuse(textOf('order.notAssigned'), 'forbidden', { httpStatus: 403 })
     const built = await buildCart({ payload, project, student, thing, quantity: quantity ?? null, now })
     switch (built.state) {
       case 'built':
-        return { ...done(textOf('order.inCart')), cart: String(built.cart.id), count: built.cart.count }
+        return { ...succeed(textOf('order.inCart')), cart: String(built.cart.id), count: built.cart.count }
       case 'item':
         return itemRefusal(built.refused)
       case 'owned':
@@ -74,7 +74,7 @@ const sendcart = defineCall({
       return refuse(textOf('order.linkJustSent'), 'limit', { retryAfterS: 60 })
     const news = cartLinkNotification(cart.count)
     const dedupeKey = `cartLink:${cart.id}:${minute}`
-    return done(sentText(await notifyStudent(payload, { project, student, news, dedupeKey, now })))
+    return succeed(payLinkSentText(await notifyStudent(payload, { project, student, news, dedupeKey, now })))
   },
 })
 

@@ -2,15 +2,15 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ChangeAddressBodySchema } from '#domain/calls/orders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
-import { byOf } from '../../operations/orders/byOf.ts'
-import { type AddressChanged, changeAddress as change } from '../../operations/orders/changeAddress.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
+import { type ChangeAddressResult, changeAddress as change } from '../../operations/orders/changeAddress.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { ORDER_STAFF_CALLS, wholeOrderRefusal } from './staffAnswers.ts'
 
 export const changeaddress = defineCall({
   path: '/sales/changeaddress',
@@ -22,7 +22,7 @@ export const changeaddress = defineCall({
   handle: async ({ req, body: { orderId, version, ...typed }, now }) => {
     const found = await staffOrder(req, orderId, 'edit')
     if (!found) return notFound()
-    if (!found.isWhole) return notWhole()
+    if (!found.isWhole) return wholeOrderRefusal()
     const wrong = pincodeRefusal(typed)
     if (wrong) return refuse(wrong, 'pincode')
     const { alternatePhone, line2, landmark, ...rest } = typed
@@ -32,17 +32,17 @@ export const changeaddress = defineCall({
     }
     const { payload } = req
     const { order } = found
-    const changed = await change({ payload, order, address, version, by: byOf(req), now })
+    const changed = await change({ payload, order, address, version, by: actorName(req), now })
     if (changed.state !== 'changed') return refusal(changed)
     if (changed.before) {
       const changes = [{ path: 'address', before: changed.before.address ?? null, after: address }]
       await auditOrder(req, order, `Changed the delivery address of order ${order.number}`, now, changes)
     }
-    return done(savedText(changed))
+    return succeed(savedText(changed))
   },
 })
 
-function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
+function refusal({ state }: Exclude<ChangeAddressResult, { state: 'changed' }>) {
   if (state === 'stale') return refuse(textOf('order.addressStale'), 'meanwhile', { httpStatus: 409 })
   if (state === 'notDeliverable') return refuse(textOf('notDeliverable'), state)
   if (state === 'cashNotThere') return refuse(textOf('cashNotThere'), 'cashRefused')
@@ -52,7 +52,7 @@ function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
 const referencesOf = (parcels: readonly Shipment[]): string =>
   parcels.map(({ reference }) => reference).join(', ')
 
-function savedText({ parcels, kept }: Extract<AddressChanged, { state: 'changed' }>): Text {
+function savedText({ parcels, kept }: Extract<ChangeAddressResult, { state: 'changed' }>): Text {
   if (kept.length > 0) return textOf('order.addressKept', { parcels: referencesOf(kept) })
   return parcels.length > 0
     ? textOf('order.addressSlips', { parcels: referencesOf(parcels) })

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
+  CollectPaymentBodySchema,
   OrderIdBodySchema,
   OrderNoteBodySchema,
   StaffCancelBodySchema,
-  TakeMoneyBodySchema,
 } from '#domain/calls/orders.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
@@ -17,18 +17,18 @@ import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { notifyBuyer } from '../../operations/orders/notifyBuyer.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { changeaddress } from './changeAddress.ts'
-import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { ORDER_STAFF_CALLS, wholeOrderRefusal } from './staffAnswers.ts'
 
 const editableOrder = (req: PayloadRequest, id: string): Promise<StaffOrder | null> =>
   staffOrder(req, id, 'edit')
@@ -46,9 +46,9 @@ const note = defineCall({
   handle: async ({ req, body: { orderId, text, isInternal }, now }) => {
     const found = await editableOrder(req, orderId)
     if (!found) return notFound()
-    await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
+    await addNote(req.payload, { order: orderId, by: actorName(req), text, isInternal, now })
     await auditOrder(req, found.order, `Added a note to order ${found.order.number}`, now)
-    return done(textOf('order.noteAdded'))
+    return succeed(textOf('order.noteAdded'))
   },
 })
 
@@ -62,11 +62,11 @@ const cancel = defineCall({
   handle: async ({ req, body: { orderId, reason }, now }) => {
     const found = await editableOrder(req, orderId)
     if (!found) return notFound()
-    if (!found.isWhole) return notWhole()
+    if (!found.isWhole) return wholeOrderRefusal()
     const { payload } = req
     // Cancelling a paid order is a refund, which needs a fresh code.
-    if (isPaid(found.order) && !(await requireProof(req, now))) return proofNeeded()
-    if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
+    if (isPaid(found.order) && !(await requireProof(req, now))) return proofRequired()
+    if ((await cancelOrder({ payload, order: orderId, by: actorName(req), reason, now })) === 'tooLate')
       return refuse(textOf('order.tooLate'), 'tooLate')
     const { order } = found
     await notifyBuyer(
@@ -83,7 +83,7 @@ const cancel = defineCall({
       now,
     )
     await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
-    return done(textOf('order.cancelled'))
+    return succeed(textOf('order.cancelled'))
   },
 })
 
@@ -92,14 +92,14 @@ const takemoney = defineCall({
   summary: 'Mark an order as paid: bank transfer, cash on delivery, or an offline payment',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Marked an order as paid', id: 'orderId' },
-  body: TakeMoneyBodySchema,
+  body: CollectPaymentBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, reference = '', arrivedOn }, now }) => {
     const found = await editableOrder(req, orderId)
     if (!found) return notFound()
-    if (!found.isWhole) return notWhole()
+    if (!found.isWhole) return wholeOrderRefusal()
     const { order } = found
-    const by = byOf(req)
+    const by = actorName(req)
     const { payload } = req
     const zone = await projectZone(payload, idOf(order.project))
     const today = localTime(now.getTime(), zone).slice(0, 10)
@@ -110,7 +110,7 @@ const takemoney = defineCall({
     switch (taken) {
       case 'taken':
         await auditOrder(req, found.order, `Marked order ${found.order.number} as paid`, now)
-        return done(textOf('order.moneyTaken'))
+        return succeed(textOf('order.moneyTaken'))
       case 'paidBefore':
         return refuse(textOf('order.paidBefore'), 'alreadyPaid')
       case 'orderEnded':
@@ -133,17 +133,17 @@ const sendpaylink = defineCall({
   handle: async ({ req, body: { orderId }, now }) => {
     const found = await editableOrder(req, orderId)
     if (!found) return notFound()
-    if (!found.isWhole) return notWhole()
-    const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
+    if (!found.isWhole) return wholeOrderRefusal()
+    const sent = await sendPayLink({ payload: req.payload, order: found.order, by: actorName(req), now })
     if (sent.state === 'ended') return refuse(textOf('order.orderEnded'), 'orderNotPayable')
     if (sent.state === 'justSent') return refuse(textOf('order.linkJustSent'), 'limit', { retryAfterS: 60 })
     await auditOrder(req, found.order, `Sent the pay link of order ${found.order.number}`, now)
-    return done(sentText(sent.to))
+    return succeed(payLinkSentText(sent.to))
   },
 })
 
 /** Message about a sent link; `to` has the channels that it went to. */
-export const sentText = (to: readonly string[]): Text =>
+export const payLinkSentText = (to: readonly string[]): Text =>
   to.length > 0 ? textOf('order.linkSent', { to: to.join(' and ') }) : textOf('order.linkNotSent')
 
 export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink, changeaddress]

@@ -7,14 +7,14 @@ import { CloseRefundBodySchema } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
 import { closeRefund } from '../../operations/orders/closeRefund.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { ORDER_STAFF_CALLS, wholeOrderRefusal } from './staffAnswers.ts'
 
 /** Requires the module `payments` in addition to `needs`, because money is paid out. */
 export const closerefund = defineCall({
@@ -33,13 +33,13 @@ export const closerefund = defineCall({
     const refund = await readRow({ payload, collection: 'refunds', where: { id: { equals: refundId } } })
     const found = refund ? await staffOrder(req, idOf(refund.order) as string, 'edit') : null
     if (!refund || !found) return notFound()
-    if (!found.isWhole) return notWhole()
-    if (!(await requireProof(req, now))) return proofNeeded()
-    if ((await closeRefund({ payload, refund, reference, by: byOf(req), now })) !== 'done')
+    if (!found.isWhole) return wholeOrderRefusal()
+    if (!(await requireProof(req, now))) return proofRequired()
+    if ((await closeRefund({ payload, refund, reference, by: actorName(req), now })) !== 'done')
       return refuse(textOf('order.refundNotByHand'), 'tooLate')
     const { order } = found
     const amount = formatInr(refund.amountPaise)
     await auditOrder(req, order, `Marked the refund of ${amount} of order ${order.number} as paid`, now)
-    return done(textOf('order.refundDone'))
+    return succeed(textOf('order.refundDone'))
   },
 })

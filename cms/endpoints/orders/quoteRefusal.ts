@@ -1,7 +1,7 @@
 import { textOf } from '#domain/text/textOf.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
 import { refuse } from '../answers.ts'
-import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
+import { itemRefusal, purchaseRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 
 /** The refusal when no quote for a student could be made. */
@@ -14,6 +14,6 @@ export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) 
     case 'noStudent':
       return notFound()
     default:
-      return wishRefusal({ ok: false, reason: quoted.state })
+      return purchaseRefusal({ ok: false, reason: quoted.state })
   }
 }

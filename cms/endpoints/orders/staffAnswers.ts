@@ -1,14 +1,14 @@
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import type { Quoted } from '../../operations/checkout/quoteItems.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 
 /** 403 for sub admins who see only some lines of the order. */
-export const notWhole = () => refuse(textOf('order.notWhole'), 'forbidden', { httpStatus: 403 })
+export const wholeOrderRefusal = () => refuse(textOf('order.notWhole'), 'forbidden', { httpStatus: 403 })
 
 /** Answer with a placed order; `payable` in paise. */
 export const orderAnswer = (order: Order, message: Text) => ({
-  ...done(message),
+  ...succeed(message),
   orderId: String(order.id),
   number: order.number,
   payable: order.payablePaise,

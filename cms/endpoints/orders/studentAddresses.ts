@@ -8,14 +8,14 @@ import { addAddress, listAddresses } from '../../operations/account/addresses.ts
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { done, refuse } from '../answers.ts'
-import { type Call, defineCall, type Need } from '../defineCall.ts'
+import { refuse, succeed } from '../answers.ts'
+import { type Call, defineCall, type Requirement } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
 type StudentOfProject = { project: RequestProject; person: User } | null
 type Desk = {
   path: '/sales' | '/franchise'
-  needs: Need
+  needs: Requirement
   /** The student by id; null if the caller may not order for them. */
   find: (req: PayloadRequest, project: RequestProject, student: string) => Promise<StudentOfProject>
 }
@@ -36,7 +36,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       answer: AddressesAnswerSchema,
       handle: async ({ req, project, body }) => {
         const found = await find(req, project, body.student)
-        return found ? { ...done(), addresses: await listAddresses(ownerOf(req, found)) } : notFound()
+        return found ? { ...succeed(), addresses: await listAddresses(ownerOf(req, found)) } : notFound()
       },
     }),
     defineCall({
@@ -54,7 +54,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
         const owner = ownerOf(req, found)
         const id = await addAddress(owner, found.project.id, values)
         if (!id) return refuse(textOf('tooManyAddresses'), 'limit')
-        return { ...done(textOf('addressSaved')), addresses: await listAddresses(owner), id }
+        return { ...succeed(textOf('addressSaved')), addresses: await listAddresses(owner), id }
       },
     }),
   ]

@@ -12,10 +12,10 @@ import {
 } from '#domain/calls/panel.ts'
 import { serverKey } from '../../config/serverKey.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
-import { seesAll } from '../../operations/panel/seesAll.ts'
+import { canSeeAll } from '../../operations/panel/seesAll.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { SELECTED_PROJECT_COOKIE, signSelectedProject } from '../../operations/panel/selectedProjectCookie.ts'
-import { countWaiting, WORK } from '../../operations/panel/waiting.ts'
+import { countPendingByModule, PENDING_WORK } from '../../operations/panel/waiting.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
@@ -70,12 +70,12 @@ export const panelCounts = defineCall({
   answer: CountsAnswerSchema,
   handle: async ({ req, viewer, now }) => {
     const person = viewer as Viewer
-    const works = WORK.filter(
-      ({ module, collection }) => hasModule(person, module) && seesAll(person, collection),
+    const works = PENDING_WORK.filter(
+      ({ module, collection }) => hasModule(person, module) && canSeeAll(person, collection),
     )
     const { projects } = await selectedProjectOf(req, person)
     const ids = projects.map(({ id }) => id)
-    const counts = await countWaiting(req.payload, works, ids, now.getTime())
+    const counts = await countPendingByModule(req.payload, works, ids, now.getTime())
     return { apiSuccess: true as const, counts }
   },
 })

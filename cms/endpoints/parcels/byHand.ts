@@ -6,18 +6,18 @@ import {
   UndoMoveBodySchema,
 } from '#domain/calls/parcels.ts'
 import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import { cancelItems } from '../../operations/courier/cancelItems.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
-import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
-import { moveByHand } from '../../operations/courier/moveByHand.ts'
+import { closeOrderOfLostParcel, decideParcel } from '../../operations/courier/decideParcel.ts'
+import { setStateManually } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
-import { isDecided } from '../../operations/courier/resend.ts'
-import { undoByHand } from '../../operations/courier/undoByHand.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
-import { done, refuse } from '../answers.ts'
+import { isParcelDecided } from '../../operations/courier/resend.ts'
+import { undoManualState } from '../../operations/courier/undoByHand.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { auditParcel, onParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
+import { auditParcel, PARCEL_STAFF_CALLS, withParcel } from './parcelStaffAnswers.ts'
 
 const move = defineCall({
   path: '/parcels/move',
@@ -26,14 +26,14 @@ const move = defineCall({
   audit: { entity: 'shipments', did: 'Updated the status of a parcel', id: 'shipmentId' },
   body: MoveParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, body: { to, note }, now }, { shipment }) => {
+  handle: withParcel(async ({ req, body: { to, note }, now }, { shipment }) => {
     const { payload } = req
     if (shipment.state === to && to !== 'attemptFailed')
-      return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
-    if (!(await moveByHand(payload, shipment, { to, note, by: byOf(req) }, now)))
+      return succeed(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
+    if (!(await setStateManually(payload, shipment, { to, note, by: actorName(req) }, now)))
       return refuse(textOf('parcel.notByHand'), 'tooLate')
     await auditParcel(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
-    return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
+    return succeed(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
   }),
 })
 
@@ -44,12 +44,12 @@ const undo = defineCall({
   audit: { entity: 'shipments', did: 'Took back the status of a parcel', id: 'shipmentId' },
   body: UndoMoveBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, body: { from }, now }, { shipment }) => {
-    const undone = await undoByHand(req.payload, shipment, from, byOf(req), now)
+  handle: withParcel(async ({ req, body: { from }, now }, { shipment }) => {
+    const undone = await undoManualState(req.payload, shipment, from, actorName(req), now)
     if (undone === 'notByHand') return refuse(textOf('parcel.notUndone'), 'tooLate')
     if (undone !== 'done') return refuse(textOf(`parcel.notUndoneBecause.${undone}`), 'tooLate')
     await auditParcel(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
-    return done(textOf('parcel.undone', { state: PARCEL_STATE_NAMES[from] }))
+    return succeed(textOf('parcel.undone', { state: PARCEL_STATE_NAMES[from] }))
   }),
 })
 
@@ -60,13 +60,13 @@ const answertold = defineCall({
   audit: { entity: 'shipments', did: 'Told the courier the answer of a student', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, now }, { shipment }) => {
+  handle: withParcel(async ({ req, now }, { shipment }) => {
     await changeShipment(req.payload, String(shipment.id), now, ({ answer }) => ({
       data: answer ? { answer: { ...answer, sentAt: now.getTime() } } : null,
       answer: null,
     }))
     await auditParcel(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
-    return done(textOf('parcel.answerTold'))
+    return succeed(textOf('parcel.answerTold'))
   }),
 })
 
@@ -77,23 +77,23 @@ const decidereturn = defineCall({
   audit: { entity: 'shipments', did: 'Decided about the goods of a parcel', id: 'shipmentId' },
   body: DecideReturnBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
+  handle: withParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
     const id = String(shipment.id)
-    if (!restocks && (await closeOrderOfLost(req.payload, id, byOf(req), now))) {
+    if (!restocks && (await closeOrderOfLostParcel(req.payload, id, actorName(req), now))) {
       await auditParcel(
         req,
         shipment,
         `Closed the unpaid order of ${shipment.reference}, which was lost`,
         now,
       )
-      return done(textOf('parcel.orderClosed'))
+      return succeed(textOf('parcel.orderClosed'))
     }
-    if (!(await isDecided(req.payload, shipment))) return refuse(textOf('parcel.undecided'), 'tooLate')
-    if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', byOf(req), now)))
+    if (!(await isParcelDecided(req.payload, shipment))) return refuse(textOf('parcel.undecided'), 'tooLate')
+    if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', actorName(req), now)))
       return refuse(textOf('parcel.nothingBack'), 'tooLate')
     const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
     await auditParcel(req, shipment, `${what} of ${shipment.reference}`, now)
-    return done(restocks ? textOf('parcel.restocked') : textOf('parcel.returnDecided'))
+    return succeed(restocks ? textOf('parcel.restocked') : textOf('parcel.returnDecided'))
   }),
 })
 
@@ -104,17 +104,17 @@ const resend = defineCall({
   audit: { entity: 'shipments', did: 'Sends the goods of a parcel again', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, now }, { shipment }) => {
+  handle: withParcel(async ({ req, now }, { shipment }) => {
     const { payload } = req
     const id = String(shipment.id)
-    if (await isDecided(payload, shipment)) return refuse(textOf('parcel.nothingBack'), 'tooLate')
-    if (!(await decideParcel(payload, id, 'resend', byOf(req), now)))
+    if (await isParcelDecided(payload, shipment)) return refuse(textOf('parcel.nothingBack'), 'tooLate')
+    if (!(await decideParcel(payload, id, 'resend', actorName(req), now)))
       return refuse(textOf('parcel.nothingBack'), 'tooLate')
     const after = await readShipment(payload, id)
     if (after?.lastError && after.returnState === 'open')
-      return refuse(asWritten(after.lastError), 'outOfStock')
+      return refuse(literalText(after.lastError), 'outOfStock')
     await auditParcel(req, shipment, `Sends the goods of ${shipment.reference} again`, now)
-    return done(textOf('parcel.resent'))
+    return succeed(textOf('parcel.resent'))
   }),
 })
 
@@ -125,12 +125,12 @@ const cancelitems = defineCall({
   audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, now }, { shipment }) => {
-    if (!(await cancelItems(req.payload, shipment, byOf(req), now)))
+  handle: withParcel(async ({ req, now }, { shipment }) => {
+    if (!(await cancelItems(req.payload, shipment, actorName(req), now)))
       return refuse(textOf('parcel.nothingBack'), 'tooLate')
     await auditParcel(req, shipment, `Cancelled the items of ${shipment.reference}, which were not paid`, now)
-    return done(textOf('parcel.itemsCancelled'))
+    return succeed(textOf('parcel.itemsCancelled'))
   }),
 })
 
-export const BY_HAND_CALLS: Call[] = [move, undo, answertold, decidereturn, resend, cancelitems]
+export const MANUAL_CALLS: Call[] = [move, undo, answertold, decidereturn, resend, cancelitems]

@@ -7,7 +7,7 @@ import {
   TrackBodySchema,
 } from '#domain/calls/parcels.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
+import { answerAttempt, findParcelByToken } from '../../operations/courier/answerAttempt.ts'
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { findSentAgain, sentAgainIn } from '../../operations/courier/sentAgainIn.ts'
@@ -44,7 +44,7 @@ const track = defineCall({
   body: TrackBodySchema,
   answer: TrackAnswerSchema,
   handle: async ({ req, project, body, now }) => {
-    const parcel = await parcelOfToken(req.payload, project.id, body.token)
+    const parcel = await findParcelByToken(req.payload, project.id, body.token)
     if (!parcel || parcel.state === 'pending') return noParcel()
     const again = await findSentAgain(req.payload, parcel)
     return { apiSuccess: true as const, parcel: parcelView(req.payload, parcel, again, now) }
@@ -58,7 +58,7 @@ const answer = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
-    const shipment = await parcelOfToken(payload, project.id, body.token)
+    const shipment = await findParcelByToken(payload, project.id, body.token)
     if (!shipment) return noParcel()
     switch (await answerAttempt({ payload, shipment, answer: body.answer, now })) {
       case 'taken':
@@ -71,4 +71,4 @@ const answer = defineCall({
   },
 })
 
-export const FOLLOWING_CALLS: Call[] = [ofOrder, track, answer]
+export const TRACKING_CALLS: Call[] = [ofOrder, track, answer]

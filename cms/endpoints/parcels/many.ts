@@ -3,37 +3,37 @@ import type { z } from 'zod'
 import { localeOf } from '#access/projectOf.ts'
 import {
   AwbSchema,
+  type BulkResult,
   HandOverBodySchema,
   ManyAnswerSchema,
-  type OneOfMany,
   PackOrdersBodySchema,
   WaitingParcelsAnswerSchema,
   WaitingParcelsBodySchema,
 } from '#domain/calls/parcels.ts'
-import { isWaiting } from '#domain/courier/states.ts'
+import { isAwaitingCourier } from '#domain/courier/states.ts'
 import { canPack } from '#domain/orders/canPack.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
-import { noteAwb } from '../../operations/courier/assignAwb.ts'
-import { moveByHand } from '../../operations/courier/moveByHand.ts'
+import { saveAwb } from '../../operations/courier/assignAwb.ts'
+import { setStateManually } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
-import { packedOrder, staffShipment } from '../../operations/courier/staffShipment.ts'
+import { packableOrder, staffShipment } from '../../operations/courier/staffShipment.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
-import { done } from '../answers.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
+import { succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { packFor } from './packing.ts'
 import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
-type ParcelResult = Omit<OneOfMany, 'message'> & { message: Text }
+type ParcelResult = Omit<BulkResult, 'message'> & { message: Text }
 
 /** Answer of a bulk call with one result an item; a refused item does not stop the others. */
 const manyAnswer = (req: PayloadRequest, results: readonly ParcelResult[]) => ({
-  ...done(
+  ...succeed(
     textOf('parcel.someOf', { done: results.filter(({ isDone }) => isDone).length, all: results.length }),
   ),
-  results: results.map(({ message, ...one }) => ({ ...one, message: textIn(localeOf(req), message) })),
+  results: results.map(({ message, ...one }) => ({ ...one, message: renderText(localeOf(req), message) })),
 })
 
 const packorders = defineCall({
@@ -51,7 +51,7 @@ const packorders = defineCall({
 })
 
 async function packOne(req: PayloadRequest, id: string, now: Date): Promise<ParcelResult> {
-  const found = await packedOrder(req, id)
+  const found = await packableOrder(req, id)
   if (!found) return { id, name: id, isDone: false, message: textOf('parcel.orderGone') }
   const { order, products } = found
   const indexes = order.lines.flatMap((line, index) =>
@@ -83,9 +83,9 @@ const waiting = defineCall({
   handle: async ({ req, body }) => {
     const found = await waitingParcels(req, body, 'edit')
     return {
-      ...done(),
+      ...succeed(),
       parcels: found
-        .filter(({ shipment, isPart }) => !isPart && isWaiting(shipment.state))
+        .filter(({ shipment, isPart }) => !isPart && isAwaitingCourier(shipment.state))
         .map(({ shipment: { id, reference, orderNumber, address, courier, courierName, awb } }) => ({
           ...{ id: String(id), reference, orderNumber, isByHand: courier === 'manual' },
           ...{ to: `${address.name}, ${address.city}`, courierName: courierName ?? '', awb: awb ?? '' },
@@ -125,22 +125,22 @@ async function handOverOne(req: PayloadRequest, item: HandOverItem, now: Date): 
   const name = shipment.reference
   // A repeated call succeeds.
   if (shipment.state === 'pickedUp') return { id, name, isDone: true, message: textOf('parcel.handedOver') }
-  if (!isWaiting(shipment.state)) return failed(textOf('parcel.notByHand'))
+  if (!isAwaitingCourier(shipment.state)) return failed(textOf('parcel.notByHand'))
   if (shipment.courier === 'manual') {
     const awb = AwbSchema.safeParse(item.awb)
     if (!awb.success) return failed(item.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
     const courierName = item.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
     const typed = { awb: awb.data, courierName, trackingUrl, seen: item.seen }
-    const noted = await noteAwb(payload, String(shipment.id), typed, now)
+    const noted = await saveAwb(payload, String(shipment.id), typed, now)
     if (noted !== 'noted') return failed(textOf(noted === 'used' ? 'parcel.awbUsed' : 'parcel.awbMeanwhile'))
     await resumeParcel(payload, id, now)
   } else if (!shipment.awb) return failed(textOf('parcel.awbMissing'))
   const current = await readShipment(payload, id)
-  if (!current || !(await moveByHand(payload, current, { to: 'pickedUp', by: byOf(req) }, now)))
+  if (!current || !(await setStateManually(payload, current, { to: 'pickedUp', by: actorName(req) }, now)))
     return failed(textOf('parcel.notByHand'))
   await auditParcel(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
   return { id, name, isDone: true, message: textOf('parcel.handedOver') }
 }
 
-export const MANY_CALLS: Call[] = [packorders, waiting, handover]
+export const BULK_CALLS: Call[] = [packorders, waiting, handover]

@@ -8,10 +8,10 @@ import type { Order, Shipment } from '#payload-types'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { packLines } from '../../operations/courier/packLines.ts'
 import { isCourierReady } from '../../operations/courier/readyCouriers.ts'
-import { packedOrder } from '../../operations/courier/staffShipment.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
+import { packableOrder } from '../../operations/courier/staffShipment.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
@@ -24,7 +24,7 @@ export const pack = defineCall({
   body: PackBodySchema,
   answer: PackAnswerSchema,
   handle: async ({ req, body: { orderId, lines: indexes, ...wanted }, now }) => {
-    const found = await packedOrder(req, orderId)
+    const found = await packableOrder(req, orderId)
     const lines = found ? indexes.map((index) => found.order.lines[index]) : []
     const isAllVisible = lines.every((line) => line && (found?.products?.includes(line.product) ?? true))
     if (!found || !isAllVisible) return notFound()
@@ -32,7 +32,7 @@ export const pack = defineCall({
     if ('code' in packed) return refuse(packed.message, packed.code)
     const { shipment } = packed
     return {
-      ...done(textOf('parcel.packed', { reference: shipment.reference })),
+      ...succeed(textOf('parcel.packed', { reference: shipment.reference })),
       shipment: String(shipment.id),
       reference: shipment.reference,
     }
@@ -60,7 +60,7 @@ export async function packFor(
   const packed = await packLines({
     ...{ payload, order, indexes, courier, now },
     parcel: wanted.parcel ?? { ...rules.box, weightGrams },
-    by: byOf(req),
+    by: actorName(req),
   })
   if (packed.state === 'addressMissing')
     return { message: textOf('parcel.addressMissing'), code: 'addressNeeded' }

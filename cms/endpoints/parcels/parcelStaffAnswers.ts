@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { type StaffShipment, staffShipment } from '../../operations/courier/staffShipment.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
-import { notWhole } from '../orders/staffAnswers.ts'
+import { wholeOrderRefusal } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 
 /** For staff who edit courier details or orders. */
@@ -20,12 +20,12 @@ type Context<B> = CallContext<B & { shipmentId: string }>
 type Work<B, A> = (context: Context<B>, desk: StaffShipment) => Promise<A>
 
 /** A handler for a parcel; 404 if the caller may not see it, 403 if they may see only some of its lines. */
-export const onParcel =
+export const withParcel =
   <B, A>(work: Work<B, A>) =>
   async (context: Context<B>) => {
     const desk = await staffShipment(context.req, context.body.shipmentId, 'edit')
     if (!desk) return notFound()
-    return desk.isWhole ? work(context, desk) : notWhole()
+    return desk.isWhole ? work(context, desk) : wholeOrderRefusal()
   }
 
 /** Writes an audit entry about a parcel. */
@@ -53,7 +53,7 @@ export async function courierTaskAnswer(
   const shipment = await readShipment(req.payload, id)
   if (!shipment) return notFound()
   const text = isDone(shipment)
-  if (text) return done(text)
-  if (!shipment.courierTask && shipment.lastError) return refuse(asWritten(shipment.lastError), 'tooLate')
-  return shipment.lastError ? refuse(textOf('parcel.courierSilent'), 'courierSilent') : done(waiting)
+  if (text) return succeed(text)
+  if (!shipment.courierTask && shipment.lastError) return refuse(literalText(shipment.lastError), 'tooLate')
+  return shipment.lastError ? refuse(textOf('parcel.courierSilent'), 'courierSilent') : succeed(waiting)
 }

@@ -3,18 +3,18 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import type { CourierTask } from '#domain/courier/couriers.ts'
-import { isWaiting } from '#domain/courier/states.ts'
+import { isAwaitingCourier } from '#domain/courier/states.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { noteAwb } from '../../operations/courier/assignAwb.ts'
+import { saveAwb } from '../../operations/courier/assignAwb.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { queryCourier } from '../../operations/courier/queryCourier.ts'
 import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
-import { auditParcel, courierTaskAnswer, onParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
+import { auditParcel, courierTaskAnswer, PARCEL_STAFF_CALLS, withParcel } from './parcelStaffAnswers.ts'
 
 /** Stores a courier task on a parcel and runs it at once; false when the state of the parcel does not allow it. */
 async function startCourierTask(
@@ -39,7 +39,7 @@ const assign = defineCall({
   audit: { entity: 'shipments', did: 'Asked for a tracking number', id: 'shipmentId' },
   body: AssignBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async (context, { shipment }) => {
+  handle: withParcel(async (context, { shipment }) => {
     const { req, body, now } = context
     const id = String(shipment.id)
     if (!courierProvider(shipment.courier)) {
@@ -50,14 +50,14 @@ const assign = defineCall({
         10,
       )
       if (expectedOn && expectedOn < today) return refuse(textOf('parcel.expectedBefore'), 'invalid')
-      const noted = await noteAwb(req.payload, id, { awb, courierName, trackingUrl, expectedOn, seen }, now)
+      const noted = await saveAwb(req.payload, id, { awb, courierName, trackingUrl, expectedOn, seen }, now)
       if (noted === 'changed') return refuse(textOf('parcel.awbMeanwhile'), 'meanwhile', { httpStatus: 409 })
       if (noted === 'used') return refuse(textOf('parcel.awbUsed'), 'invalid')
       await resumeParcel(req.payload, id, now)
       await auditParcel(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
-      return done(textOf('parcel.assigned'))
+      return succeed(textOf('parcel.assigned'))
     }
-    const isBookable = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
+    const isBookable = (row: Shipment) => isAwaitingCourier(row.state) && (!row.awb || !row.labelUrl)
     if (!(await startCourierTask(context, shipment, 'assign', isBookable)))
       return refuse(textOf('parcel.bookedBefore'), 'tooLate')
     await auditParcel(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
@@ -77,10 +77,10 @@ const pickup = defineCall({
   audit: { entity: 'shipments', did: 'Asked for a pickup', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async (context, { shipment }) => {
+  handle: withParcel(async (context, { shipment }) => {
     const { req, now } = context
     if (!shipment.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
-    if (!(await startCourierTask(context, shipment, 'pickup', (row) => isWaiting(row.state))))
+    if (!(await startCourierTask(context, shipment, 'pickup', (row) => isAwaitingCourier(row.state))))
       return refuse(textOf('parcel.leftAlready'), 'tooLate')
     await auditParcel(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
     return courierTaskAnswer(
@@ -99,10 +99,10 @@ const cancel = defineCall({
   audit: { entity: 'shipments', did: 'Cancelled a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async (context, { shipment }) => {
+  handle: withParcel(async (context, { shipment }) => {
     const { req, now } = context
-    if (shipment.state === 'cancelled') return done(textOf('parcel.given'))
-    if (!(await startCourierTask(context, shipment, 'cancel', (row) => isWaiting(row.state))))
+    if (shipment.state === 'cancelled') return succeed(textOf('parcel.given'))
+    if (!(await startCourierTask(context, shipment, 'cancel', (row) => isAwaitingCourier(row.state))))
       return refuse(textOf('parcel.leftAlready'), 'tooLate')
     await auditParcel(req, shipment, `Gave up ${shipment.reference}`, now)
     return courierTaskAnswer(
@@ -111,7 +111,7 @@ const cancel = defineCall({
       ({ state, courierTask }) =>
         state === 'cancelled'
           ? textOf('parcel.given')
-          : !courierTask && !isWaiting(state)
+          : !courierTask && !isAwaitingCourier(state)
             ? textOf('parcel.leftAlready')
             : null,
       textOf('parcel.giving'),
@@ -126,12 +126,12 @@ const refresh = defineCall({
   audit: { entity: 'shipments', did: 'Asked the courier where a parcel is', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
-  handle: onParcel(async ({ req, now }, { shipment }) => {
+  handle: withParcel(async ({ req, now }, { shipment }) => {
     if (!shipment.awb || !courierProvider(shipment.courier))
       return refuse(textOf('parcel.awbMissing'), 'invalid')
     try {
       await queryCourier(req.payload, shipment, now)
-      return done(textOf('parcel.refreshed'))
+      return succeed(textOf('parcel.refreshed'))
     } catch (err) {
       req.payload.logger.warn({ msg: 'the tracking of a parcel could not be fetched', err })
       return refuse(textOf('parcel.courierSilent'), 'courierSilent')
@@ -139,4 +139,4 @@ const refresh = defineCall({
   }),
 })
 
-export const SENDING_CALLS: Call[] = [assign, pickup, cancel, refresh]
+export const DISPATCH_CALLS: Call[] = [assign, pickup, cancel, refresh]

@@ -5,7 +5,7 @@ import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
-import { applyPayment, finishSettling } from '../../operations/payments/applyPayment.ts'
+import { applyPayment, completeSettlement } from '../../operations/payments/applyPayment.ts'
 import { awaitTransfer, confirmCash } from '../../operations/payments/confirmDue.ts'
 import { recordPayment, startPayment } from '../../operations/payments/startPayment.ts'
 import { holdOrder } from '../../operations/reservations/holdOrder.ts'
@@ -33,7 +33,7 @@ async function payZeroTotal({ req, order, now }: Context) {
   if (order.paidBy && order.status !== 'cancelled') return done
   const held = await holdOrder(req.payload, order, 'none', now)
   if (held.state === 'settling') {
-    await finishSettling(req.payload, order, now)
+    await completeSettlement(req.payload, order, now)
     return done
   }
   if (held.state !== 'held') return holdRefusal(held)

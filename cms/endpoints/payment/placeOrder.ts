@@ -7,18 +7,18 @@ import {
 } from '#domain/calls/payment.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { ownedAlready } from '../../operations/checkout/ownedOf.ts'
-import { cashRefusal } from '../../operations/checkout/payOptions.ts'
+import { ownedWithoutExtension } from '../../operations/checkout/ownedOf.ts'
+import { cashOnDeliveryRefusal } from '../../operations/checkout/payOptions.ts'
 import { placeOrder as place } from '../../operations/checkout/placeOrder.ts'
 import { purchaseOptionsOf } from '../../operations/checkout/purchaseOptionsOf.ts'
 import { type PurchaseOptions, type Quoted, quoteItems } from '../../operations/checkout/quoteItems.ts'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
-import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
+import { shippingProblem } from '../../operations/checkout/sendingProblem.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { personOf } from './personOf.ts'
-import { itemRefusal, sendingRefusal, wishRefusal } from './quoteRefusals.ts'
+import { itemRefusal, purchaseRefusal, shippingRefusal } from './quoteRefusals.ts'
 
 export const quoteOrder = defineCall({
   path: '/payment/quote',
@@ -29,25 +29,25 @@ export const quoteOrder = defineCall({
     const { payload } = req
     const person = personOf(req)
     const wished = await purchaseOptionsOf(payload, project, person, body)
-    if (!wished.ok) return wishRefusal(wished)
+    if (!wished.ok) return purchaseRefusal(wished)
     const { wish } = wished
     const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
     if (!quoted.ok) return itemRefusal(quoted)
     return {
       apiSuccess: true as const,
       quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
-      owned: person ? await ownedAlready(payload, String(person.id), body.items, quoted, now) : [],
+      owned: person ? await ownedWithoutExtension(payload, String(person.id), body.items, quoted, now) : [],
     }
   },
 })
 
 /** The refusal for an address or payment method that does not fit the quote, or null. */
 function orderRefusal({ quote, shop }: Quoted, { method }: PurchaseOptions, address: OrderAddress | null) {
-  const problem = sendingProblem({ quote, shop }, address)
-  if (problem) return sendingRefusal(problem)
+  const problem = shippingProblem({ quote, shop }, address)
+  if (problem) return shippingRefusal(problem)
   const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
   if (!isOffered) return refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
-  const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address) : null
+  const cash = method === 'cashOnDelivery' ? cashOnDeliveryRefusal(shop, quote, address) : null
   return cash ? refuse(cash, 'cashRefused') : null
 }
 
@@ -62,7 +62,7 @@ export const placeOrder = defineCall({
     if (viewer.project !== project.id) return forbidden()
     const { payload } = req
     const wished = await purchaseOptionsOf(payload, project, person, body)
-    if (!wished.ok) return wishRefusal(wished)
+    if (!wished.ok) return purchaseRefusal(wished)
     const { wish, address } = wished
     const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
     if (!quoted.ok) return itemRefusal(quoted)
@@ -74,7 +74,7 @@ export const placeOrder = defineCall({
     }
     const refusal = orderRefusal(quoted, wish, address)
     if (refusal) return refusal
-    const owned = await ownedAlready(payload, viewer.id, body.items, quoted, now)
+    const owned = await ownedWithoutExtension(payload, viewer.id, body.items, quoted, now)
     if (owned.length > 0) return refuse(textOf('alreadyOwned'), 'alreadyOwned')
     const order = await place({
       ...{ payload, project, quoted, now },

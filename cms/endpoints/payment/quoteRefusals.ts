@@ -1,8 +1,8 @@
 import { textOf } from '#domain/text/textOf.ts'
 import type { Refused } from '../../operations/checkout/pricedItems.ts'
-import type { Wished } from '../../operations/checkout/purchaseOptionsOf.ts'
-import type { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
-import type { Held } from '../../operations/reservations/holdOrder.ts'
+import type { PurchaseOptionsResult } from '../../operations/checkout/purchaseOptionsOf.ts'
+import type { shippingProblem } from '../../operations/checkout/sendingProblem.ts'
+import type { HoldResult } from '../../operations/reservations/holdOrder.ts'
 import { refuse } from '../answers.ts'
 import { notFound } from '../refusals.ts'
 
@@ -15,15 +15,15 @@ export function itemRefusal({ reason, title, left }: Refused) {
   return reason === 'outOfStock' ? soldOut(title, left) : refuse(textOf(reason, { title }), reason)
 }
 
-export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
+export const purchaseRefusal = ({ reason }: Extract<PurchaseOptionsResult, { ok: false }>) =>
   reason === 'gstin' ? refuse(textOf('gstinWrong'), 'gstin') : notFound()
 
 /** The refusal for goods that cannot be delivered. */
-export const sendingRefusal = (problem: NonNullable<ReturnType<typeof sendingProblem>>) =>
+export const shippingRefusal = (problem: NonNullable<ReturnType<typeof shippingProblem>>) =>
   problem === 'notServed' ? refuse(textOf('notServed'), 'notDeliverable') : refuse(textOf(problem), problem)
 
 /** The refusal for an order that cannot be held for payment: it has ended, or stock, credits, funds or a coupon are used up. */
-export function holdRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
+export function holdRefusal(held: Extract<HoldResult, { state: 'gone' | 'ended' }>) {
   if (held.state === 'ended') return refuse(textOf('orderNotPayable'), 'orderNotPayable')
   if (held.poolKind === 'credits') return refuse(textOf('creditsGone'), 'creditsGone')
   if (held.poolKind === 'funds') return refuse(textOf('wallet.fundsShort'), 'creditsShort')

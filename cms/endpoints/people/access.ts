@@ -10,16 +10,16 @@ import {
 import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { areAssignable } from '../../operations/people/areAssignable.ts'
 import { explainAccess } from '../../operations/people/explainAccess.ts'
-import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
-import { changedMeanwhile, notAllowed } from './refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
+import { changedConcurrently, notAllowed } from './refusals.ts'
 
 export const setaccess = defineCall({
   path: '/people/setaccess',
@@ -31,17 +31,17 @@ export const setaccess = defineCall({
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const refused = accessRefusal(viewer as Viewer, asPerson(person))
+    const refused = accessRefusal(viewer as Viewer, toPerson(person))
     if (refused) return notAllowed(refused)
     const checked = checkAccess(body, person.userLevel ?? 0, MODULES)
     if (!checked.ok) return refuse(textOf(checked.reason, { what: checked.what }), checked.reason)
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     if (!(await areAssignable(req.payload, body.assigned, idOf(person.project))))
       return refuse(textOf('unknownAssigned'), 'unknownAssigned')
     const { accessList, features } = checked
     const access = { accessList, features, assigned: body.assigned }
     const saved = await setAccess(req, person, { access, version: body.version, now })
-    if (!saved) return changedMeanwhile()
+    if (!saved) return changedConcurrently()
     const { assigned: _assigned, ...shown } = saved
     return {
       apiSuccess: true as const,
@@ -65,6 +65,6 @@ export const explain = defineCall({
     const slugInUrl = splitProjectPath(body.url.replace(/^https?:\/\/[^/]+/i, '')).slug
     if (slugInUrl && slugInUrl !== project.slug) return refuse(textOf('otherProject'), 'otherProject')
     const { message, ...explained } = await explainAccess(req, person, body.url)
-    return { ...done(asWritten(message)), ...explained }
+    return { ...succeed(literalText(message)), ...explained }
   },
 })

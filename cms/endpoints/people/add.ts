@@ -20,7 +20,7 @@ import { addRows } from '../../operations/people/addRows.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
 import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
-import { proofNeeded } from '../refusals.ts'
+import { proofRequired } from '../refusals.ts'
 import { notAllowed } from './refusals.ts'
 
 /** Highest level that the viewer may assign: admins up to their own, others students only. */
@@ -39,7 +39,7 @@ export const add = defineCall({
     const { preset, ...row } = body
     if (row.level > highestLevelFor(viewer)) return notAllowed(viewer.isAdmin ? 'aboveOwnLevel' : 'notAdmin')
     if (preset && !hasModule(viewer, 'permissions', 'edit')) return notAllowed('notAdmin')
-    if (hasStaffLevel(row.level) && !(await requireProof(req, now))) return proofNeeded()
+    if (hasStaffLevel(row.level) && !(await requireProof(req, now))) return proofRequired()
     const person = await addPerson(req, row)
     if (!person) return refuse(textOf('identityOfOther'), 'taken')
     if (preset && hasStaffLevel(row.level)) {
@@ -71,7 +71,7 @@ export const addcsv = defineCall({
     const rawRows = body.rows.map(({ line, ...raw }) => ({ line, raw }))
     const checked = checkRows(rawRows, highestLevelFor(context.viewer as Viewer))
     const makesStaff = checked.rows.some(({ row }) => hasStaffLevel(row.level))
-    if (!body.dryRun && makesStaff && !(await requireProof(req, now))) return proofNeeded()
+    if (!body.dryRun && makesStaff && !(await requireProof(req, now))) return proofRequired()
     const options = { project: projectToAddTo(context), isDryRun: body.dryRun, now }
     const { added, known, issues } = await addRows(req, checked.rows, options)
     return {

@@ -5,14 +5,14 @@ import { ProofAnswerSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#do
 import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { otherOwners } from '#hooks/users/otherOwners.ts'
+import { countOtherOwners } from '#hooks/users/otherOwners.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { setBlocked } from '../../operations/people/setBlocked.ts'
 import { setLevel } from '../../operations/people/setLevel.ts'
 import { defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
-import { changedMeanwhile, notAllowed } from './refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
+import { changedConcurrently, notAllowed } from './refusals.ts'
 
 export const proof = defineCall({
   path: '/people/proof',
@@ -37,11 +37,11 @@ export const setlevel = defineCall({
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const refused = levelRefusal(viewer as Viewer, asPerson(person), body.level)
+    const refused = levelRefusal(viewer as Viewer, toPerson(person), body.level)
     if (refused) return notAllowed(refused)
-    if (!(await requireProof(req, now))) return proofNeeded()
-    if (body.seen !== undefined && body.seen !== (person.userLevel ?? 0)) return changedMeanwhile()
-    if (!(await setLevel(req, person, { level: body.level, now }))) return changedMeanwhile()
+    if (!(await requireProof(req, now))) return proofRequired()
+    if (body.seen !== undefined && body.seen !== (person.userLevel ?? 0)) return changedConcurrently()
+    if (!(await setLevel(req, person, { level: body.level, now }))) return changedConcurrently()
     return { apiSuccess: true as const, message: textOf('levelChanged') }
   },
 })
@@ -56,11 +56,11 @@ export const setblocked = defineCall({
   handle: async ({ req, viewer, body: { user, isBlocked }, now }) => {
     const person = await findPerson(req, user)
     if (!person) return notFound()
-    const target = asPerson(person)
-    const owners = target.hasProject ? 1 : await otherOwners(req.payload, target.id)
+    const target = toPerson(person)
+    const owners = target.hasProject ? 1 : await countOtherOwners(req.payload, target.id)
     const refused = blockRefusal(viewer as Viewer, target, { isBlocked, otherOwners: owners })
     if (refused) return notAllowed(refused)
-    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofNeeded()
+    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofRequired()
     if (!(await setBlocked(req, person, { isBlocked, now }))) return notAllowed('lastOwner')
     return {
       apiSuccess: true as const,

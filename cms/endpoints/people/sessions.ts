@@ -2,7 +2,7 @@ import type { Viewer } from '#access/viewer.ts'
 import { EndedAnswerSchema, PersonBodySchema } from '#domain/calls/people.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { signOutEverywhere } from '../../operations/people/signOutEverywhere.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
@@ -18,7 +18,7 @@ export const signout = defineCall({
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    if (!mayEditPerson(viewer as Viewer, asPerson(person))) return notAllowed('aboveYou')
+    if (!mayEditPerson(viewer as Viewer, toPerson(person))) return notAllowed('aboveYou')
     const ended = await signOutEverywhere(req, person, now)
     return { apiSuccess: true as const, message: textOf('personSignedOut'), ended }
   },

@@ -5,10 +5,10 @@ import { unlockRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
-import { liftLock } from '../../operations/people/liftLock.ts'
+import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
+import { unlockSignIn } from '../../operations/people/liftLock.ts'
 import { defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 import { notAllowed } from './refusals.ts'
 
 export const unlock = defineCall({
@@ -21,11 +21,11 @@ export const unlock = defineCall({
   handle: async ({ req, viewer, project, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const target = asPerson(person)
+    const target = toPerson(person)
     const refused = unlockRefusal(viewer as Viewer, target)
     if (refused) return notAllowed(refused)
-    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofNeeded()
-    await liftLock(req, { person, project, now })
+    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofRequired()
+    await unlockSignIn(req, { person, project, now })
     return { apiSuccess: true as const, message: textOf('personUnlocked') }
   },
 })

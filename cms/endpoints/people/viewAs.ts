@@ -6,7 +6,7 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ViewAsAnswerSchema, ViewAsBodySchema } from '#domain/calls/people.ts'
 import { viewAsRefusal } from '#domain/people/changeRules.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
+import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { endViewAs, openViewAs } from '../../operations/people/viewAs.ts'
 import { refuse } from '../answers.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
@@ -24,7 +24,7 @@ export const viewas = defineCall({
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const refused = viewAsRefusal(viewer as Viewer, asPerson(person))
+    const refused = viewAsRefusal(viewer as Viewer, toPerson(person))
     if (refused) return notAllowed(refused)
     if (person.isBlocked) return refuse(textOf('blockedSeesNothing'), 'blocked', { httpStatus: 403 })
     if (idOf(person.project) !== project.id)

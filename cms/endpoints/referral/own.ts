@@ -3,9 +3,9 @@ import { localeOf } from '#access/projectOf.ts'
 import { referralCookie } from '#access/session/cookieNames.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  CameByAnswerSchema,
-  CameByBodySchema,
   MyReferralsAnswerSchema,
+  RecordReferrerAnswerSchema,
+  RecordReferrerBodySchema,
   RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -17,23 +17,23 @@ import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals
 import { requestPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { forbidden, proofNeeded, requireOwnPerson } from '../refusals.ts'
+import { forbidden, proofRequired, requireOwnPerson } from '../refusals.ts'
 
 const cameBy = defineCall({
   path: '/referral/came',
   summary: 'Remember the referral link that this browser opened, for 30 days',
-  body: CameByBodySchema,
-  answer: CameByAnswerSchema,
+  body: RecordReferrerBodySchema,
+  answer: RecordReferrerAnswerSchema,
   handle: async ({ req, project, body, now, setCookie }) => {
     const programme = await referralProgramme(req.payload, project)
     const person = programme.rules.isOn ? await personOfCode(req.payload, project, body.code) : null
-    if (!person) return { ...done(), coupon: null }
+    if (!person) return { ...succeed(), coupon: null }
     const until = new Date(now.getTime() + ATTRIBUTION_MS)
     setCookie(httpOnlyCookie(referralCookie(project.slug), `${person.code}.${now.getTime()}`, until))
-    return { ...done(), coupon: await friendCoupon(req.payload, programme, now, localeOf(req)) }
+    return { ...succeed(), coupon: await friendCoupon(req.payload, programme, now, localeOf(req)) }
   },
 })
 
@@ -47,7 +47,7 @@ const mine = defineCall({
     const here = requireOwnPerson(context)
     if ('refusal' in here) return here.refusal
     const { req, project, now } = context
-    return { ...done(), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
+    return { ...succeed(), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
   },
 })
 
@@ -61,7 +61,7 @@ const payout = defineCall({
     if ('refusal' in here) return here.refusal
     const { req, project, body, now } = context
     if (here.person.isReadOnly) return forbidden()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     const requested = await requestPayout({
       ...{ payload: req.payload, project, student: req.user as User, now },
       ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
@@ -69,7 +69,7 @@ const payout = defineCall({
     if (requested.state === 'short') return refuse(textOf('earningsShort'), 'creditsShort')
     if (requested.state === 'tooLittle')
       return refuse(textOf('payoutTooLittle', { least: formatInr(requested.leastPaise) }), 'payoutTooLittle')
-    return done(textOf('payoutAsked'))
+    return succeed(textOf('payoutAsked'))
   },
 })
 

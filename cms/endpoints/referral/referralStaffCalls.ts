@@ -4,19 +4,19 @@ import {
   DecidePayoutBodySchema,
   DecideReferralBodySchema,
   PayoutIdBodySchema,
-  PayTargetAnswerSchema,
+  PayoutTargetAnswerSchema,
 } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
-import { editable } from '../../operations/panel/workedRow.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
+import { findEditable } from '../../operations/panel/workedRow.ts'
 import { decideReferral } from '../../operations/referral/decideReferral.ts'
-import { payPayout, refusePayout, targetOf } from '../../operations/referral/payouts.ts'
-import { done, refuse } from '../answers.ts'
+import { markPayoutPaid, payoutTargetOf, refusePayout } from '../../operations/referral/payouts.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 
 const EDITORS = { module: 'referral', toEdit: true } as const
 const tooLate = () => refuse(textOf('wallet.decided'), 'tooLate')
@@ -29,9 +29,9 @@ const decide = defineCall({
   body: DecideReferralBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, act, answer }, now }) => {
-    const row = await editable(req, 'referrals', id)
+    const row = await findEditable(req, 'referrals', id)
     if (!row) return notFound()
-    const decided = await decideReferral({ payload: req.payload, id, act, answer, by: byOf(req), now })
+    const decided = await decideReferral({ payload: req.payload, id, act, answer, by: actorName(req), now })
     if (!decided) return tooLate()
     await recordAudit(req, {
       ...{
@@ -45,7 +45,7 @@ const decide = defineCall({
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,
     })
-    return done(act === 'approve' ? textOf('wallet.approved') : textOf('wallet.blocked'))
+    return succeed(act === 'approve' ? textOf('wallet.approved') : textOf('wallet.blocked'))
   },
 })
 
@@ -55,18 +55,18 @@ const target = defineCall({
   needs: EDITORS,
   audit: { entity: 'payouts', did: 'Looked at where a payout goes', id: 'id' },
   body: PayoutIdBodySchema,
-  answer: PayTargetAnswerSchema,
+  answer: PayoutTargetAnswerSchema,
   handle: async ({ req, body: { id }, now }) => {
-    const row = await editable(req, 'payouts', id)
+    const row = await findEditable(req, 'payouts', id)
     if (!row) return notFound()
-    if (!(await requireProof(req, now))) return proofNeeded()
-    const found = targetOf(row)
+    if (!(await requireProof(req, now))) return proofRequired()
+    const found = payoutTargetOf(row)
     if (!found) return notFound()
     await recordAudit(req, {
       ...{ action: 'export', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
       ...{ summary: 'Looked at where a payout goes', changes: [], project: idOf(row.project) ?? null },
     })
-    return { ...done(), target: found }
+    return { ...succeed(), target: found }
   },
 })
 
@@ -79,13 +79,13 @@ const payout = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, body, now }) => {
     const { id } = body
-    const row = await editable(req, 'payouts', id)
+    const row = await findEditable(req, 'payouts', id)
     if (!row) return notFound()
-    if (!(await requireProof(req, now))) return proofNeeded()
-    const args = { payload: req.payload, id, by: byOf(req), now }
+    if (!(await requireProof(req, now))) return proofRequired()
+    const args = { payload: req.payload, id, by: actorName(req), now }
     const decided =
       body.act === 'pay'
-        ? await payPayout({ ...args, reference: body.reference })
+        ? await markPayoutPaid({ ...args, reference: body.reference })
         : await refusePayout({ ...args, answer: body.answer })
     if (!decided) return tooLate()
     const what = `a payout of ${formatInr(row.paise)} to ${row.name ?? row.target}`
@@ -95,7 +95,7 @@ const payout = defineCall({
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,
     })
-    return done(body.act === 'pay' ? textOf('wallet.payoutPaid') : textOf('wallet.payoutRefused'))
+    return succeed(body.act === 'pay' ? textOf('wallet.payoutPaid') : textOf('wallet.payoutRefused'))
   },
 })
 

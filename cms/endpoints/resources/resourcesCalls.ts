@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { localeOf } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import { DownloadsAnswerSchema, ResourceAnswerSchema, ResourceQuerySchema } from '#domain/calls/resources.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { freeDownloads } from '../../operations/resources/freeDownloads.ts'
 import { openResource } from '../../operations/resources/openResource.ts'
 import { ownedItems } from '../../operations/resources/ownedItems.ts'
@@ -48,7 +48,7 @@ const downloadsMine = defineCall({
     ])
     const items = owned.map(({ item, product, endsAt }) => ({
       id: String(item.id),
-      title: wordsIn(locale, item.title, item.hindiTitle) ?? item.title,
+      title: localisedText(locale, item.title, item.hindiTitle) ?? item.title,
       pages: item.pages ?? null,
       product,
       endsAt,

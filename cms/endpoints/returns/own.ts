@@ -16,9 +16,9 @@ import type { Order } from '#payload-types'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
-import { estimateReturn, requestedByStudent } from '../../operations/returns/requestedByStudent.ts'
+import { estimateReturn, requestByStudent } from '../../operations/returns/requestedByStudent.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 
@@ -50,7 +50,7 @@ const returnable = defineCall({
     if (!found) return notFound()
     const lines = await returnableLines(req.payload, found.order, found.rules, now)
     return {
-      ...done(),
+      ...succeed(),
       lines: lines.map(({ index, left, may }) => ({
         ...{ index, left, kind: may.ok ? may.kind : null },
         ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
@@ -72,7 +72,7 @@ const estimate = defineCall({
     const found = await findWithRules(context, body.orderId)
     if (!found) return notFound()
     const estimated = await estimateReturn({ payload: req.payload, ...found, now }, body.lines)
-    return estimated.ok ? { ...done(), figures: estimated.figures } : notPossible()
+    return estimated.ok ? { ...succeed(), figures: estimated.figures } : notPossible()
   },
 })
 
@@ -89,10 +89,10 @@ const requestReturn = defineCall({
     if (!found) return notFound()
     if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)
       return refuse(textOf('payToNeeded'), 'payToNeeded')
-    const requested = await requestedByStudent({ payload: req.payload, ...found, now }, body)
+    const requested = await requestByStudent({ payload: req.payload, ...found, now }, body)
     if (!requested.ok)
       return requested.reason === 'photoGone' ? refuse(textOf('reviewPhotoGone'), 'photoGone') : notPossible()
-    return { ...done(textOf('returnAsked')), returns: requested.returns }
+    return { ...succeed(textOf('returnAsked')), returns: requested.returns }
   },
 })
 
@@ -108,7 +108,7 @@ const withdraw = defineCall({
     const isOwn = row && idOf(row.student) === viewer.id && idOf(row.project) === project.id
     if (!isOwn) return notFound()
     const withdrawn = !row.by && (await withdrawReturn({ payload, id, now }))
-    return withdrawn ? done(textOf('returnWithdrawn')) : notPossible()
+    return withdrawn ? succeed(textOf('returnWithdrawn')) : notPossible()
   },
 })
 

@@ -6,13 +6,13 @@ import { textOf } from '#domain/text/textOf.ts'
 import type { Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
-import { editable } from '../../operations/panel/workedRow.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
+import { findEditable } from '../../operations/panel/workedRow.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
-import { isWithheldFine } from '../../operations/returns/isWithheldFine.ts'
-import { done, refuse } from '../answers.ts'
+import { isWithheldAllowed } from '../../operations/returns/isWithheldFine.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 
 const EDITORS = { module: 'orders', toEdit: true } as const
 const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')
@@ -32,22 +32,22 @@ const decide = defineCall({
   body: DecideReturnBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, act, answer }, now }) => {
-    const row = await editable(req, 'returns', id)
+    const row = await findEditable(req, 'returns', id)
     if (!row) return notFound()
-    const args = { payload: req.payload, id, by: byOf(req), answer, now }
+    const args = { payload: req.payload, id, by: actorName(req), answer, now }
     if (act === 'refuse') {
       const refused = await refuseReturn(args)
       if (!refused) return tooLate()
       await auditReturn(req, refused, `Refused a return of order ${row.orderNumber}`, now)
-      return done(textOf('order.returnRefused'))
+      return succeed(textOf('order.returnRefused'))
     }
     if (row.kind === 'return' && !answer) return refuse(textOf('order.returnAddressNeeded'), 'invalid')
     // Without goods to send back, the approval refunds at once.
-    if (row.kind !== 'return' && !(await requireProof(req, now))) return proofNeeded()
+    if (row.kind !== 'return' && !(await requireProof(req, now))) return proofRequired()
     const approved = await approveReturn(args)
     if (!approved) return tooLate()
     await auditReturn(req, approved, `Approved a return of order ${row.orderNumber}`, now)
-    return done(row.kind === 'return' ? textOf('order.returnApproved') : textOf('order.returnPaid'))
+    return succeed(row.kind === 'return' ? textOf('order.returnApproved') : textOf('order.returnPaid'))
   },
 })
 
@@ -59,16 +59,16 @@ const receive = defineCall({
   body: ReceiveReturnBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, grades, withheld, answer }, now }) => {
-    const row = await editable(req, 'returns', id)
+    const row = await findEditable(req, 'returns', id)
     if (!row) return notFound()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     const { payload } = req
-    if (!(await isWithheldFine(payload, row, grades, withheld)))
+    if (!(await isWithheldAllowed(payload, row, grades, withheld)))
       return refuse(textOf('order.withheldTooMuch'), 'tooMuch')
-    const received = await receiveReturn({ payload, id, by: byOf(req), answer, grades, withheld, now })
+    const received = await receiveReturn({ payload, id, by: actorName(req), answer, grades, withheld, now })
     if (!received) return tooLate()
     await auditReturn(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
-    return done(received.state === 'refused' ? textOf('order.returnRefused') : textOf('order.returnPaid'))
+    return succeed(received.state === 'refused' ? textOf('order.returnRefused') : textOf('order.returnPaid'))
   },
 })
 

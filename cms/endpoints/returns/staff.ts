@@ -10,17 +10,17 @@ import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order, Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { decideParcel } from '../../operations/courier/decideParcel.ts'
-import { isDecided } from '../../operations/courier/resend.ts'
+import { isParcelDecided } from '../../operations/courier/resend.ts'
 import { staffShipment } from '../../operations/courier/staffShipment.ts'
-import { byOf } from '../../operations/orders/byOf.ts'
+import { actorName } from '../../operations/orders/byOf.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { refundByStaff, type StaffRefunded } from '../../operations/returns/refundByStaff.ts'
 import { startReturn } from '../../operations/returns/startReturn.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { auditOrder } from '../orders/auditOrder.ts'
-import { notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { ORDER_STAFF_CALLS, wholeOrderRefusal } from '../orders/staffAnswers.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 
 const refundProblem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
   refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
@@ -67,27 +67,27 @@ const refund = defineCall({
     const found = await staffOrder(req, orderId, 'edit')
     const parcel = shipmentId ? await staffShipment(req, shipmentId, 'edit') : null
     if (!found || (shipmentId && idOf(parcel?.shipment.order) !== orderId)) return notFound()
-    if (!found.isWhole) return notWhole()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!found.isWhole) return wholeOrderRefusal()
+    if (!(await requireProof(req, now))) return proofRequired()
     const { order } = found
     const refunded = await refundByStaff({
       ...{ payload: req.payload, order, lines, deliveryPaise, reason, way, requestKey, now },
-      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
+      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: actorName(req) },
     })
     if (!refunded.ok) return refundRefusal(refunded)
     // What of it was only refunded in part can still be sent again: the parcel waits for that.
-    if (parcel && (await isDecided(req.payload, parcel.shipment)))
+    if (parcel && (await isParcelDecided(req.payload, parcel.shipment)))
       await decideParcel(
         req.payload,
         String(parcel.shipment.id),
         restocks ? 'restock' : 'close',
-        byOf(req),
+        actorName(req),
         now,
       )
     const amounts = amountsText(refunded.rows)
     await auditOrder(req, order, `Refunded order ${order.number}: ${amounts}`, now)
     return {
-      ...done(textOf('order.refunded', { amounts })),
+      ...succeed(textOf('order.refunded', { amounts })),
       returns: refunded.rows.map(({ id }) => String(id)),
     }
   },
@@ -104,16 +104,16 @@ const startreturn = defineCall({
     const { orderId, lines, reason, way, requestKey } = body
     const found = await staffOrder(req, orderId, 'edit')
     if (!found) return notFound()
-    if (!found.isWhole) return notWhole()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!found.isWhole) return wholeOrderRefusal()
+    if (!(await requireProof(req, now))) return proofRequired()
     const { order } = found
     const started = await startReturn({
       ...{ payload: req.payload, order, lines, reason, way, requestKey, now },
-      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
+      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: actorName(req) },
     })
     if (!started.ok) return refundProblem(started.reason)
     await auditOrder(req, order, `Started a return of order ${order.number}`, now)
-    return { ...done(textOf('order.returnStarted')), returns: [String(started.row.id)] }
+    return { ...succeed(textOf('order.returnStarted')), returns: [String(started.row.id)] }
   },
 })
 

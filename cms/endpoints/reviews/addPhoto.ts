@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
-import { offFeaturesOf } from '#access/session/offFeatures.ts'
+import { disabledFeaturesOf } from '#access/session/offFeatures.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
@@ -16,7 +16,7 @@ async function rightOf(req: PayloadRequest) {
   if (!project) return notFound()
   if (viewer?.project !== project.id) return signedOut()
   if (viewer.isReadOnly) return forbidden()
-  const isOff = (await offFeaturesOf(req.payload, project.id)).includes('reviews')
+  const isOff = (await disabledFeaturesOf(req.payload, project.id)).includes('reviews')
   const isOnSale = !isOff && (await publishedProducts(req.payload, project, [product])).size > 0
   if (!isOnSale) return notFound()
   if (!(await reviewEligibility(req.payload, project, viewer.id, product)))

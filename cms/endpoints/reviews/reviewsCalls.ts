@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { offFeaturesOf } from '#access/session/offFeatures.ts'
+import { disabledFeaturesOf } from '#access/session/offFeatures.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  AskedReviewAnswerSchema,
-  AskedReviewQuerySchema,
   MyReviewAnswerSchema,
   MyReviewQuerySchema,
   ReviewDeleteBodySchema,
+  ReviewPromptAnswerSchema,
+  ReviewPromptQuerySchema,
   ReviewsAnswerSchema,
   ReviewsQuerySchema,
   ReviewVoteBodySchema,
@@ -17,7 +17,7 @@ import {
 } from '#domain/calls/reviews.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
-import { askedReview } from '../../operations/reviews/askedReview.ts'
+import { reviewPrompt } from '../../operations/reviews/askedReview.ts'
 import { deleteReview } from '../../operations/reviews/deleteReview.ts'
 import { listReviews } from '../../operations/reviews/listReviews.ts'
 import { myReview } from '../../operations/reviews/myReview.ts'
@@ -35,7 +35,7 @@ const accepted = { apiSuccess: true as const }
 
 /** Whether the project has turned reviews off. */
 const isOff = async ({ req, project }: Context): Promise<boolean> =>
-  (await offFeaturesOf(req.payload, project.id)).includes('reviews')
+  (await disabledFeaturesOf(req.payload, project.id)).includes('reviews')
 
 /** Whether the product can be reviewed: reviews are on and the product is on sale. */
 async function isReviewed(context: Context, product: string): Promise<boolean> {
@@ -86,15 +86,15 @@ const asked = defineCall({
   path: '/reviews/asked',
   method: 'get',
   summary: 'The product that a learner of a class should be asked to review now, if any',
-  body: AskedReviewQuerySchema,
-  answer: AskedReviewAnswerSchema,
+  body: ReviewPromptQuerySchema,
+  answer: ReviewPromptAnswerSchema,
   handle: async (context) => {
     const refusal = accessRefusal(context, false)
     if (refusal) return refusal
     if (await isOff(context)) return notFound()
     const { req, project, body, now } = context
     const learner = { project, student: personOf(req).id, class: body.class, now }
-    return { ...accepted, product: await askedReview(req.payload, learner) }
+    return { ...accepted, product: await reviewPrompt(req.payload, learner) }
   },
 })
 

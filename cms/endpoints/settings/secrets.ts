@@ -7,7 +7,7 @@ import {
   SetSecretBodySchema,
 } from '#domain/calls/settings.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
 import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
 import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
@@ -65,7 +65,8 @@ export const setsecret = defineCall({
       })
     } catch (err) {
       // Validation of another field of the document failed; the message is that of its form.
-      if (err instanceof APIError && err.status < 500) return refuse(asWritten(err.message), 'secretInvalid')
+      if (err instanceof APIError && err.status < 500)
+        return refuse(literalText(err.message), 'secretInvalid')
       throw err
     }
     const message = value ? textOf('secretSet') : textOf('secretRemoved')

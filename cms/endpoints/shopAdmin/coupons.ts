@@ -20,10 +20,10 @@ import { addCodes } from '../../operations/coupons/addCodes.ts'
 import { codesFile } from '../../operations/coupons/codesFile.ts'
 import { couponUses } from '../../operations/coupons/couponUses.ts'
 import { generateCodes } from '../../operations/coupons/generateCodes.ts'
-import { editable, viewable } from '../../operations/panel/workedRow.ts'
-import { done, refuse } from '../answers.ts'
+import { findEditable, findViewable } from '../../operations/panel/workedRow.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 
@@ -68,8 +68,8 @@ const uses = defineCall({
   body: CouponBodySchema,
   answer: CouponUsesAnswerSchema,
   handle: async ({ req, body }) => {
-    const coupon = await viewable(req, 'coupons', body.coupon)
-    return coupon ? { ...done(), ...(await couponUses(req.payload, coupon)) } : notFound()
+    const coupon = await findViewable(req, 'coupons', body.coupon)
+    return coupon ? { ...succeed(), ...(await couponUses(req.payload, coupon)) } : notFound()
   },
 })
 
@@ -81,7 +81,7 @@ const generatecodes = defineCall({
   body: GenerateCodesBodySchema,
   answer: GenerateCodesAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const coupon = await editable(req, 'coupons', body.coupon)
+    const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
     if (!coupon.hasSingleCodes) return refuse(textOf('shop.codesNotSingle'), 'notSingle')
     const prefix = body.prefix.toUpperCase()
@@ -90,7 +90,7 @@ const generatecodes = defineCall({
     const { count, requestKey } = body
     const made = await generateCodes({ ...campaignOf(req, coupon), count, prefix, requestKey })
     await auditCodes(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
-    return { ...done(textOf('shop.codesMade', { count: made })), made }
+    return { ...succeed(textOf('shop.codesMade', { count: made })), made }
   },
 })
 
@@ -102,14 +102,14 @@ const importcodes = defineCall({
   body: ImportCodesBodySchema,
   answer: ImportCodesAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const coupon = await editable(req, 'coupons', body.coupon)
+    const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
     if (!coupon.hasSingleCodes) return refuse(textOf('shop.codesNotSingle'), 'notSingle')
     if (await isFull(req, coupon, body.rows.length)) return tooMany()
     const { added, refused } = await addCodes(campaignOf(req, coupon), body.rows)
     if (added > 0)
       await auditCodes(req, coupon, `Added ${added} codes of coupon "${coupon.code}"`, now, 'create')
-    return { ...done(textOf('shop.codesAdded', { count: added })), added, refused }
+    return { ...succeed(textOf('shop.codesAdded', { count: added })), added, refused }
   },
 })
 
@@ -122,12 +122,12 @@ const codesfile = defineCall({
   body: CodesFileBodySchema,
   answer: CodesFileAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const coupon = await editable(req, 'coupons', body.coupon)
+    const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     const file = await codesFile(req.payload, String(coupon.id), body.only)
     await auditCodes(req, coupon, `Exported ${file.count} codes of coupon "${coupon.code}"`, now, 'export')
-    return { ...done(), ...file }
+    return { ...succeed(), ...file }
   },
 })
 

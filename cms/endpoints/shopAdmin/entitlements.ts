@@ -4,23 +4,23 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   ChangeAccessAnswerSchema,
   ChangeAccessBodySchema,
+  FindAccessTargetsAnswerSchema,
+  FindAccessTargetsBodySchema,
   FindPeopleAnswerSchema,
   FindPeopleBodySchema,
-  FindThingsAnswerSchema,
-  FindThingsBodySchema,
-  GiveAccessBodySchema,
+  GrantAccessBodySchema,
 } from '#domain/calls/shopAdmin.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Entitlement } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { type AccessChange, changeAccess } from '../../operations/entitlements/changeAccess.ts'
-import { findThings } from '../../operations/entitlements/findThings.ts'
-import { giveAccess } from '../../operations/entitlements/giveAccess.ts'
-import { nameOf } from '../../operations/orders/byOf.ts'
+import { findAccessTargets } from '../../operations/entitlements/findThings.ts'
+import { grantAccess } from '../../operations/entitlements/giveAccess.ts'
+import { staffName } from '../../operations/orders/byOf.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { editable } from '../../operations/panel/workedRow.ts'
-import { done, refuse } from '../answers.ts'
+import { findEditable } from '../../operations/panel/workedRow.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
@@ -37,7 +37,7 @@ const students = defineCall({
     const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
-    return { ...done(), students: await findStudents(req.payload, { project, text, isOpen }) }
+    return { ...succeed(), students: await findStudents(req.payload, { project, text, isOpen }) }
   },
 })
 
@@ -46,11 +46,13 @@ const findable = defineCall({
   summary: 'Search products and content to give access to, by kind and title',
   needs: EDITORS,
   audit: 'reads',
-  body: FindThingsBodySchema,
-  answer: FindThingsAnswerSchema,
+  body: FindAccessTargetsBodySchema,
+  answer: FindAccessTargetsAnswerSchema,
   handle: async ({ req, body }) => {
     const project = await staffProject(req)
-    return project ? { ...done(), things: await findThings(req.payload, project, body) } : notFound()
+    return project
+      ? { ...succeed(), things: await findAccessTargets(req.payload, project, body) }
+      : notFound()
   },
 })
 
@@ -59,18 +61,18 @@ const give = defineCall({
   summary: 'Give a student access; idempotent by key',
   needs: EDITORS,
   audit: { entity: 'entitlements', did: 'Gave a student access', action: 'create' },
-  body: GiveAccessBodySchema,
+  body: GrantAccessBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { student: id, kind, target, days, note, requestKey }, now }) => {
     const project = await staffProject(req)
     const student = project && (await studentOf(req.payload, project, id))
     if (!project || !student) return notFound()
     const what = { kind, target }
-    const title = await giveAccess({
+    const title = await grantAccess({
       ...{ payload: req.payload, project, student: String(student.id), what, days, requestKey, now },
     })
     if (title === null) return notFound()
-    const name = nameOf(student)
+    const name = staffName(student)
     await recordAudit(req, {
       ...{ action: 'create', entity: 'entitlements', entityTitle: title, project: project.id, now },
       summary: `Gave "${title}" to ${name}`,
@@ -80,7 +82,7 @@ const give = defineCall({
         { path: 'note', before: null, after: note || null },
       ],
     })
-    return done(textOf('shop.accessGiven', { title, name }))
+    return succeed(textOf('shop.accessGiven', { title, name }))
   },
 })
 
@@ -115,7 +117,7 @@ const change = defineCall({
   body: ChangeAccessBodySchema,
   answer: ChangeAccessAnswerSchema,
   handle: async ({ req, body: { id, rev, act, days = 0, note }, now }) => {
-    const row = await editable(req, 'entitlements', id)
+    const row = await findEditable(req, 'entitlements', id)
     if (!row) return notFound()
     const wanted: AccessChange = act === 'extend' ? { act, days } : { act }
     const changed = await changeAccess({ payload: req.payload, id, rev, change: wanted, now })
@@ -133,7 +135,7 @@ const change = defineCall({
       ],
       project: idOf(row.project) ?? null,
     })
-    return { ...done(textOf('shop.accessChanged')), ...endsOf(after) }
+    return { ...succeed(textOf('shop.accessChanged')), ...endsOf(after) }
   },
 })
 

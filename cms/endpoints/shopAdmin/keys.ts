@@ -23,10 +23,10 @@ import { fillBackorders } from '../../operations/keys/fillBackorders.ts'
 import { generateKeys } from '../../operations/keys/generateKeys.ts'
 import { openKey } from '../../operations/keys/keySecrets.ts'
 import { recountKeys } from '../../operations/keys/recountKeys.ts'
-import { editable } from '../../operations/panel/workedRow.ts'
-import { done, refuse } from '../answers.ts'
+import { findEditable } from '../../operations/panel/workedRow.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofNeeded } from '../refusals.ts'
+import { notFound, proofRequired } from '../refusals.ts'
 
 /** Spec 6: sub admins with this permission can only view; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const
@@ -81,7 +81,7 @@ const add = defineCall({
         ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
       })
     const counted = await fillAndRecount(req, pool, now)
-    return { ...done(textOf('shop.keysAdded', { count: added })), added, refused, ...counted }
+    return { ...succeed(textOf('shop.keysAdded', { count: added })), added, refused, ...counted }
   },
 })
 
@@ -103,7 +103,7 @@ const generate = defineCall({
       ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
     })
     return {
-      ...done(textOf('shop.keysMade', { count: made })),
+      ...succeed(textOf('shop.keysMade', { count: made })),
       made,
       ...(await fillAndRecount(req, pool, now)),
     }
@@ -124,13 +124,13 @@ const block = defineCall({
   body: BlockKeyBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, isBlocked }, now }) => {
-    const key = await editable(req, 'class-serial-keys', id)
+    const key = await findEditable(req, 'class-serial-keys', id)
     if (!key) return notFound()
     if (!(await blockKey(req.payload, key, isBlocked))) return refuse(textOf('shop.keyTooLate'), 'tooLate')
     const action = isBlocked ? 'block' : 'unblock'
     const summary = `${isBlocked ? 'Blocked' : 'Unblocked'} the key …${key.ending}`
     await auditKeys(req, { ...auditedKey(key), action, summary, now })
-    return done(isBlocked ? textOf('shop.keyBlocked') : textOf('shop.keyUnblocked'))
+    return succeed(isBlocked ? textOf('shop.keyBlocked') : textOf('shop.keyUnblocked'))
   },
 })
 
@@ -142,16 +142,16 @@ const reveal = defineCall({
   body: KeyBodySchema,
   answer: RevealKeyAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const key = await editable(req, 'class-serial-keys', body.id)
+    const key = await findEditable(req, 'class-serial-keys', body.id)
     if (!key) return notFound()
-    if (!(await requireProof(req, now))) return proofNeeded()
+    if (!(await requireProof(req, now))) return proofRequired()
     await auditKeys(req, {
       ...auditedKey(key),
       action: 'export',
       summary: `Looked at the key …${key.ending}`,
       now,
     })
-    return { ...done(), key: openKey(key.sealed) }
+    return { ...succeed(), key: openKey(key.sealed) }
   },
 })
 

@@ -6,10 +6,10 @@ import type { AuditChange } from '#domain/logs/audit.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { editable } from '../../operations/panel/workedRow.ts'
+import { findEditable } from '../../operations/panel/workedRow.ts'
 import { countStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
@@ -54,7 +54,7 @@ const count = defineCall({
   body: CountStockBodySchema,
   answer: StockAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const level = await editable(req, 'stock-levels', body.id)
+    const level = await findEditable(req, 'stock-levels', body.id)
     if (!level) return notFound()
     if (await hasKeys(req, level)) return refuse(textOf('shop.stockOfKeys'), 'countsItself')
     const counted = await countStock(req.payload, level, body.free, body.seen)
@@ -65,7 +65,7 @@ const count = defineCall({
     }
     await auditStock(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
     const free = counted.now?.available ?? null
-    return { ...done(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
+    return { ...succeed(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
   },
 })
 
@@ -77,7 +77,7 @@ const rules = defineCall({
   body: StockRulesBodySchema,
   answer: StockAnswerSchema,
   handle: async ({ req, body: { id, lowAt, mayBackorder, seen }, now }) => {
-    const level = await editable(req, 'stock-levels', id)
+    const level = await findEditable(req, 'stock-levels', id)
     const changed = level && (await setStockRules(req.payload, id, { lowAt, mayBackorder }, seen))
     if (!changed) return notFound()
     if (changed === 'stale') return refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 })
@@ -87,7 +87,10 @@ const rules = defineCall({
       { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
     ]
     await auditStock(req, level, changes, now)
-    return { ...done(textOf('shop.stockSaved', { title: level.title })), free: changed.now.available ?? null }
+    return {
+      ...succeed(textOf('shop.stockSaved', { title: level.title })),
+      free: changed.now.available ?? null,
+    }
   },
 })
 

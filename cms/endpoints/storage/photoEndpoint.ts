@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { addPhoto, type PhotoCollection, type PhotoOutcome } from '../../operations/photos/addPhoto.ts'
 import { photoView } from '../../operations/photos/photoView.ts'
-import { type CallResult, done, type Refusal, refuse, respond } from '../answers.ts'
+import { type CallResult, type Refusal, refuse, respond, succeed } from '../answers.ts'
 
 /** The refusal of a photo. */
 const wrongPhoto = (message: Text, httpStatus: number): CallResult => ({
@@ -42,6 +42,6 @@ export const photoEndpoint = ({ path, collection, rightOf }: PhotoCall): Endpoin
     if (state === 'limit')
       return respond(req, refuse(textOf('photosLimit'), 'limit', { retryAfterS: outcome.retryAfterS }))
     if (state !== 'added') return respond(req, PHOTO_REFUSALS[state])
-    return respond(req, { ...done(textOf('photoAdded')), photo: photoView(collection, outcome.photo) })
+    return respond(req, { ...succeed(textOf('photoAdded')), photo: photoView(collection, outcome.photo) })
   },
 })

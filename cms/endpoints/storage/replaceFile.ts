@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import { type Replaceable, replaceFile } from '../../operations/storage/replaceFile.ts'
-import { type CallResult, done, refuse, respond } from '../answers.ts'
+import { type CallResult, refuse, respond, succeed } from '../answers.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 
 /** The refusal of a file; a 400 has `fields.file`. */
@@ -43,10 +43,10 @@ export const replaceFileEndpoint = (collection: string): Endpoint => ({
         new Date(),
       )
       if (!saved) return respond(req, notFound())
-      return respond(req, { ...done(textOf('fileReplaced')), doc: saved })
+      return respond(req, { ...succeed(textOf('fileReplaced')), doc: saved })
     } catch (err) {
       const refusal = refusalOf(err)
-      if (refusal) return respond(req, wrongFile(asWritten(refusal.message), 'file', refusal.status))
+      if (refusal) return respond(req, wrongFile(literalText(refusal.message), 'file', refusal.status))
       throw err
     }
   },

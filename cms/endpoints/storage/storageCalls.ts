@@ -14,12 +14,12 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { deleteOrphans, deleteUnused, moveFiles } from '../../operations/storage/changeFiles.ts'
 import { checkStorage } from '../../operations/storage/checkStorage.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 
 const NEEDS = { module: 'storage' } as const
 const TO_EDIT = { module: 'storage', toEdit: true } as const
-const changed = (message: Text, count: number) => ({ ...done(message), changed: count })
+const changed = (message: Text, count: number) => ({ ...succeed(message), changed: count })
 
 /** Project id that the panel shows: for owners the selected one. */
 const projectInPanel = (req: PayloadRequest, project: string): string => projectIdOf(req) ?? project

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
 import { refuse, respond } from '../answers.ts'
 import { missingRight } from '../defineCall.ts'
-import { proofNeeded } from '../refusals.ts'
+import { proofRequired } from '../refusals.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /**
@@ -25,7 +25,7 @@ export const exportEndpoint: Endpoint = {
     if (named !== undefined && typeof named !== 'string')
       return respond(req, {
         ...refuse(textOf('invalid'), 'invalid', { httpStatus: 400 }),
-        fields: { project: asWritten('Name one project') },
+        fields: { project: literalText('Name one project') },
       })
     const project = await targetProject({
       req,
@@ -34,7 +34,7 @@ export const exportEndpoint: Endpoint = {
     })
     if (!project) return respond(req, noSuchProject())
     const now = new Date()
-    if (!(await requireProof(req, now))) return respond(req, proofNeeded())
+    if (!(await requireProof(req, now))) return respond(req, proofRequired())
     await recordAudit(req, {
       action: 'export',
       entity: 'projects',

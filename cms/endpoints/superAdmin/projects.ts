@@ -5,7 +5,7 @@ import {
   ProjectsAnswerSchema,
   ProjectsQuerySchema,
 } from '#domain/calls/superAdmin.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { createProject } from '../../operations/projects/createProject.ts'
@@ -47,7 +47,7 @@ export const createproject = defineCall({
         apiSuccess: true as const,
         message: textOf('projectWouldBeMade'),
         counts,
-        leftOut: leftOut.map((left) => textIn(localeOf(req), left)),
+        leftOut: leftOut.map((left) => renderText(localeOf(req), left)),
         project: null,
       }
     await recordAudit(req, {
@@ -64,7 +64,7 @@ export const createproject = defineCall({
       apiSuccess: true as const,
       message: textOf('projectMade'),
       counts,
-      leftOut: leftOut.map((left) => textIn(localeOf(req), left)),
+      leftOut: leftOut.map((left) => renderText(localeOf(req), left)),
       project: view,
     }
   },

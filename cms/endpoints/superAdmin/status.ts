@@ -8,7 +8,7 @@ import {
 import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { hostOwner } from '../../operations/projects/hostOwner.ts'
+import { findTakenHost } from '../../operations/projects/hostOwner.ts'
 import { projectView } from '../../operations/projects/projectViews.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
@@ -95,7 +95,7 @@ export const domains = defineCall({
     const { req, body, now } = context
     const project = await targetProject(context)
     if (!project) return noSuchProject()
-    const taken = await hostOwner(req.payload, body.domains, project.slug)
+    const taken = await findTakenHost(req.payload, body.domains, project.slug)
     if (taken) return refuse(taken, 'taken', { httpStatus: 409 })
     const before = (project.domains ?? []).map(({ host }) => host)
     const saved = await saveProject(req, project, { domains: body.domains.map((host) => ({ host })) })

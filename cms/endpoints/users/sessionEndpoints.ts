@@ -2,7 +2,7 @@ import { type Endpoint, meOperation } from 'payload'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import { staffCookie, viewAsCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Session } from '#payload-types'
 import { signOut } from '../../operations/auth/signOut.ts'
@@ -17,13 +17,13 @@ const logout: Endpoint = {
     const project = projectOf(req) ?? PLATFORM
     if (!req.user && (await endViewAs(req, project, new Date())))
       return Response.json(
-        { message: textIn('en', textOf('viewStopped')) },
+        { message: renderText('en', textOf('viewStopped')) },
         { headers: { 'set-cookie': expiredCookie(viewAsCookie(project.slug)) } },
       )
-    if (!req.user) return Response.json({ message: textIn('en', textOf('notLoggedIn')) }, { status: 401 })
+    if (!req.user) return Response.json({ message: renderText('en', textOf('notLoggedIn')) }, { status: 401 })
     await signOut(req, project, new Date())
     return Response.json(
-      { message: textIn('en', textOf('signedOut')) },
+      { message: renderText('en', textOf('signedOut')) },
       { headers: { 'set-cookie': expiredCookie(staffCookie(project.slug)) } },
     )
   },
@@ -35,7 +35,7 @@ const refresh: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = req.user as SessionUser | null
-    if (!user) return Response.json({ message: textIn('en', textOf('notLoggedIn')) }, { status: 401 })
+    if (!user) return Response.json({ message: renderText('en', textOf('notLoggedIn')) }, { status: 401 })
     const session = await req.payload.db.findOne<Session>({
       collection: 'sessions',
       where: { id: { equals: user._sid } },

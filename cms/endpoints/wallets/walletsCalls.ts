@@ -1,26 +1,26 @@
 import { hasModule } from '#access/moduleRules.ts'
 import {
-  MoveCreditsBodySchema,
-  MovedAnswerSchema,
+  AdjustCreditsBodySchema,
+  BalanceAnswerSchema,
+  ConvertCreditsAnswerSchema,
+  ConvertCreditsBodySchema,
   StaffStatementBodySchema,
   StatementAnswerSchema,
   StatementQuerySchema,
-  ToCouponAnswerSchema,
-  ToCouponBodySchema,
 } from '#domain/calls/wallets.ts'
 import type { WalletKind } from '#domain/ledger/entries.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { moveCredits } from '../../operations/ledger/moveCredits.ts'
-import { programmeOf } from '../../operations/ledger/programmeOf.ts'
+import { adjustCredits } from '../../operations/ledger/moveCredits.ts'
+import { cashbackProgrammeOf } from '../../operations/ledger/programmeOf.ts'
 import { statementOf } from '../../operations/ledger/statement.ts'
-import { toCoupon } from '../../operations/ledger/toCoupon.ts'
-import { byOf, nameOf } from '../../operations/orders/byOf.ts'
+import { convertCreditsToCoupon } from '../../operations/ledger/toCoupon.ts'
+import { actorName, staffName } from '../../operations/orders/byOf.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { done, refuse } from '../answers.ts'
+import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson } from '../refusals.ts'
 
@@ -38,22 +38,22 @@ const ownStatement = defineCall({
     if ('refusal' in here) return here.refusal
     const { payload } = req
     const args = { payload, kind, owner: here.person.id, before: before ?? null, withNames: false, now }
-    return { ...done(), statement: await statementOf(args) }
+    return { ...succeed(), statement: await statementOf(args) }
   },
 })
 
 const purchaseCoupon = defineCall({
   path: '/coupon/purchasecashbackrewards',
   summary: 'Turn cashback credits into a personal coupon; idempotent by key',
-  body: ToCouponBodySchema,
-  answer: ToCouponAnswerSchema,
+  body: ConvertCreditsBodySchema,
+  answer: ConvertCreditsAnswerSchema,
   handle: async ({ req, project, viewer, body: { amount, idempotencyKey }, now }) => {
     const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const { payload } = req
-    const { spending } = await programmeOf(payload, project)
+    const { spending } = await cashbackProgrammeOf(payload, project)
     if (!spending.isOn) return refuse(textOf('creditsOff'), 'creditsOff')
-    const changed = await toCoupon({
+    const changed = await convertCreditsToCoupon({
       ...{ payload, project, owner: here.person.id, paise: amount, idempotencyKey, now },
     })
     if (changed.state === 'short') return refuse(textOf('creditsShort'), 'creditsShort')
@@ -75,7 +75,7 @@ const staffStatement = defineCall({
     const person = project && (await studentOf(req.payload, project, owner))
     if (!hasModule(viewer, MODULE[kind]) || !person) return notFound()
     const args = { payload: req.payload, kind, owner, before: before ?? null, withNames: true, now }
-    return { ...done(), statement: await statementOf(args) }
+    return { ...succeed(), statement: await statementOf(args) }
   },
 })
 
@@ -84,30 +84,30 @@ const move = defineCall({
   summary: 'Give or take cashback credits; idempotent by key',
   needs: { module: 'cashback', toEdit: true },
   audit: { entity: 'credit-wallets', did: 'Moved credits', id: 'student' },
-  body: MoveCreditsBodySchema,
-  answer: MovedAnswerSchema,
+  body: AdjustCreditsBodySchema,
+  answer: BalanceAnswerSchema,
   handle: async ({ req, body: { student: id, kind, amount, note, validDays, idempotencyKey }, now }) => {
     const project = await staffProject(req)
     const student = project && (await studentOf(req.payload, project, id))
     if (!project || !student) return notFound()
-    const moved = await moveCredits({
+    const moved = await adjustCredits({
       ...{ payload: req.payload, project, student: id, kind, paise: amount, note, idempotencyKey, now },
-      ...{ validDays: validDays ?? null, by: byOf(req) },
+      ...{ validDays: validDays ?? null, by: actorName(req) },
     })
     if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
-    const name = nameOf(student)
+    const name = staffName(student)
     const values = { amount: formatInr(amount), name }
     if (!moved.isRepeat)
       await recordAudit(req, {
         ...{ action: 'update', entity: 'credit-wallets', entityTitle: name, project: project.id, now },
-        summary: fill(
+        summary: fillPlaceholders(
           kind === 'give' ? 'Gave {amount} of credits to {name}' : 'Took {amount} of credits from {name}',
           values,
         ),
         changes: [{ path: 'note', before: null, after: note }],
       })
     const said = textOf(kind === 'give' ? 'wallet.given' : 'wallet.taken', values)
-    return { ...done(said), balancePaise: moved.entry.balanceAfter }
+    return { ...succeed(said), balancePaise: moved.entry.balanceAfter }
   },
 })
 

@@ -1,12 +1,12 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { unusedKey } from '#domain/auth/identityKey.ts'
+import { unmatchableKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { forgetReturnPhotos } from '../returns/returnPhotos.ts'
-import { forgetReviewer } from '../reviews/forgetReviewer.ts'
+import { deleteReturnPhotosOf } from '../returns/returnPhotos.ts'
+import { deleteReviewsOf } from '../reviews/forgetReviewer.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 
@@ -85,8 +85,8 @@ async function completeDeletion(payload: BasePayload, person: Person, now: Date)
 }
 
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
-  await forgetReviewer(payload, String(id))
-  await forgetReturnPhotos(payload, String(id))
+  await deleteReviewsOf(payload, String(id))
+  await deleteReturnPhotosOf(payload, String(id))
   for (const [collection, field] of OWN)
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
   for (const [collection, field, name] of ANONYMISED)
@@ -100,7 +100,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
 
 /** The row stays, since orders refer to it; its unique keys are freed, so the same phone can open a new account. */
 async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
-  const nobody = unusedKey(idOf(project), uid)
+  const nobody = unmatchableKey(idOf(project), uid)
   await conditionalUpdate({
     payload,
     collection: 'users',

@@ -4,7 +4,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import { PROOF_MS } from '#domain/auth/policy.ts'
 
-/** Whether the current session was confirmed by a fresh code; callers refuse with `proofNeeded` when false. */
+/** Whether the current session was confirmed by a fresh code; callers refuse with `proofRequired` when false. */
 export const requireProof = (req: PayloadRequest, now: Date): Promise<boolean> => hasProof(req, now)
 
 /** Confirms the current session after a right code. Returns the end of the proof in ms since epoch, or null when the session was revoked. */

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { editedEmail } from '#domain/people/EmailSchema.ts'
+import { parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { mergeFields } from '#domain/profile/mergeFields.ts'
@@ -42,7 +42,7 @@ export async function updateProfile(
     const isNewEmail = changes.email !== undefined && changes.email !== stored.email
     if (isNewEmail && stored.isEmailVerified)
       return { ok: false, code: 'email', message: textOf('emailIsProven') }
-    if (isNewEmail && !editedEmail(changes.email as string, stored.email))
+    if (isNewEmail && !parseEditedEmail(changes.email as string, stored.email))
       return { ok: false, code: 'email', message: textOf('invalid') }
     const saved = await conditionalUpdate({
       payload,

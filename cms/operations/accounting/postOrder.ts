@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { sureAt } from '#domain/returns/windows.ts'
+import { lastReturnEndsAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { earnCommission } from '../franchise/commission.ts'
-import { enter } from '../ledger/enter.ts'
+import { addEntry } from '../ledger/enter.ts'
 import { spendOnOrder } from '../ledger/orderWallet.ts'
-import { programmeOf } from '../ledger/programmeOf.ts'
+import { cashbackProgrammeOf } from '../ledger/programmeOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { rewardReferral } from '../referral/rewardReferral.ts'
 
@@ -26,13 +26,13 @@ async function earn(payload: BasePayload, order: Order, now: Date): Promise<void
   if (paise === 0) return
   const project = await projectOfRow(payload, order)
   const [{ validMs }, { returns }] = await Promise.all([
-    programmeOf(payload, project),
+    cashbackProgrammeOf(payload, project),
     shopOf(payload, project),
   ])
   const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
-  const dueAt = sureAt(order.lines, returns, paidAt)
+  const dueAt = lastReturnEndsAt(order.lines, returns, paidAt)
   const id = `order:${order.id}`
-  await enter({
+  await addEntry({
     ...{ payload, kind: 'credits', project: project.id, owner: idOf(order.student) as string, now },
     ...{ order: String(order.id), key: `cashback:${order.id}`, reason: 'cashback' },
     move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: validMs === null ? null : dueAt + validMs }),

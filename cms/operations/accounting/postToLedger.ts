@@ -4,7 +4,7 @@ import type { LineState } from '#domain/orders/moves.ts'
 import type { Order } from '#payload-types'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { notifyOfPlaced } from '../orders/notifyOfOrder.ts'
+import { notifyOrderPlaced } from '../orders/notifyOfOrder.ts'
 import { postOrder } from './postOrder.ts'
 import { recordReturn } from './recordReturn.ts'
 
@@ -27,7 +27,7 @@ export async function postToLedger(payload: BasePayload, id: string, now: Date):
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.pendingTask !== 'ledger') return
   await postOrder(payload, order, now)
-  if (!isInvoiced(order)) await notifyOfPlaced(payload, order, now)
+  if (!isInvoiced(order)) await notifyOrderPlaced(payload, order, now)
   else {
     await issueInvoice(payload, order, now)
     // Lines cancelled before the invoice was issued.

@@ -5,7 +5,7 @@ import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { authLimits } from './authLimits.ts'
 import { codeHash, isSameHash } from './codeHash.ts'
-import { type Guesser, needsStepUp, noteWrongGuess, spendGuess } from './guesses.ts'
+import { type GuessContext, needsStepUp, recordWrongGuess, spendGuess } from './guesses.ts'
 import { knownDevice } from './knownDevices.ts'
 import { countWrongGuess } from './projectAlert.ts'
 import { type Client, type Slot, slotKey } from './slot.ts'
@@ -41,7 +41,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
   const open = await readRow({ payload, collection: 'otp-challenges', where: { and: isLive } })
   const { identifier } = slot
   const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
-  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  const guesser: GuessContext = { payload, project: project.id, identifier, deviceKey, client, limits, now }
   if (!open || open.length !== code.length) {
     const isOver = !deviceKey && code.length === OTP_LENGTH && (await needsStepUp(guesser))
     return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG
@@ -64,7 +64,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
     return { ok: true, challenge }
   }
   if (deviceKey) return WRONG
-  if (challenge.length === OTP_LENGTH) await noteWrongGuess(payload, challenge)
+  if (challenge.length === OTP_LENGTH) await recordWrongGuess(payload, challenge)
   await countWrongGuess(payload, project.id, limits, now)
   const isOver = challenge.length === OTP_LENGTH && (await needsStepUp(guesser))
   return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG

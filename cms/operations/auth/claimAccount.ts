@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, isUniqueViolation } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { keyOf } from '#domain/auth/identityKey.ts'
+import { accountIdentityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 import { type Account, findAccount, findUnclaimed, type Proven } from './findAccount.ts'
 
@@ -61,7 +61,7 @@ function claimedBy(row: User, proven: Proven): Partial<User> {
   })
   return {
     ...{ isPhoneVerified, isEmailVerified },
-    phoneKey: keyOf(account, identifier(row.phone, isPhoneVerified)),
-    emailKey: keyOf(account, identifier(row.email, isEmailVerified)),
+    phoneKey: accountIdentityKey(account, identifier(row.phone, isPhoneVerified)),
+    emailKey: accountIdentityKey(account, identifier(row.email, isEmailVerified)),
   }
 }

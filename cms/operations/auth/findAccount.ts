@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
+import { identityKey, unclaimedKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 
 export type Proven = { phone?: string; email?: string }
@@ -24,11 +24,11 @@ export const findAccount = (
 
 /**
  * The account that the owner of a phone or e-mail would claim: others entered the identifier on it, and none of its identifiers is
- * proven. There is at most one (`enteredKey` is unique).
+ * proven. There is at most one (`unclaimedKey` is unique).
  */
 export const findUnclaimed = (
   payload: BasePayload,
   project: string | null,
   entered: Proven,
 ): Promise<User | null> =>
-  readRow({ payload, collection: 'users', where: keyIs(entered, (value) => enteredKey(project, value)) })
+  readRow({ payload, collection: 'users', where: keyIs(entered, (value) => unclaimedKey(project, value)) })

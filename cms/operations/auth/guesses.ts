@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
-import { mailboxOf } from '#domain/auth/mailboxOf.ts'
+import { budgetIdentifier } from '#domain/auth/mailboxOf.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS, KNOWN_DEVICES_FACTOR, OTP_LENGTH } from '#domain/auth/policy.ts'
 import { isUsedUp, type Limit } from '#domain/limits/Limit.ts'
 import type { OtpChallenge } from '#payload-types'
-import { readStandings, releaseLimits, reserveLimits } from '../limits/limits.ts'
+import { readLimitStates, releaseLimits, reserveLimits } from '../limits/limits.ts'
 import { networkOf } from './network.ts'
 import { stepUpKey } from './projectAlert.ts'
 import type { Client } from './slot.ts'
 
-export type Guesser = {
+export type GuessContext = {
   payload: BasePayload
   project: string
   identifier: string
@@ -26,7 +26,7 @@ type Spent =
   | { ok: false; reason: 'stepUp' | 'later'; retryAfterS: number }
 
 /** The hourly limits of an IP address and its network. */
-function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'guesses'): Limit[] {
+function addressWindows({ project, client, limits }: GuessContext, what: 'sends' | 'guesses'): Limit[] {
   const from = networkOf(client.ip)
   if (!from) return []
   const limit = what === 'sends' ? limits.ipSendsPerHour : limits.ipGuessesPerHour
@@ -41,13 +41,13 @@ const shortKey = (project: string, identifier: string): string => `guess:${proje
 const longKey = (project: string, identifier: string): string => `long:${project}:${identifier}`
 
 /** Keys of the limits that count guesses of new devices for an identifier in a project. */
-export const lockKeys = (project: string, identifier: string): string[] => [
+export const guessLimitKeys = (project: string, identifier: string): string[] => [
   shortKey(project, identifier),
   longKey(project, identifier),
 ]
 
 /** Limits of a 4-digit guess of a new device: by identifier, IP address and network. */
-function shortGuessLimits(guesser: Guesser): Limit[] {
+function shortGuessLimits(guesser: GuessContext): Limit[] {
   const { project, identifier, limits } = guesser
   const bucket = { burst: limits.guessBurst, refillMs: limits.guessRefillMs }
   return [
@@ -63,7 +63,7 @@ type DaySend = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryA
  * device is never refused because of its network; all known devices of one mailbox or phone share a limit, so that one account on many
  * devices cannot use up the project's messages.
  */
-export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
+export async function claimDaySend(guesser: GuessContext): Promise<DaySend> {
   const { payload, now } = guesser
   const windows = guesser.deviceKey ? knownWindows(guesser) : newDeviceWindows(guesser)
   if (windows.length === 0) return { ok: true, giveBack: async () => {} }
@@ -73,12 +73,12 @@ export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
 
 const DAY = { kind: 'window', windowMs: DAY_MS } as const
 
-function knownWindows({ project, identifier, limits }: Guesser): Limit[] {
+function knownWindows({ project, identifier, limits }: GuessContext): Limit[] {
   const limit = limits.sendsPerDay * KNOWN_DEVICES_FACTOR
-  return [{ ...DAY, key: `knownSends:${project}:${mailboxOf(identifier)}`, limit }]
+  return [{ ...DAY, key: `knownSends:${project}:${budgetIdentifier(identifier)}`, limit }]
 }
 
-function newDeviceWindows({ project, client, limits }: Guesser): Limit[] {
+function newDeviceWindows({ project, client, limits }: GuessContext): Limit[] {
   const from = networkOf(client.ip)
   if (!from) return []
   const limit = limits.ipSendsPerDay
@@ -89,15 +89,15 @@ function newDeviceWindows({ project, client, limits }: Guesser): Limit[] {
 }
 
 /** Counts a send to a new device by IP address and network; false when the hourly limit is used up. */
-export const countAddressSend = async (guesser: Guesser): Promise<boolean> =>
+export const countAddressSend = async (guesser: GuessContext): Promise<boolean> =>
   (await reserveLimits(guesser.payload, addressWindows(guesser, 'sends'), guesser.now)).ok
 
 /** Whether a new device must use a 6-digit code, because no 4-digit guess would be accepted. One read. */
-export async function needsStepUp(guesser: Guesser): Promise<boolean> {
+export async function needsStepUp(guesser: GuessContext): Promise<boolean> {
   const { payload, project, now } = guesser
   const limits = shortGuessLimits(guesser)
   const switchKey = stepUpKey(project)
-  const standings = await readStandings(payload, [switchKey, ...limits.map(({ key }) => key)])
+  const standings = await readLimitStates(payload, [switchKey, ...limits.map(({ key }) => key)])
   const at = now.getTime()
   return (
     (standings.get(switchKey)?.until ?? 0) > at ||
@@ -106,7 +106,7 @@ export async function needsStepUp(guesser: Guesser): Promise<boolean> {
 }
 
 /** The limits that one guess counts against (docs/security.md, "One-time passwords"). */
-function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
+function guessLimits(guesser: GuessContext, { length }: OtpChallenge): Limit[] {
   const { project, identifier, deviceKey, limits } = guesser
   const day = { kind: 'window', windowMs: DAY_MS } as const
   if (deviceKey) return [{ ...day, key: `known:${deviceKey}`, limit: limits.knownDeviceGuessesPerDay }]
@@ -116,7 +116,7 @@ function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
 }
 
 /** Counts one guess before the code is compared. */
-export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Promise<Spent> {
+export async function spendGuess(guesser: GuessContext, challenge: OtpChallenge): Promise<Spent> {
   const { payload, deviceKey, now } = guesser
   const isShort = !deviceKey && challenge.length === OTP_LENGTH
   // Reading first makes most of an attack cheap; the conditional update enforces the limit.
@@ -131,7 +131,7 @@ export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Pro
 }
 
 /** Counts a wrong guess on the browser's challenge. */
-export const noteWrongGuess = (payload: BasePayload, challenge: OtpChallenge) =>
+export const recordWrongGuess = (payload: BasePayload, challenge: OtpChallenge) =>
   conditionalUpdate({
     payload,
     collection: 'otp-challenges',

@@ -19,7 +19,7 @@ type Args = {
 }
 
 /**
- * Opens a session for an authenticated person. Returns the single-use token (valid 60 s) that `tradeToken` exchanges for the cookie, the
+ * Opens a session for an authenticated person. Returns the single-use token (valid 60 s) that `exchangeToken` exchanges for the cookie, the
  * session id and its expiry in ms since epoch.
  */
 export async function openSession({ req, user, project, level, isStaff, platform, now, parent }: Args) {

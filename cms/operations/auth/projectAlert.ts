@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { type AuthLimits, HOUR_MS } from '#domain/auth/policy.ts'
-import { readStandings } from '../limits/limits.ts'
+import { readLimitStates } from '../limits/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 
@@ -17,7 +17,7 @@ export const countSend = (payload: BasePayload, project: string, now: Date) =>
 /** End of the project-wide step-up for new devices, ms since epoch; 0 when there is none. */
 export async function steppedUpUntil(payload: BasePayload, project: string, now: Date): Promise<number> {
   const key = stepUpKey(project)
-  const until = (await readStandings(payload, [key])).get(key)?.until ?? 0
+  const until = (await readLimitStates(payload, [key])).get(key)?.until ?? 0
   return until > now.getTime() ? until : 0
 }
 
@@ -34,7 +34,7 @@ export async function countWrongGuess(
   const wrong = await takeFromWindow(payload, unlimited(`wrong:${project}`), now)
   const guesses = wrong.ok ? wrong.count : 0
   if (guesses <= limits.projectGuessesPerHour) return
-  const sends = (await readStandings(payload, [`sends:${project}`])).get(`sends:${project}`)
+  const sends = (await readLimitStates(payload, [`sends:${project}`])).get(`sends:${project}`)
   const sent = sends && sends.windowStart > now.getTime() - HOUR_MS ? sends.count : 0
   if (guesses <= (sent * limits.projectGuessPercent) / 100) return
   const stepUp = stepUpKey(project)

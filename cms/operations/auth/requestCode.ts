@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
-import { mailboxOf } from '#domain/auth/mailboxOf.ts'
+import { budgetIdentifier } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
-import { identifiedBy } from '#domain/messages/channels.ts'
+import { toIdentifier } from '#domain/messages/channels.ts'
 import type { CodePurpose } from '#domain/messages/purposes.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import { deliverCode } from '../messages/deliver.ts'
@@ -13,10 +13,10 @@ import { claimMessage } from './claimMessage.ts'
 import { claimSend } from './claimSend.ts'
 import { codeHash } from './codeHash.ts'
 import { findAccount } from './findAccount.ts'
-import { claimDaySend, countAddressSend, type Guesser, needsStepUp } from './guesses.ts'
+import { claimDaySend, countAddressSend, type GuessContext, needsStepUp } from './guesses.ts'
 import { knownDevice } from './knownDevices.ts'
 import { countSend } from './projectAlert.ts'
-import { browserKey, type Client, type Slot, slotKey, usualLength } from './slot.ts'
+import { browserKey, type Client, defaultCodeLength, type Slot, slotKey } from './slot.ts'
 
 export type Requested =
   /** The code has `length` digits. */
@@ -49,10 +49,10 @@ export async function requestCode(args: Args): Promise<Requested> {
   const limits = await authLimits(payload, project.id)
   const deviceKey = await knownDevice(payload, project.id, identifier, client.device, now)
   const isKnown = deviceKey !== null
-  const guesser: Guesser = { payload, project: project.id, identifier, deviceKey, client, limits, now }
+  const guesser: GuessContext = { payload, project: project.id, identifier, deviceKey, client, limits, now }
   const day = await claimDaySend(guesser)
   if (!day.ok) return { ok: false, reason: 'limit', retryAfterS: day.retryAfterS }
-  const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${mailboxOf(identifier)}`
+  const key = deviceKey ? `known:${deviceKey}` : `${project.id}:${budgetIdentifier(identifier)}`
   const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
     await day.giveBack()
@@ -70,7 +70,7 @@ export async function requestCode(args: Args): Promise<Requested> {
   if (!isWithinLimit) return { ok: false, reason: channel === 'sms' ? 'smsLimit' : 'emailLimit' }
   await countSend(payload, project.id, now)
   const isStepUp = !isKnown && (!(await countAddressSend(guesser)) || (await needsStepUp(guesser)))
-  const length = isStepUp ? LONG_OTP_LENGTH : usualLength(slot)
+  const length = isStepUp ? LONG_OTP_LENGTH : defaultCodeLength(slot)
   const code = makeCode(length)
   await store(args, code)
   const isSent = await deliverCode(payload, {
@@ -89,12 +89,12 @@ export async function requestCode(args: Args): Promise<Requested> {
 
 /** Whether the identifier belongs to a platform owner, whose codes are never sent through a project's own providers. */
 async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Promise<boolean> {
-  const proven = identifiedBy(channel, identifier)
+  const proven = toIdentifier(channel, identifier)
   return hasOwnerLevel((await findAccount(payload, null, proven))?.userLevel)
 }
 
 const purposeOf = (slot: Slot, length: number): CodePurpose =>
-  length > usualLength(slot) ? 'stepUp' : slot.purpose
+  length > defaultCodeLength(slot) ? 'stepUp' : slot.purpose
 
 /** Stores the code in the slot's row, replacing an older one. */
 async function store({ payload, project, slot, signup, now }: Args, code: string): Promise<void> {

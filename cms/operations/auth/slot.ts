@@ -16,7 +16,7 @@ export const slotKey = (project: string, slot: Slot): string =>
 export const browserKey = (project: string, browser: string): string => `${project}:${browser}`
 
 /** 4 digits for the login service (spec 5 and 7), 6 for everything else (docs/security.md, "One-time passwords"). */
-export const usualLength = ({ purpose }: Slot): number =>
+export const defaultCodeLength = ({ purpose }: Slot): number =>
   purpose === 'login' || purpose === 'signup' ? OTP_LENGTH : LONG_OTP_LENGTH
 
 /** The requesting client: the value of the signed device cookie, and its IP address. */

@@ -15,7 +15,7 @@ const ofProject = (project: string): Where => {
  * Exchanges a sign-in token for the secret of its session, once and within 60 s; staff tokens only for staff sign-in. The secret is
  * generated here, which prevents session fixation. Null when the token is invalid.
  */
-export async function tradeToken(
+export async function exchangeToken(
   req: PayloadRequest,
   signInToken: string,
   { isStaff, project, now }: { isStaff: boolean; project: string; now: Date },

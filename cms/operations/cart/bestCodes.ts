@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
-import { type Best, bestCoupons } from '#domain/coupons/bestCoupons.ts'
+import { bestCoupons, type CouponCombination } from '#domain/coupons/bestCoupons.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { offeredCoupons } from '../checkout/couponsFor.ts'
 import { couponItem, type QuoteInput } from '../checkout/quoteItems.ts'
 
@@ -46,7 +46,7 @@ export async function bestCodes({
     coupons: offered
       .map(({ found: { code, rules }, refusal }) => ({
         code,
-        title: wordsIn(locale, rules.title, rules.hindiTitle) ?? code,
+        title: localisedText(locale, rules.title, rules.hindiTitle) ?? code,
         endsAt: rules.endsAt,
         refusal,
         discountPaise: refusal ? 0 : applyCoupons([rules], items).totalPaise,
@@ -55,7 +55,7 @@ export async function bestCodes({
   }
 }
 
-const setOf = (best: Best | null): CouponSet | null =>
+const setOf = (best: CouponCombination | null): CouponSet | null =>
   best && {
     codes: best.coupons.map(({ code }) => code),
     discountPaise: best.discounts.totalPaise,

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { momentOf } from '#domain/input/momentOf.ts'
+import { parseTimestamp } from '#domain/input/momentOf.ts'
 import type { Cart } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
 
@@ -36,7 +36,7 @@ export async function cartOfLink(
   now: Date,
 ): Promise<Cart | null> {
   const [id, end] = readSigned('cart-link', token)?.split('~') ?? []
-  const until = momentOf(end, 36)
+  const until = parseTimestamp(end, 36)
   if (!id || until === null || until < now.getTime()) return null
   return readRow({
     payload,
@@ -46,5 +46,5 @@ export async function cartOfLink(
 }
 
 /** Token of the unsubscribe link for cart reminders, which needs no sign-in. */
-export const stopToken = (user: string): string => signed('cart-reminders', user)
-export const userOfStop = (token: string): string | null => readSigned('cart-reminders', token)
+export const unsubscribeToken = (user: string): string => signed('cart-reminders', user)
+export const userOfUnsubscribeToken = (token: string): string | null => readSigned('cart-reminders', token)

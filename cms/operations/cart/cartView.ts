@@ -2,8 +2,8 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { CartLine, CartNotice, CartView } from '#domain/calls/cart.ts'
 import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
-import { piecesIn } from '#domain/cart/piecesIn.ts'
-import { isCounted } from '#domain/catalogue/kinds.ts'
+import { countCartItems } from '#domain/cart/piecesIn.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Cart } from '#payload-types'
@@ -28,11 +28,11 @@ type Args = {
 }
 
 /** The view of a cart, and the items and codes to store. */
-export type ViewedCart = { view: CartView; items: CartItem[]; codes: string[] }
+export type EvaluatedCart = { view: CartView; items: CartItem[]; codes: string[] }
 
 const EMPTY: CartView = { lines: [], count: 0, codes: [], notices: [], quote: null }
 
-export const wantedOf = ({ product, quantity, variant, validity, extend }: CartItem): WantedItem => ({
+export const toWantedItem = ({ product, quantity, variant, validity, extend }: CartItem): WantedItem => ({
   product,
   quantity,
   ...(variant ? { variant } : {}),
@@ -44,11 +44,11 @@ export const wantedOf = ({ product, quantity, variant, validity, extend }: CartI
  * Builds the view of a cart: current prices and stock, without products the person already owns, with a one-time notice of each change
  * since the last view.
  */
-export async function cartView(args: Args): Promise<ViewedCart> {
+export async function cartView(args: Args): Promise<EvaluatedCart> {
   const { payload, project, person, cart, coupon, merged, locale, now } = args
   const stored = cart?.items ?? []
   if (stored.length === 0) return { view: EMPTY, items: [], codes: [] }
-  const looked = await loadQuoteInput({ payload, project, person, items: stored.map(wantedOf), now })
+  const looked = await loadQuoteInput({ payload, project, person, items: stored.map(toWantedItem), now })
   const pricedBy = new Map(looked.priced.map((one) => [keyOf(one.wanted), one]))
   const owned = looked.buyer
     ? await ownedOf(payload, looked.buyer.id, { priced: buyableOf(looked), products: looked.products }, now)
@@ -74,7 +74,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
     items: items.map((item) => seen(item, pricedBy.get(itemKey(item)))),
     view: {
       lines,
-      count: piecesIn(lines),
+      count: countCartItems(lines),
       codes,
       notices,
       quote: quoted && (await quoteView(payload, project, quoted, wish, { locale, now })),
@@ -158,7 +158,7 @@ function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: Qu
     mrpPaise: fine?.item.mrpPaise ?? item.seenPaise,
     validityDays: fine?.item.validityDays ?? null,
     left: fine ? fine.left : priced && !priced.ok && priced.reason === 'outOfStock' ? priced.left : null,
-    dispatchDays: product && isCounted(product.kind) ? (product.dispatchDays ?? null) : null,
+    dispatchDays: product && hasLimitedStock(product.kind) ? (product.dispatchDays ?? null) : null,
     problem: problemOf(priced),
   }
 }

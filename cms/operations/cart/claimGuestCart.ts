@@ -5,7 +5,7 @@ import { networkOf } from '../auth/network.ts'
 import { reserveLimits } from '../limits/limits.ts'
 
 /** Guest carts per IP address; generous, since many people of a mobile network share one. */
-export const GUEST_CARTS = { tenMinutes: 120, day: 1000 }
+export const GUEST_CART_LIMITS = { tenMinutes: 120, day: 1000 }
 
 /** Counts a new guest cart for its IP address; refused beyond the limits, with the seconds to wait. */
 export async function claimGuestCart(
@@ -19,8 +19,8 @@ export async function claimGuestCart(
   const key = `guest-cart:${project.id}:${address}`
   const window = { kind: 'window' as const }
   const limits = [
-    { ...window, key: `${key}:m`, limit: GUEST_CARTS.tenMinutes, windowMs: 10 * MINUTE_MS },
-    { ...window, key: `${key}:d`, limit: GUEST_CARTS.day, windowMs: DAY_MS },
+    { ...window, key: `${key}:m`, limit: GUEST_CART_LIMITS.tenMinutes, windowMs: 10 * MINUTE_MS },
+    { ...window, key: `${key}:d`, limit: GUEST_CART_LIMITS.day, windowMs: DAY_MS },
   ]
   const quota = await reserveLimits(payload, limits, now)
   return quota.ok ? { ok: true } : { ok: false, retryAfterS: quota.retryAfterS }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { nextReminder } from '#domain/cart/reminders.ts'
+import { nextReminderAt } from '#domain/cart/reminders.ts'
 import { cartMail, cartNotification } from '#domain/notifications/cartTexts.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
@@ -9,7 +9,7 @@ import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
-import { cartToken, stopToken } from './cartLink.ts'
+import { cartToken, unsubscribeToken } from './cartLink.ts'
 
 const BATCH_SIZE = 100
 
@@ -17,7 +17,7 @@ const BATCH_SIZE = 100
  * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in. A
  * reminder is claimed before it is sent, so nobody gets it twice. Returns how many were sent.
  */
-export async function remindOfCarts(payload: BasePayload, now: Date): Promise<number> {
+export async function sendCartReminders(payload: BasePayload, now: Date): Promise<number> {
   const due = await readRows({
     payload,
     collection: 'carts',
@@ -38,7 +38,7 @@ export async function remindOfCarts(payload: BasePayload, now: Date): Promise<nu
 
 async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<boolean> {
   const times = cart.remindedTimes + 1
-  const next = nextReminder(Date.parse(cart.changedAt), times)
+  const next = nextReminderAt(Date.parse(cart.changedAt), times)
   const claimed = await conditionalUpdate({
     payload,
     collection: 'carts',
@@ -67,7 +67,7 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
     const { host, address } = await projectAddress(payload, project)
     const text = cartMail(title, activeItems.length, {
       cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
-      stop: `${address}/api/cart/stop?token=${encodeURIComponent(stopToken(student))}`,
+      stop: `${address}/api/cart/stop?token=${encodeURIComponent(unsubscribeToken(student))}`,
     })
     await queueNotice(payload, { project, person, channels: ['email'], host, text, dedupeKey, now })
   }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { piecesIn } from '#domain/cart/piecesIn.ts'
+import { countCartItems } from '#domain/cart/piecesIn.ts'
 import type { Order } from '#payload-types'
 
 /** Removes purchased items from the buyer's cart, and stops its reminders. Idempotent. */
@@ -14,7 +14,7 @@ export async function revokePurchase(payload: BasePayload, order: Order): Promis
     change: (cart) => {
       const items = cart.items.filter(({ product, variant }) => !bought.has(`${product}:${variant ?? ''}`))
       if (items.length === cart.items.length) return { data: null, answer: null }
-      const count = piecesIn(items)
+      const count = countCartItems(items)
       return {
         data: { items, count, remindAt: null, ...(count === 0 ? { coupons: [], worthPaise: 0 } : {}) },
         answer: null,

@@ -4,8 +4,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { CartItem } from '#domain/cart/CartItem.ts'
-import { piecesIn } from '#domain/cart/piecesIn.ts'
-import { nextReminder } from '#domain/cart/reminders.ts'
+import { countCartItems } from '#domain/cart/piecesIn.ts'
+import { nextReminderAt } from '#domain/cart/reminders.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 
@@ -75,9 +75,9 @@ export async function changeCart(
 }
 
 function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, now: Date) {
-  const count = piecesIn(items)
+  const count = countCartItems(items)
   const isChanged = JSON.stringify(items.map(comparable)) !== JSON.stringify(cart.items.map(comparable))
-  const remindAt = cart.student && count > 0 ? nextReminder(now.getTime(), 0) : null
+  const remindAt = cart.student && count > 0 ? nextReminderAt(now.getTime(), 0) : null
   return {
     items,
     coupons: coupons ?? cart.coupons,

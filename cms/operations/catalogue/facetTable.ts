@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { type CountedRow, countedRow, SORTS, type Sort } from '#domain/catalogue/facets.ts'
+import { type EvaluatedRow, evaluateRow, SORTS, type Sort } from '#domain/catalogue/facets.ts'
 import { readTags } from '#domain/pages/cacheTags.ts'
 import { onChange } from '../../config/changes.ts'
-import { type ProjectWords, readFacetRows, readFacetWords } from './readFacetRows.ts'
+import { type ProjectLabels, readFacetLabels, readFacetRows } from './readFacetRows.ts'
 
 /** A table older than this is reloaded in the background, since other processes may have changed data. */
 const TTL_MS = 60_000
@@ -14,9 +14,9 @@ const COLLECTIONS = ['selling-products', 'categories', 'project-configs']
 
 /** In-memory table of a project's products for filters and sorting. Loaded once; changed products are reloaded before the next read. */
 class FacetTable {
-  #words: ProjectWords | null = null
-  #rows = new Map<string, CountedRow>()
-  #sorted = new Map<Sort, CountedRow[]>()
+  #words: ProjectLabels | null = null
+  #rows = new Map<string, EvaluatedRow>()
+  #sorted = new Map<Sort, EvaluatedRow[]>()
   #changed = new Set<string>()
   #isStale = true
   #readAt = 0
@@ -33,10 +33,10 @@ class FacetTable {
     else for (const slug of slugs) this.#changed.add(slug)
   }
 
-  async read(sort: Sort): Promise<{ rows: readonly CountedRow[]; words: ProjectWords }> {
+  async read(sort: Sort): Promise<{ rows: readonly EvaluatedRow[]; words: ProjectLabels }> {
     while (this.#isStale || this.#changed.size > 0) await this.#refresh()
     if (Date.now() - this.#readAt > TTL_MS) this.#readInBackground()
-    return { rows: this.#inOrder(sort), words: this.#words as ProjectWords }
+    return { rows: this.#inOrder(sort), words: this.#words as ProjectLabels }
   }
 
   #readInBackground(): void {
@@ -59,10 +59,10 @@ class FacetTable {
     this.#isStale = false
     this.#changed.clear()
     try {
-      const words = await readFacetWords(this.payload, this.project)
+      const words = await readFacetLabels(this.payload, this.project)
       const rows = await readFacetRows(this.payload, this.project, words)
       this.#words = words
-      this.#rows = new Map(rows.map((row) => [row.slug, countedRow(row, words)]))
+      this.#rows = new Map(rows.map((row) => [row.slug, evaluateRow(row, words)]))
       this.#sorted.clear()
       this.#readAt = Date.now()
     } catch (err) {
@@ -73,13 +73,13 @@ class FacetTable {
   }
 
   async #readChanged(): Promise<void> {
-    const words = this.#words as ProjectWords
+    const words = this.#words as ProjectLabels
     const slugs = [...this.#changed]
     this.#changed.clear()
     try {
       const found = await readFacetRows(this.payload, this.project, words, slugs)
       for (const slug of slugs) this.#rows.delete(slug)
-      for (const row of found) this.#rows.set(row.slug, countedRow(row, words))
+      for (const row of found) this.#rows.set(row.slug, evaluateRow(row, words))
       this.#sorted.clear()
     } catch (err) {
       this.note(slugs)
@@ -87,7 +87,7 @@ class FacetTable {
     }
   }
 
-  #inOrder(sort: Sort): CountedRow[] {
+  #inOrder(sort: Sort): EvaluatedRow[] {
     const cached = this.#sorted.get(sort)
     if (cached) return cached
     const rows = [...this.#rows.values()].sort((a, b) => SORTS[sort](a.row, b.row))

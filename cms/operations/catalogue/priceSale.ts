@@ -3,9 +3,9 @@ import { insertMany, updateMany } from '#database/bulk.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
+import { currentPrice, isSamePrice } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
-import { nextChange, type Sale } from '#domain/catalogue/salePrice.ts'
+import { nextPriceChange, type Sale } from '#domain/catalogue/salePrice.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
 import { effects } from '#hooks/effects.ts'
 import { runningSales, saleOf } from '#hooks/sales/runningSales.ts'
@@ -63,7 +63,7 @@ async function priceBatch(
 ): Promise<void> {
   const changed = products.flatMap((product) => {
     const priced = { ...product, id: String(product.id), tags: product.tags ?? [] }
-    const price = priceNow(priced, sales, now.getTime())
+    const price = currentPrice(priced, sales, now.getTime())
     return isSamePrice(product, price) ? [] : [{ product, price }]
   })
   await insertMany(
@@ -134,7 +134,7 @@ async function announce(payload: BasePayload, project: string, slugs: string[]):
 
 /** Schedules the next price update, at the start or end of the sale; a concurrent save takes precedence. */
 async function settle(payload: BasePayload, row: SaleItem, sale: Sale, now: Date): Promise<void> {
-  const next = nextChange(sale, now.getTime())
+  const next = nextPriceChange(sale, now.getTime())
   const nextAt = next === null ? null : new Date(next).toISOString()
   if (nextAt === (row.nextAt ?? null)) return
   await conditionalUpdate({

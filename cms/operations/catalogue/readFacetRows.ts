@@ -1,13 +1,13 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import type { FacetRow, FacetWords } from '#domain/catalogue/facets.ts'
-import { accessDaysOf } from '#domain/catalogue/offers.ts'
+import type { FacetLabels, FacetRow } from '#domain/catalogue/facets.ts'
+import { accessDayOptions } from '#domain/catalogue/offers.ts'
 import type { Category, ProjectConfig, SellingProduct } from '#payload-types'
 
-export type ProjectWords = FacetWords & { categorySlugs: ReadonlyMap<string, string> }
+export type ProjectLabels = FacetLabels & { categorySlugs: ReadonlyMap<string, string> }
 
 /** The filter values configured in a project. Skips access control: every list shows them publicly. */
-export async function readFacetWords(payload: BasePayload, project: string): Promise<ProjectWords> {
+export async function readFacetLabels(payload: BasePayload, project: string): Promise<ProjectLabels> {
   const where = { project: { equals: project } }
   const [config, categories] = await Promise.all([
     payload.db.findOne<ProjectConfig>({ collection: 'project-configs', where }),
@@ -33,7 +33,7 @@ export async function readFacetWords(payload: BasePayload, project: string): Pro
 export async function readFacetRows(
   payload: BasePayload,
   project: string,
-  { categorySlugs }: ProjectWords,
+  { categorySlugs }: ProjectLabels,
   slugs?: readonly string[],
 ): Promise<FacetRow[]> {
   const where: Where[] = [{ project: { equals: project } }, { _status: { equals: 'published' } }]
@@ -76,7 +76,7 @@ export async function readFacetRows(
     ),
     tags: product.tags ?? [],
     nowPaise: product.nowPaise,
-    validities: accessDaysOf(product),
+    validities: accessDayOptions(product),
     rating: product.rating,
     ratingCount: product.ratingCount,
     rank: product.rank,

@@ -3,11 +3,11 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
-import { availableOf, unboundReservationsOf } from '#domain/ledger/Wallet.ts'
+import { availableOf, temporaryHoldsOf } from '#domain/ledger/Wallet.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import type { User } from '#payload-types'
-import { readStanding } from '../ledger/lastEntry.ts'
+import { readWalletState } from '../ledger/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
 
 /** The fields of an account that checkout needs. */
@@ -47,8 +47,8 @@ export async function buyerOf(
 
 /** Credits a person can spend, paise, including those reserved by their own unpaid orders. */
 async function creditsOf(payload: BasePayload, owner: string, now: Date): Promise<number> {
-  const { wallet } = await readStanding(payload, walletKey('credits', owner))
-  return Math.max(0, availableOf(wallet, now.getTime()) + unboundReservationsOf(wallet))
+  const { wallet } = await readWalletState(payload, walletKey('credits', owner))
+  return Math.max(0, availableOf(wallet, now.getTime()) + temporaryHoldsOf(wallet))
 }
 
 /** Whether a person has a paid or due order, which excludes them from first-order offers. */

@@ -3,14 +3,14 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import { canCombineCoupons } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import type { CouponRules } from '#domain/coupons/couponRules.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
-import { withLimit } from '#domain/reservations/reservationPool.ts'
+import { setTotalLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon, CouponCode } from '#payload-types'
-import { poolOf } from '../reservations/changePool.ts'
+import { poolFromRow } from '../reservations/changePool.ts'
 
 /** The buying account. `ownHolds` are the ids of its unpaid orders, whose reservations count as available to it. */
 export type Buyer = {
@@ -30,7 +30,7 @@ export type FoundCoupon = {
   /** Id of the franchisee whose coupon it is. */
   franchisee: string | null
 }
-export type TypedCoupon =
+export type EnteredCoupon =
   | { ok: true; found: FoundCoupon }
   | { ok: false; code: string; refusal: CouponRefusal }
 
@@ -127,7 +127,7 @@ async function usesOf(
   const leftOf = (key: string, limit: number): number => {
     const row = byKey.get(key)
     if (!row) return limit
-    const { available, reservations } = withLimit(poolOf(row), limit)
+    const { available, reservations } = setTotalLimit(poolFromRow(row), limit)
     const ownHeld = Object.entries(reservations).filter(
       ([order, { state }]) => state === 'held' && buyer?.ownHolds.has(order),
     )
@@ -163,13 +163,13 @@ const isForOther = (single: CouponCode | null, buyer: Buyer | null): boolean =>
   Boolean(single?.phone && buyer && single.phone !== buyer.phone)
 
 /** Checks each entered code against the items: the coupon, or why it is refused. Of coupons that cannot be combined the first wins. */
-export async function typedCoupons(check: Check, codes: readonly string[]): Promise<TypedCoupon[]> {
+export async function enteredCoupons(check: Check, codes: readonly string[]): Promise<EnteredCoupon[]> {
   if (codes.length === 0) return []
   const { payload, project, items, buyer, now } = check
   const found = await findCoupons(payload, project, codes)
   const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
   const accepted: CouponRules[] = []
-  return codes.map((code): TypedCoupon => {
+  return codes.map((code): EnteredCoupon => {
     const coupon = found.find((one) => one.code === code)
     if (!coupon) return { ok: false, code, refusal: { reason: 'unknown' } }
     const refusal = isForOther(coupon.single, buyer)
@@ -178,7 +178,7 @@ export async function typedCoupons(check: Check, codes: readonly string[]): Prom
     if (refusal) return { ok: false, code, refusal }
     // Two single-use codes of the same coupon would apply it twice.
     const isSameCoupon = accepted.some(({ id }) => id === coupon.rules.id)
-    if (isSameCoupon || !mayStandTogether([...accepted, coupon.rules]))
+    if (isSameCoupon || !canCombineCoupons([...accepted, coupon.rules]))
       return { ok: false, code, refusal: { reason: 'notTogether' } }
     accepted.push(coupon.rules)
     return { ok: true, found: coupon }

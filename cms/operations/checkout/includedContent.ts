@@ -1,6 +1,6 @@
 import { idOf } from '#database/idOf.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
-import type { Bought } from '#domain/orders/OrderLineSchema.ts'
+import type { PurchasedContent } from '#domain/orders/OrderLineSchema.ts'
 import type { SellingProduct } from '#payload-types'
 import { includedIn, type Products } from './publishedProducts.ts'
 
@@ -10,7 +10,7 @@ type Relations = (string | { id: string })[] | null | undefined
 export function includedContent(
   product: SellingProduct,
   products: Products,
-): { grants: string[]; bought: Bought } {
+): { grants: string[]; bought: PurchasedContent } {
   const inside = includedIn([product])
   const parts = [product, ...inside.flatMap((id) => products.get(id) ?? [])]
   // A key pack gives access through its keys, not by the purchase.

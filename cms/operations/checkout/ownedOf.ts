@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { isCounted } from '#domain/catalogue/kinds.ts'
-import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
+import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import { includedContent } from './includedContent.ts'
 import type { Quoted } from './quoteItems.ts'
@@ -21,7 +21,7 @@ export async function ownedOf(
   now: Date,
 ): Promise<Set<string>> {
   const candidates = priced
-    .filter(({ product }) => !isCounted(product.kind))
+    .filter(({ product }) => !hasLimitedStock(product.kind))
     .map(({ product }) => ({ id: String(product.id), ...includedContent(product, products) }))
   if (candidates.length === 0) return new Set()
   const rows = await readRows({
@@ -40,14 +40,14 @@ export async function ownedOf(
   })
   const open = new Set(
     rows
-      .filter((row) => isOpen(timesOfRow(row), now.getTime()))
+      .filter((row) => isOpen(accessPeriodOf(row), now.getTime()))
       .map(({ kind, target }) => `${kind}:${target}`),
   )
   return new Set(candidates.filter((one) => isOwned(one, open)).map(({ id }) => id))
 }
 
 /** The wanted products that the student already owns and does not want to extend. */
-export async function ownedAlready(
+export async function ownedWithoutExtension(
   payload: BasePayload,
   student: string,
   items: readonly WantedItem[],

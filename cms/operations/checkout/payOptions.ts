@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { takesCash } from '#domain/courier/serviceArea.ts'
+import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { PayMethod } from '#domain/orders/methods.ts'
 import type { StateCode } from '#domain/people/states.ts'
@@ -18,7 +18,7 @@ type PayableQuote = {
 }
 
 /** Why an order cannot be paid on delivery, or null when it can. */
-export function cashRefusal(
+export function cashOnDeliveryRefusal(
   { cash, area }: Pick<Shop, 'cash' | 'area'>,
   { lines, payablePaise, feePaise }: PayableQuote,
   place: Place | null,
@@ -26,7 +26,7 @@ export function cashRefusal(
   if (lines.some(({ kind }) => !isShipped(kind))) return textOf('cashOnlyGoods')
   if (payablePaise - feePaise > cash.mostPaise)
     return textOf('cashTooMuch', { most: formatInr(cash.mostPaise) })
-  if (place && !takesCash({ area, cash }, place)) return textOf('cashNotThere')
+  if (place && !acceptsCash({ area, cash }, place)) return textOf('cashNotThere')
   return null
 }
 
@@ -48,7 +48,7 @@ export async function payOptions(
   return [
     ...gateways.map(({ id }) => option(id, 'online')),
     ...(cash.isOn && sendsGoods
-      ? [option('cashOnDelivery', 'cashOnDelivery', cash.feePaise, cashRefusal(shop, quote, place))]
+      ? [option('cashOnDelivery', 'cashOnDelivery', cash.feePaise, cashOnDeliveryRefusal(shop, quote, place))]
       : []),
     ...(bank.isOn ? [option('bankTransfer', 'bankTransfer')] : []),
   ]

@@ -7,14 +7,14 @@ import type { Panel, PayMethod } from '#domain/orders/methods.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderAddress, OrderEvent, OrderGst, OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
-import { PLACED } from '#domain/orders/transitions.ts'
+import { PLACED_ORDER } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { attributedFranchisee } from '../franchise/attributedFranchisee.ts'
 import type { Person } from './buyerOf.ts'
 import { includedContent } from './includedContent.ts'
 import { orderReservationsOf } from './orderReservationsOf.ts'
 import type { Quoted } from './quoteItems.ts'
-import { arrivalOf } from './quoteView.ts'
+import { latestArrival } from './quoteView.ts'
 
 type Args = {
   payload: BasePayload
@@ -98,7 +98,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     byPhone: by.phone ?? null,
     byEmail: by.email ?? null,
     byUid: by.uid,
-    ...PLACED,
+    ...PLACED_ORDER,
     method: quote.payablePaise === 0 ? 'none' : method,
     gateway: null,
     paidBy: null,
@@ -129,7 +129,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     returnedEntries: [],
     pendingReturns: [],
     reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
-    delivery: quote.delivery && { ...quote.delivery, arrivesBy: arrivalOf(quoted, address, now) },
+    delivery: quote.delivery && { ...quote.delivery, arrivesBy: latestArrival(quoted, address, now) },
     address,
     gst,
     timeline: [placed],

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { hasContent } from '#domain/catalogue/hasContent.ts'
-import { isCounted, isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
+import { hasLimitedStock, isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import type { Offer } from '#domain/catalogue/offers.ts'
 import { type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 import { chooseOffer, type RefusedItem, type WantedItem } from '#domain/orders/chooseOffer.ts'
@@ -20,7 +20,7 @@ export type Priced = { ok: true; item: QuoteItem; product: SellingProduct; left:
 export type PricedItem = (Priced | Refused) & { wanted: WantedItem }
 
 /** Maximum quantity of one item per order. */
-export const MAX_GOODS = 10
+export const MAX_ITEM_QUANTITY = 10
 
 type Args = {
   payload: BasePayload
@@ -36,7 +36,7 @@ type Args = {
  * Prices items with the project's published products, their options, the sales running at `now` and the stock; refused items have a
  * reason. Repeated items are merged (quantity 1 for courses, at most 10 for goods); the order is kept.
  */
-export async function pricedItems({
+export async function priceItems({
   payload,
   project,
   shop,
@@ -173,7 +173,7 @@ function mergeItems(items: readonly WantedItem[]): WantedItem[] {
   for (const item of items) {
     const name = [item.product, item.variant ?? '', item.validity ?? ''].join(':')
     const before = byName.get(name)
-    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MAX_GOODS)
+    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MAX_ITEM_QUANTITY)
     byName.set(name, { ...item, quantity })
   }
   return [...byName.values()]
@@ -183,7 +183,7 @@ async function levelsOf(
   payload: BasePayload,
   products: readonly SellingProduct[],
 ): Promise<Map<string, StockLevel>> {
-  const counted = products.filter(({ kind }) => isCounted(kind))
+  const counted = products.filter(({ kind }) => hasLimitedStock(kind))
   if (counted.length === 0) return new Map()
   const rows = await readRows({
     payload,

@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
-import type { WishBody } from '#domain/calls/payment.ts'
+import type { PurchaseBody } from '#domain/calls/payment.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
-import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
+import { normaliseGstin, stateOfGstin } from '#domain/people/gstin.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import type { Person } from './buyerOf.ts'
 import type { PurchaseOptions } from './quoteItems.ts'
 
 type Place = { state: StateCode; pincode: string }
-export type Wished =
+export type PurchaseOptionsResult =
   | { ok: true; wish: PurchaseOptions; address: OrderAddress | null }
   | { ok: false; reason: 'gstin' | 'address' }
 
@@ -18,9 +18,9 @@ export async function purchaseOptionsOf(
   payload: BasePayload,
   project: RequestProject,
   person: Person | null,
-  body: WishBody & { place?: Place | undefined },
-): Promise<Wished> {
-  const gstin = body.gst && tidyGstin(body.gst.gstin)
+  body: PurchaseBody & { place?: Place | undefined },
+): Promise<PurchaseOptionsResult> {
+  const gstin = body.gst && normaliseGstin(body.gst.gstin)
   if (gstin && !stateOfGstin(gstin)) return { ok: false, reason: 'gstin' }
   const address = body.address && person ? await addressOf(payload, project, person, body.address) : null
   if (body.address && person && !address) return { ok: false, reason: 'address' }

@@ -10,8 +10,8 @@ import { type Quote, type QuoteItem, quote } from '#domain/orders/quote.ts'
 import { stateOfGstin } from '#domain/people/gstin.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { buyerOf, type Person } from './buyerOf.ts'
-import { type Buyer, type FoundCoupon, typedCoupons } from './couponsFor.ts'
-import { type Priced, type PricedItem, pricedItems, type Refused } from './pricedItems.ts'
+import { type Buyer, enteredCoupons, type FoundCoupon } from './couponsFor.ts'
+import { type Priced, type PricedItem, priceItems, type Refused } from './pricedItems.ts'
 import type { Products } from './publishedProducts.ts'
 import { type Shop, shopOf } from './shopOf.ts'
 import { type Upgrades, upgradesOf } from './upgradesOf.ts'
@@ -80,7 +80,7 @@ export async function loadQuoteInput({
 }: Omit<Args, 'wish'>): Promise<QuoteInput> {
   const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
   const ownHolds = buyer?.ownHolds
-  const { priced, products } = await pricedItems({
+  const { priced, products } = await priceItems({
     ...{ payload, project, shop, items, now },
     ...(ownHolds ? { ownHolds } : {}),
   })
@@ -97,7 +97,7 @@ export async function buildQuote(
   const buyable = priced.flatMap((one) => (one.ok ? [one] : []))
   const items = buyable.map(({ item }) => ({ ...item, upgradePaise: upgrades.get(item.product)?.paise ?? 0 }))
   const check = { payload, project, items: items.map(couponItem), buyer, now }
-  const checkedCodes = await typedCoupons(check, wish.codes)
+  const checkedCodes = await enteredCoupons(check, wish.codes)
   const coupons = checkedCodes.flatMap((one) => (one.ok ? [one.found] : []))
   const hasCredits = shop.rules.credits.isOn && buyer !== null
   const creditBalancePaise = hasCredits ? await buyer.credits(now) : null

@@ -5,14 +5,14 @@ import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
-import { deliveryPrice, FREE_DELIVERY, missingForFree } from '#domain/orders/deliveryPrice.ts'
+import { deliveryPrice, FREE_DELIVERY, missingForFreeDelivery } from '#domain/orders/deliveryPrice.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
 import type { PurchaseOptions, Quoted } from './quoteItems.ts'
-import { sendingProblem } from './sendingProblem.ts'
+import { shippingProblem } from './sendingProblem.ts'
 
 type CouponKey = `coupon${Capitalize<CouponRefusal['reason']>}`
 
@@ -21,12 +21,12 @@ export const couponRefusalCode = ({ reason }: CouponRefusal) =>
   `coupon${reason.charAt(0).toUpperCase()}${reason.slice(1)}` as CouponKey
 
 /** Amount that the cart lacks for a coupon, paise; null when it is refused for another reason. */
-export const missingOf = (refusal: CouponRefusal): number | null =>
+export const missingForCoupon = (refusal: CouponRefusal): number | null =>
   refusal.reason === 'minimum' ? refusal.missingPaise : null
 
 /** Why a code does not apply, as a text for the customer. */
 export function couponRefusalText(code: string, refusal: CouponRefusal): Text {
-  const missing = formatInr(missingOf(refusal) ?? 0)
+  const missing = formatInr(missingForCoupon(refusal) ?? 0)
   const count = refusal.reason === 'moreItems' ? refusal.missingItems : 0
   return textOf(couponRefusalCode(refusal), { code, missing, count })
 }
@@ -37,8 +37,8 @@ export const refusedCode = (
   refusal: CouponRefusal,
   locale: Locale,
 ): QuoteView['refusedCodes'][number] => ({
-  ...{ code, reason: refusal.reason, missingPaise: missingOf(refusal) },
-  message: textIn(locale, couponRefusalText(code, refusal)),
+  ...{ code, reason: refusal.reason, missingPaise: missingForCoupon(refusal) },
+  message: renderText(locale, couponRefusalText(code, refusal)),
 })
 
 /** The most that credits can pay of the quote, paise. */
@@ -49,7 +49,7 @@ const maxCreditsPaise = ({ quote, shop, creditBalancePaise }: Quoted): number =>
 }
 
 /** Latest delivery of the goods of a quote, ms since epoch; null without goods, or when the place is not served. */
-export function arrivalOf(
+export function latestArrival(
   { quote, priced, shop }: Pick<Quoted, 'quote' | 'priced' | 'shop'>,
   place: PurchaseOptions['place'],
   now: Date,
@@ -98,17 +98,17 @@ export async function quoteView(
             label: option.label,
             paise: deliveryPrice(option, goods, worth),
             fasterDays: option.fasterDays,
-            missingForFreePaise: missingForFree(option, worth),
+            missingForFreePaise: missingForFreeDelivery(option, worth),
           })),
-    isServed: sent.length > 0 && wish.place ? sendingProblem(quoted, wish.place) === null : null,
-    arrivesBy: arrivalOf(quoted, wish.place, now),
+    isServed: sent.length > 0 && wish.place ? shippingProblem(quoted, wish.place) === null : null,
+    arrivesBy: latestArrival(quoted, wish.place, now),
     credits:
       quoted.creditBalancePaise === null
         ? null
         : { balancePaise: quoted.creditBalancePaise, mostPaise: maxCreditsPaise(quoted) },
     payOptions: options.map(({ reason, ...option }) => ({
       ...option,
-      reason: reason && textIn(locale, reason),
+      reason: reason && renderText(locale, reason),
     })),
   }
 }

@@ -7,7 +7,7 @@ type ShippableQuote = {
 }
 
 /** Why the goods of a quote cannot be shipped: no address, or one that is not served. Null when they can, or without goods. */
-export function sendingProblem(
+export function shippingProblem(
   { quote, shop }: ShippableQuote,
   address: { pincode: string } | null,
 ): 'addressNeeded' | Undelivered | null {

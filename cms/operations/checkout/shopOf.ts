@@ -7,7 +7,7 @@ import type { StateCode } from '#domain/people/states.ts'
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#domain/returns/windows.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
-import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
+import { type CashbackProgramme, cashbackProgrammeOf } from '../ledger/programmeOf.ts'
 
 /** A project's shop settings: the rules for quotes, payment methods besides gateways, service area, reminders and returns. */
 export type Shop = {
@@ -28,7 +28,7 @@ export async function shopOf(payload: BasePayload, project: RequestProject): Pro
   const [[shop], [paying], programme, { area }] = await Promise.all([
     documentCache({ payload, collection: 'shop-settings', where, limit: 1 }),
     documentCache({ payload, collection: 'payment-settings', where, limit: 1 }),
-    programmeOf(payload, project),
+    cashbackProgrammeOf(payload, project),
     courierRules(payload, project),
   ])
   return { ...sellingRules(shop, programme), ...paymentMethods(paying, shop), area }
@@ -36,7 +36,7 @@ export async function shopOf(payload: BasePayload, project: RequestProject): Pro
 
 function sellingRules(
   shop: ShopSetting | undefined,
-  programme: Programme,
+  programme: CashbackProgramme,
 ): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts' | 'returns'> {
   const { tax, delivery, roundsToRupee, remindsOfCarts, returns } = shop ?? {}
   const isRegistered = Boolean(tax?.gstin && tax.state)

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
-import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
-import { withoutBack } from '#domain/returns/piecesOf.ts'
+import { withoutReturned } from '#domain/returns/piecesOf.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import type { Buyer } from './couponsFor.ts'
 import { includedContent } from './includedContent.ts'
@@ -102,11 +102,13 @@ async function paidLines(
     }),
   ])
   const openLines = new Set(
-    open.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(({ order, line }) => `${order}:${line}`),
+    open
+      .filter((row) => isOpen(accessPeriodOf(row), now.getTime()))
+      .map(({ order, line }) => `${order}:${line}`),
   )
   // Refunded amounts do not count as paid.
   const lines = orders.flatMap((order) =>
-    withoutBack(order as Order).lines.map((line, index) => ({ key: `${order.id}:${index}`, line })),
+    withoutReturned(order as Order).lines.map((line, index) => ({ key: `${order.id}:${index}`, line })),
   )
   const creditedLines = await alreadyCredited(
     payload,

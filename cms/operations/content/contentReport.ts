@@ -1,11 +1,11 @@
 import type { BasePayload, CollectionSlug, SelectType } from 'payload'
 import type { ContentReport, ReportKind, ReportRow } from '#domain/calls/content.ts'
-import { addressesInDocument } from '#domain/content/addressesInDocument.ts'
-import { judgeLink } from '#domain/content/judgeLink.ts'
+import { documentReferences } from '#domain/content/addressesInDocument.ts'
+import { checkLink } from '#domain/content/judgeLink.ts'
 import type { Media } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
-import { eachRow } from './eachRow.ts'
-import { knownAddresses } from './knownAddresses.ts'
+import { forEachRow } from './eachRow.ts'
+import { knownPaths } from './knownAddresses.ts'
 
 const PAGE_SIZE = 50
 
@@ -40,7 +40,7 @@ export async function contentReport(
   project: string,
   { kind, page }: { kind?: ReportKind; page: number },
 ): Promise<ContentReport> {
-  const addresses = await knownAddresses(payload, project)
+  const addresses = await knownPaths(payload, project)
   const problems: ReportRow[] = []
   const uses = new Map<string, string[]>()
   const looked = { links: 0, documents: 0, pictures: 0 }
@@ -48,14 +48,14 @@ export async function contentReport(
   for (const { collection, select, isDrafted, title } of SOURCES) {
     const own = { project: { equals: project } }
     const where = isDrafted ? { and: [own, { _status: { equals: 'published' } }] } : own
-    await eachRow<Row>(payload, { collection, where, select }, (row) => {
+    await forEachRow<Row>(payload, { collection, where, select }, (row) => {
       const name = title ?? (row.title || row.from || 'Untitled')
-      const { links, pictures } = addressesInDocument(row)
+      const { links, pictures } = documentReferences(row)
       looked.documents++
       looked.links += links.length
       for (const { media } of pictures) uses.set(media, [...(uses.get(media) ?? []), name])
       for (const { href, place } of links) {
-        const verdict = judgeLink(href, addresses)
+        const verdict = checkLink(href, addresses)
         if (verdict === 'broken' || verdict === 'draft')
           problems.push({
             kind: verdict === 'draft' ? 'draftLink' : 'brokenLink',
@@ -99,7 +99,7 @@ async function pictureProblems(
   const files = new Set<string>()
   for await (const { key } of fileStore().list('media/')) files.add(key.slice('media/'.length))
   const problems: ReportRow[] = []
-  await eachRow<Picture>(
+  await forEachRow<Picture>(
     payload,
     {
       collection: 'media',

@@ -5,7 +5,7 @@ const BATCH_SIZE = 200
 type Reading = { collection: CollectionSlug; where: Where; select: SelectType }
 
 /** Calls `visit` for every row of a collection, read in batches by id. Skips hooks and access control. */
-export async function eachRow<T extends { id: string | number }>(
+export async function forEachRow<T extends { id: string | number }>(
   payload: BasePayload,
   { collection, where, select }: Reading,
   visit: (row: T) => void,

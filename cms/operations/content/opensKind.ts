@@ -1,10 +1,10 @@
 import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
-import { SCHEDULED_BY, type ScheduledCollection } from '#domain/content/schedule.ts'
+import { MODULES_BY_SCHEDULED_COLLECTION, type ScheduledCollection } from '#domain/content/schedule.ts'
 
 /** Whether the viewer's modules allow viewing or editing scheduled changes of this collection. */
-export const opensKind = (
+export const hasScheduleModule = (
   viewer: Viewer | null,
   entity: ScheduledCollection,
   need: 'view' | 'edit' = 'view',
-): boolean => SCHEDULED_BY[entity].some((id) => hasModule(viewer, id, need))
+): boolean => MODULES_BY_SCHEDULED_COLLECTION[entity].some((id) => hasModule(viewer, id, need))

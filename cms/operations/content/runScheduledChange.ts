@@ -9,7 +9,7 @@ import type { ScheduledChange } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { actingUser } from './actingUser.ts'
 import { mayEdit } from './mayEdit.ts'
-import { reasonOf } from './reasonOf.ts'
+import { publishProblem } from './reasonOf.ts'
 
 /** A permanent failure; the message is shown to editors. */
 class Impossible extends Error {}
@@ -44,7 +44,7 @@ export async function runScheduledChange(
     await apply(payload, change, now)
     await end({ state: 'done' })
   } catch (err) {
-    const reason = err instanceof Impossible ? err.message : reasonOf(err)
+    const reason = err instanceof Impossible ? err.message : publishProblem(err)
     if (!reason && now.getTime() - Date.parse(change.at) < RETRY_FOR_MS) throw err
     const problem = (reason ?? SCHEDULE_TEXTS.someFault).slice(0, 500)
     if (!(await end({ state: 'failed', problem }))) return

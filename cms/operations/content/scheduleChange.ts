@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import {
-  outdated,
   SCHEDULED_LABELS,
   type ScheduleAction,
   type ScheduledCollection,
+  supersededChanges,
 } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 import type { ScheduledChange } from '#payload-types'
@@ -60,7 +60,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
     sort: ['createdAt'],
     limit: 50,
   })
-  for (const { id } of outdated(pending)) await cancelPending(req, id)
+  for (const { id } of supersededChanges(pending)) await cancelPending(req, id)
   const label = SCHEDULED_LABELS[entity]
   await recordAudit(req, {
     action: 'schedule',

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { countRows, readRow } from '#database/guard.ts'
-import { heldIn, withLimit } from '#domain/reservations/reservationPool.ts'
+import { heldQuantity, setTotalLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon } from '#payload-types'
 import { UNLIMITED } from '../checkout/couponsFor.ts'
-import { poolOf } from '../reservations/changePool.ts'
+import { poolFromRow } from '../reservations/changePool.ts'
 
 /**
  * Uses of a coupon: `used` by paid orders, `held` by orders being paid. `limit` and `left` are null without a total limit; `codes` are
@@ -22,8 +22,8 @@ async function ofLimit(payload: BasePayload, coupon: Coupon, limit: number) {
   const key = `coupon:${coupon.id}`
   const row = await readRow({ payload, collection: 'purchase-limits', where: { key: { equals: key } } })
   if (!row) return { used: 0, held: 0, left: limit }
-  const pool = withLimit(poolOf(row), limit)
-  return { used: pool.sold, held: heldIn(pool), left: Math.max(0, pool.available ?? 0) }
+  const pool = setTotalLimit(poolFromRow(row), limit)
+  return { used: pool.sold, held: heldQuantity(pool), left: Math.max(0, pool.available ?? 0) }
 }
 
 const countCodes = (payload: BasePayload, coupon: string, isUsed: boolean): Promise<number> =>

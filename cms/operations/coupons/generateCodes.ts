@@ -1,5 +1,5 @@
 import { readRows } from '#database/guard.ts'
-import { lettersOf } from '../keys/lettersOf.ts'
+import { deriveLetters } from '../keys/lettersOf.ts'
 import { addCodes, type Campaign } from './addCodes.ts'
 
 /** `prefix` is upper case; `requestKey` is the idempotency key. */
@@ -30,7 +30,7 @@ export async function generateCodes({ count, prefix, requestKey, ...campaign }: 
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const lines = missing.map((line) => {
         const name = `code:${campaign.coupon}:${requestKey}:${line}:${attempt}`
-        return { line, couponCode: prefix + lettersOf(name, LETTERS) }
+        return { line, couponCode: prefix + deriveLetters(name, LETTERS) }
       })
       await addCodes(campaign, lines)
       const existingCodes = await codesOf(

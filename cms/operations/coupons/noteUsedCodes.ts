@@ -8,7 +8,7 @@ const singleCodes = ({ reservations }: Pick<Order, 'reservations'>): string[] =>
   reservations.flatMap(({ key }) => (key.startsWith('code:') ? [key.slice('code:'.length)] : []))
 
 /** Marks the single-use codes of a paid order as used. Idempotent. */
-export async function noteUsedCodes(payload: BasePayload, order: Order): Promise<void> {
+export async function markCodesUsed(payload: BasePayload, order: Order): Promise<void> {
   for (const id of singleCodes(order))
     await conditionalUpdate({
       payload,
@@ -19,7 +19,7 @@ export async function noteUsedCodes(payload: BasePayload, order: Order): Promise
 }
 
 /** Frees the single-use codes of a cancelled order. Idempotent. */
-export async function freeUsedCodes(payload: BasePayload, order: Order): Promise<void> {
+export async function markCodesUnused(payload: BasePayload, order: Order): Promise<void> {
   const ids = singleCodes(order)
   if (ids.length === 0) return
   const where: Where = { and: [{ id: { in: ids } }, { order: { equals: order.number } }] }

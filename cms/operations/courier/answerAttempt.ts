@@ -1,16 +1,16 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { canAnswer } from '#domain/courier/canAnswer.ts'
-import { type DeliveryAnswer, isDayOpen } from '#domain/courier/deliveryAnswer.ts'
+import { canAnswerAttempt } from '#domain/courier/canAnswer.ts'
+import { type DeliveryAnswer, isRedeliveryDay } from '#domain/courier/deliveryAnswer.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 import { trackKeyOf } from './trackToken.ts'
 
-export type Answered = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
+export type AnswerResult = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
 
 /** The parcel of a tracking link's token, without signing in; null for an invalid token. */
-export const parcelOfToken = (
+export const findParcelByToken = (
   payload: BasePayload,
   project: string,
   token: string,
@@ -27,11 +27,11 @@ type Args = { payload: BasePayload; shipment: Shipment; answer: DeliveryAnswer; 
  * Records the student's instruction after a failed delivery attempt, and sends it to the courier in the background. It can be replaced
  * until the next attempt; an address can only change within its PIN code.
  */
-export async function answerAttempt({ payload, shipment, answer, now }: Args): Promise<Answered> {
-  if (answer.kind !== 'refused' && !isDayOpen(answer.day, now.getTime())) return 'dayClosed'
+export async function answerAttempt({ payload, shipment, answer, now }: Args): Promise<AnswerResult> {
+  if (answer.kind !== 'refused' && !isRedeliveryDay(answer.day, now.getTime())) return 'dayClosed'
   const id = String(shipment.id)
-  const outcome = await changeShipment<Answered>(payload, id, now, (row) => {
-    if (!canAnswer(row)) return { data: null, answer: 'tooLate' }
+  const outcome = await changeShipment<AnswerResult>(payload, id, now, (row) => {
+    if (!canAnswerAttempt(row)) return { data: null, answer: 'tooLate' }
     const isSame =
       row.answer?.attempt === row.attempts && JSON.stringify(row.answer.answer) === JSON.stringify(answer)
     if (isSame) return { data: null, answer: 'taken' }

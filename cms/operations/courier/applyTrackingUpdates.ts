@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { askAgainAt } from '#domain/courier/askAgain.ts'
-import { followScans } from '#domain/courier/followScans.ts'
+import { nextQueryAt } from '#domain/courier/askAgain.ts'
+import { applyScans } from '#domain/courier/followScans.ts'
 import { isShipmentOver } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
 import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts'
@@ -16,11 +16,11 @@ export async function applyTrackingUpdates(
 ): Promise<void> {
   await changeShipment(payload, id, now, (row) => {
     const { ownState: own, state, scans } = row
-    const followed = followScans({ own, state, scans }, news.scans)
+    const followed = applyScans({ own, state, scans }, news.scans)
     const latestScanAt = followed.scans.at(-1)?.at
     const isTold = isNewer(news.expectedOn, row)
     if (!followed.hasNewScans && !isTold) return { data: null, answer: null }
-    const askAt = isShipmentOver(followed.state) ? null : askAgainAt(now.getTime(), 0, now.getTime())
+    const askAt = isShipmentOver(followed.state) ? null : nextQueryAt(now.getTime(), 0, now.getTime())
     return {
       data: {
         state: followed.state,

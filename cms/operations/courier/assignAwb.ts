@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
 import { isUniqueViolation, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { askAgainAt } from '#domain/courier/askAgain.ts'
-import { followScans } from '#domain/courier/followScans.ts'
+import { nextQueryAt } from '#domain/courier/askAgain.ts'
+import { applyScans } from '#domain/courier/followScans.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
-import { isWaiting } from '#domain/courier/states.ts'
+import { isAwaitingCourier } from '#domain/courier/states.ts'
 import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import type { Order, Shipment } from '#payload-types'
 import {
-  type Booked,
+  type BookedShipment,
   type CourierProvider,
   CourierRefusal,
   type CourierShop,
@@ -35,13 +35,17 @@ export async function assignAwb(
     ? { awb: booked.awb, courierName: booked.courierName }
     : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
   const awb = { ...assigned, trackingUrl: provider.trackingUrl(assigned.awb) }
-  if ((await noteAwb(payload, id, awb, now)) !== 'noted') throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
+  if ((await saveAwb(payload, id, awb, now)) !== 'noted') throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
   const labelUrl =
     shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
   await endCourierTask(payload, id, 'assign', { labelUrl }, now)
 }
 
-async function booking(provider: CourierProvider, shop: CourierShop, shipment: Shipment): Promise<Booked> {
+async function booking(
+  provider: CourierProvider,
+  shop: CourierShop,
+  shipment: Shipment,
+): Promise<BookedShipment> {
   const { reference, providerOrderId, providerShipmentId, awb, courierName, tries } = shipment
   if (providerOrderId && providerShipmentId && awb)
     return { providerOrderId, providerShipmentId, awb, courierName: courierName ?? null }
@@ -65,7 +69,7 @@ async function booking(provider: CourierProvider, shop: CourierShop, shipment: S
   return provider.book({ ...shop, booking: bookingOf(shipment, order, student?.email ?? null) })
 }
 
-const noteBooked = (payload: BasePayload, id: string, booked: Booked, now: Date) =>
+const noteBooked = (payload: BasePayload, id: string, booked: BookedShipment, now: Date) =>
   changeShipment(payload, id, now, () => ({
     data: { providerOrderId: booked.providerOrderId, providerShipmentId: booked.providerShipmentId },
     answer: null,
@@ -84,7 +88,7 @@ type Awb = {
 type Noted = 'noted' | 'used' | 'changed'
 
 /** Stores the AWB of a parcel and schedules tracking queries. Idempotent for the same values. */
-export async function noteAwb(
+export async function saveAwb(
   payload: BasePayload,
   id: string,
   { awb, courierName, trackingUrl, expectedOn, seen }: Awb,
@@ -95,9 +99,9 @@ export async function noteAwb(
     const noted = await changeShipment<Noted>(payload, id, now, (row) => {
       // A repeat with the same values is not a conflict.
       if (!isAsSeen(row, seen) && !isAsSeen(row, wanted)) return { data: null, answer: 'changed' }
-      const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
-      const { state } = followScans({ own, state: row.state, scans: row.scans }, [])
-      const askAt = askAgainAt(now.getTime(), 0, now.getTime())
+      const own = isAwaitingCourier(row.ownState) ? ('awbAssigned' as const) : row.ownState
+      const { state } = applyScans({ own, state: row.state, scans: row.scans }, [])
+      const askAt = nextQueryAt(now.getTime(), 0, now.getTime())
       return {
         data: {
           ...{ ...wanted, state, ownState: own, asked: 0 },

@@ -3,18 +3,22 @@ import { idOf } from '#database/idOf.ts'
 import type { Shipment } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeShipment } from './changeShipment.ts'
-import { closeUnpaid } from './closeUnpaid.ts'
+import { closeUnpaidOrder } from './closeUnpaid.ts'
 import { moveLines } from './moveLines.ts'
 
 /**
  * Handles a parcel that was returned to the sender (RTO) or lost: it waits for staff to resend or refund it, and a cash-on-delivery
  * order is closed unpaid once all of it came back. Idempotent.
  */
-export async function cameBack(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+export async function handleReturnedParcel(
+  payload: BasePayload,
+  shipment: Shipment,
+  now: Date,
+): Promise<void> {
   const undone = shipment.scans.filter((scan) => scan.undone === shipment.state).length
   const isLost = shipment.state === 'lost'
   await moveLines(payload, shipment, isLost ? 'lost' : 'undelivered', now)
-  if (!isLost) await closeUnpaid(payload, shipment, ['undelivered'], now)
+  if (!isLost) await closeUnpaidOrder(payload, shipment, ['undelivered'], now)
   await changeShipment(payload, String(shipment.id), now, ({ returnState }) => ({
     data: returnState ? null : { returnState: 'open' },
     answer: null,

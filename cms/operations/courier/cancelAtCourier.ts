@@ -1,4 +1,4 @@
-import { isWaiting } from '#domain/courier/states.ts'
+import { isAwaitingCourier } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
 import type { CourierProvider, CourierShop } from '../../adapters/couriers/CourierProvider.ts'
 import { changeShipment } from './changeShipment.ts'
@@ -23,7 +23,7 @@ export async function cancelAtCourier(
     data: {
       courierTask: null,
       lastError: null,
-      ...(isWaiting(row.state) ? { state: 'cancelled', ownState: 'cancelled' } : {}),
+      ...(isAwaitingCourier(row.state) ? { state: 'cancelled', ownState: 'cancelled' } : {}),
     },
     answer: null,
   }))

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
-import { firstGoods } from '#domain/courier/cashOf.ts'
-import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
-import { leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { firstGoodsIndex } from '#domain/courier/cashOf.ts'
+import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { refundableAmounts } from '#domain/returns/leftToRefund.ts'
 import type { Shipment } from '#payload-types'
 import { requestReturn } from '../returns/requestReturn.ts'
 import { readOrder } from './readShipment.ts'
-import { leftToResend } from './resend.ts'
+import { piecesToResend } from './resend.ts'
 
 /**
  * Cancels the items of a returned or lost parcel of a cash-on-delivery order, which reduces the amount due. What happens to the goods
@@ -19,8 +19,8 @@ export async function cancelItems(
   now: Date,
 ): Promise<boolean> {
   const order = await readOrder(payload, shipment)
-  if (!order || !isDueAtDoor(order)) return false
-  const left = leftToResend(order, shipment)
+  if (!order || !isCashDue(order)) return false
+  const left = piecesToResend(order, shipment)
   const indexes = left.flatMap((quantity, index) => (quantity > 0 ? [index] : []))
   if (indexes.length === 0) return false
   const reason = shipment.state === 'lost' ? 'lostInTransit' : 'notDelivered'
@@ -31,7 +31,9 @@ export async function cancelItems(
       ...{ index, quantity: left[index] as number, paise: null, reason, photos: [] },
     })),
     // The delivery charge would have been collected with the parcel of the first goods.
-    deliveryPaise: indexes.includes(firstGoods(order.lines)) ? worthOf(leftToRefund(order).delivery) : 0,
+    deliveryPaise: indexes.includes(firstGoodsIndex(order.lines))
+      ? amountTotal(refundableAmounts(order).delivery)
+      : 0,
   })
   return outcome.state !== 'taken'
 }

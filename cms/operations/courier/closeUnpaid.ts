@@ -2,18 +2,18 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { LineState } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
-import { isUnpaidAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashUncollectable } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
-import { finishCancelling } from '../orders/cancelOrder.ts'
+import { finishCancellation } from '../orders/cancelOrder.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { reservationsAfter } from '../returns/applyReturn.ts'
+import { remainingReservations } from '../returns/applyReturn.ts'
 
 /**
  * Closes a cash-on-delivery order that can no longer be paid because all its lines ended in one of these states: releases coupons and
  * credits and issues a credit note. Goods are not restocked here; that is decided on the parcel. False for any other order. Idempotent.
  */
-export async function closeUnpaid(
+export async function closeUnpaidOrder(
   payload: BasePayload,
   shipment: Pick<Shipment, 'order'>,
   ended: readonly LineState[],
@@ -22,7 +22,7 @@ export async function closeUnpaid(
   const id = idOf(shipment.order) as string
   const isClosed = await changeOrder<boolean | 'ledger'>(payload, id, now, (order) => {
     if (order.status === 'cancelled') return { data: null, answer: order.pendingTask === 'release' }
-    if (!isUnpaidAtDoor(order, ended)) return { data: null, answer: false }
+    if (!isCashUncollectable(order, ended)) return { data: null, answer: false }
     // Issue the invoice first, since the credit note refers to it.
     if (order.pendingTask === 'ledger') return { data: null, answer: 'ledger' }
     const { data, events } = orderTransition(order, 'closedUnpaid', now)
@@ -30,7 +30,7 @@ export async function closeUnpaid(
       data: {
         ...data,
         pendingReturns: [],
-        reservations: reservationsAfter(
+        reservations: remainingReservations(
           order.reservations,
           order.lines,
           order.lines.map(({ state, quantity }) => (ended.includes(state) ? quantity : 0)),
@@ -43,8 +43,8 @@ export async function closeUnpaid(
   })
   if (isClosed === 'ledger') {
     await postToLedger(payload, id, now)
-    return closeUnpaid(payload, shipment, ended, now)
+    return closeUnpaidOrder(payload, shipment, ended, now)
   }
-  if (isClosed) await finishCancelling(payload, id, now)
+  if (isClosed) await finishCancellation(payload, id, now)
   return isClosed === true
 }

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { DEFAULT_BOX, type Parcel } from '#domain/courier/parcel.ts'
-import { prefixesIn, type ServiceArea } from '#domain/courier/serviceArea.ts'
+import { parsePrefixes, type ServiceArea } from '#domain/courier/serviceArea.ts'
 
 /** A project's shipping settings: service area, default courier and box, and whether the courier collects cash on delivery. */
 export type CourierRules = { area: ServiceArea; courier: CourierId; box: Parcel; collectsCash: boolean }
@@ -19,8 +19,8 @@ export async function courierRules(
   return {
     area: {
       served: area?.served ?? 'everywhereBut',
-      prefixes: prefixesIn(area?.prefixes) ?? [],
-      noCash: prefixesIn(area?.noCash) ?? [],
+      prefixes: parsePrefixes(area?.prefixes) ?? [],
+      noCash: parsePrefixes(area?.noCash) ?? [],
     },
     courier: courier ?? 'manual',
     box: { ...DEFAULT_BOX, ...box },

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
+import { UNRECEIVED_STATES } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
-import { closeUnpaid } from './closeUnpaid.ts'
-import { notifyOfDecision } from './notifyOfParcel.ts'
+import { closeUnpaidOrder } from './closeUnpaid.ts'
+import { notifyParcelDecision } from './notifyOfParcel.ts'
 import { readShipment } from './readShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 
@@ -37,7 +37,7 @@ export async function decideParcel(
  * Closes the cash-on-delivery order of a lost parcel when nothing of the order can be delivered any more, and the parcel with it. False
  * when another decision was made before. Idempotent.
  */
-export async function closeOrderOfLost(
+export async function closeOrderOfLostParcel(
   payload: BasePayload,
   id: string,
   by: string | null,
@@ -45,8 +45,8 @@ export async function closeOrderOfLost(
 ): Promise<boolean> {
   const shipment = await readShipment(payload, id)
   if (shipment?.state !== 'lost' || !isOpen(shipment, 'close')) return false
-  if (!(await closeUnpaid(payload, shipment, NOT_RECEIVED, now))) return false
-  await notifyOfDecision(payload, shipment, 'closed', now)
+  if (!(await closeUnpaidOrder(payload, shipment, UNRECEIVED_STATES, now))) return false
+  await notifyParcelDecision(payload, shipment, 'closed', now)
   await decideParcel(payload, id, 'close', by, now)
   return true
 }

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { cashOf } from '#domain/courier/cashOf.ts'
+import { parcelCash } from '#domain/courier/cashOf.ts'
 import { canPack } from '#domain/orders/canPack.ts'
-import { movedLine } from '#domain/orders/moves.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
-import { withoutBack } from '#domain/returns/piecesOf.ts'
+import { moveLine } from '#domain/orders/moves.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
+import { withoutReturned } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { needsPosting, postToLedger } from '../accounting/postToLedger.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
@@ -21,7 +21,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
   const order = await claimLines(payload, shipment, now)
   await changeShipment(payload, id, now, (row) => {
     if (row.state !== 'pending') return { data: null, answer: null }
-    if (!order) return { data: gaveUp(id, now), answer: null }
+    if (!order) return { data: abandonedParcel(id, now), answer: null }
     const indexes = row.lines.map(({ index }) => index)
     const isDue = order.method === 'cashOnDelivery' && order.paymentStatus === 'due'
     return {
@@ -30,7 +30,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
         packedAt: now.toISOString(),
         // The order's address may have changed since the parcel was created.
         address: order.address ?? row.address,
-        cashPaise: isDue ? cashOf(withoutBack(order), indexes) : 0,
+        cashPaise: isDue ? parcelCash(withoutReturned(order), indexes) : 0,
       },
       answer: null,
     }
@@ -41,7 +41,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
 }
 
 /** Data of a cancelled parcel; its lines can be packed in another one. */
-export const gaveUp = (id: string, now: Date): Partial<Shipment> => ({
+export const abandonedParcel = (id: string, now: Date): Partial<Shipment> => ({
   ...{ state: 'cancelled', ownState: 'cancelled', appliedState: 'cancelled' },
   ...{ key: `closed:${id}`, courierTask: null, askAt: null, endedAt: now.toISOString() },
 })
@@ -59,10 +59,10 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
     })
     if (!mayAll) return { data: null, answer: null }
     const lines = order.lines.map((line, index) =>
-      own.has(index) ? { ...movedLine(line, 'packed'), shipment: id } : line,
+      own.has(index) ? { ...moveLine(line, 'packed'), shipment: id } : line,
     )
     return {
-      data: { ...movedLines(order, lines), ...needsPosting(order) },
+      data: { ...applyLineStates(order, lines), ...needsPosting(order) },
       events: shipment.lines.map(({ title, index }) => ({
         event: 'packed',
         by: shipment.packedBy ?? null,

@@ -1,33 +1,33 @@
 import type { BasePayload } from 'payload'
-import { hasLeft, isShipmentOver } from '#domain/courier/states.ts'
+import { isHandedToCourier, isShipmentOver } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
-import { noteCash } from '../orders/noteCash.ts'
-import { cameBack } from './cameBack.ts'
+import { recordCash } from '../orders/noteCash.ts'
+import { handleReturnedParcel } from './cameBack.ts'
 import { changeShipment } from './changeShipment.ts'
-import { gaveUp } from './finishPacking.ts'
+import { abandonedParcel } from './finishPacking.ts'
 import { moveLines } from './moveLines.ts'
-import { notifyOfParcel } from './notifyOfParcel.ts'
+import { notifyParcelState } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
 
 /**
  * Applies the state of a parcel to its order: line states, cash on delivery, notification of the student. Idempotent from any point;
  * `appliedState` is the last state applied.
  */
-export async function followState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+export async function applyParcelState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { state } = shipment
   if (state === 'cancelled') await moveLines(payload, shipment, 'waiting', now)
   else if (state === 'delivered') {
     await moveLines(payload, shipment, 'delivered', now)
     const order = await readOrder(payload, shipment)
-    if (order) await noteCash(payload, order, shipment.courierName ?? shipment.reference, now)
-  } else if (hasLeft(state)) await moveLines(payload, shipment, 'shipped', now)
-  if (state === 'rtoDelivered' || state === 'lost') await cameBack(payload, shipment, now)
-  await notifyOfParcel(payload, shipment, now)
+    if (order) await recordCash(payload, order, shipment.courierName ?? shipment.reference, now)
+  } else if (isHandedToCourier(state)) await moveLines(payload, shipment, 'shipped', now)
+  if (state === 'rtoDelivered' || state === 'lost') await handleReturnedParcel(payload, shipment, now)
+  await notifyParcelState(payload, shipment, now)
   await changeShipment(payload, String(shipment.id), now, (row) => ({
     data: {
-      ...(state === 'cancelled' ? gaveUp(String(row.id), now) : {}),
+      ...(state === 'cancelled' ? abandonedParcel(String(row.id), now) : {}),
       appliedState: state,
-      shippedAt: row.shippedAt ?? (hasLeft(state) ? now.toISOString() : null),
+      shippedAt: row.shippedAt ?? (isHandedToCourier(state) ? now.toISOString() : null),
       ...(isShipmentOver(state) ? { endedAt: row.endedAt ?? now.toISOString(), askAt: null } : {}),
     },
     answer: null,

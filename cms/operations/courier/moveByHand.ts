@@ -5,7 +5,7 @@ import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
 import { readShipment } from './readShipment.ts'
 
 /** Records a parcel state set by staff; false when the move is not allowed or the parcel has changed in the meantime. */
-export async function moveByHand(
+export async function setStateManually(
   payload: BasePayload,
   shipment: Shipment,
   { to, note = '', by }: { to: ShipmentState; note?: string | undefined; by: string },

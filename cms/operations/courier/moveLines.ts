@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { type LineState, movedLine } from '#domain/orders/moves.ts'
+import { type LineState, moveLine } from '#domain/orders/moves.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
 import type { Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 
@@ -46,11 +46,11 @@ export async function moveLines(
         const event = EVENTS[step]
         if (event) events.push({ event, text: line.title, by: author, line: index, ref: String(id) })
       }
-      const moved = path.reduce(movedLine, line)
+      const moved = path.reduce(moveLine, line)
       return to === 'waiting' ? { ...moved, shipment: null } : moved
     })
     if (lines.every((line, index) => line === current.lines[index])) return { data: null, answer: false }
-    return { data: movedLines(current, lines), events, answer: true }
+    return { data: applyLineStates(current, lines), events, answer: true }
   })
   return moved === true
 }

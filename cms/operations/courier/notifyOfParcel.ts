@@ -5,12 +5,12 @@ import type { ShipmentState } from '#domain/courier/states.ts'
 import {
   closedUnpaidNotification,
   correctionNotification,
-  notificationsAbout,
-  type ParcelNotificationAbout,
+  type ParcelNotificationTopic,
   parcelNotification,
-  sentAgainNotification,
+  parcelNotificationTopic,
+  resentNotification,
 } from '#domain/notifications/parcelNotification.ts'
-import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
+import { paymentOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { notifyStudent } from '../orders/notifyStudent.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -18,36 +18,36 @@ import { readOrder } from './readShipment.ts'
 import { trackToken } from './trackToken.ts'
 
 /** Notifies the student of a parcel's state with the tracking link, once per state. */
-export async function notifyOfParcel(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+export async function notifyParcelState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { reference, state, attempts, orderNumber, lines, cashPaise } = shipment
   const token = trackToken(payload, reference)
   const titles = lines.map(({ title }) => title)
   // The order is only needed for messages that mention the amount due.
   const order = state === 'rtoDelivered' || state === 'lost' ? await readOrder(payload, shipment) : null
-  const money = order ? moneyOfUnreceived(order) : 'paid'
+  const money = order ? paymentOfUnreceived(order) : 'paid'
   const news = parcelNotification({ number: orderNumber, titles, state, token, cashPaise, money })
   if (!news) return
   await notifyOnce(payload, shipment, { about: keyOf(news.about, shipment, attempts), news }, now)
 }
 
 /** Deduplication key of a message: one per failed attempt, and one more after each correction. */
-function keyOf(about: ParcelNotificationAbout, { scans }: Pick<Shipment, 'scans'>, attempts: number): string {
-  const corrections = scans.filter(({ undone }) => undone && notificationsAbout(undone) === about).length
+function keyOf(about: ParcelNotificationTopic, { scans }: Pick<Shipment, 'scans'>, attempts: number): string {
+  const corrections = scans.filter(({ undone }) => undone && parcelNotificationTopic(undone) === about).length
   return [about, about === 'failed' ? attempts : null, corrections > 0 ? `again${corrections}` : null]
     .filter((part) => part !== null)
     .join(':')
 }
 
 /** Notifies the student of a status set by mistake, if they were notified of it. `shipment` is the parcel with the wrong status. */
-export async function notifyOfCorrection(
+export async function notifyParcelCorrection(
   payload: BasePayload,
   shipment: Shipment,
   before: ShipmentState,
   now: Date,
 ): Promise<void> {
   const { id, project, student, reference, orderNumber, lines, state, attempts } = shipment
-  const wrongAbout = notificationsAbout(state)
-  if (!wrongAbout || wrongAbout === notificationsAbout(before)) return
+  const wrongAbout = parcelNotificationTopic(state)
+  if (!wrongAbout || wrongAbout === parcelNotificationTopic(before)) return
   const about = keyOf(wrongAbout, shipment, attempts)
   const sentKey = `parcel:${id}:${about}`
   if (!(await wasNotified(payload, idOf(project) as string, idOf(student) as string, sentKey))) return
@@ -57,7 +57,7 @@ export async function notifyOfCorrection(
 }
 
 /** Notifies the student once of the decision on a returned or lost parcel. */
-export const notifyOfDecision = (
+export const notifyParcelDecision = (
   payload: BasePayload,
   shipment: Shipment,
   decided: 'sentAgain' | 'closed',
@@ -66,7 +66,7 @@ export const notifyOfDecision = (
   const titles = shipment.lines.map(({ title }) => title)
   const news =
     decided === 'sentAgain'
-      ? sentAgainNotification(shipment.orderNumber, titles)
+      ? resentNotification(shipment.orderNumber, titles)
       : closedUnpaidNotification(shipment.orderNumber)
   return notifyOnce(payload, shipment, { about: decided, news }, now)
 }

@@ -9,8 +9,8 @@ import type { ShipmentLine } from '#domain/courier/ShipmentLineSchema.ts'
 import { isShipmentOver } from '#domain/courier/states.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { textFrom } from '#domain/random/textFrom.ts'
-import { withoutBack } from '#domain/returns/piecesOf.ts'
+import { encodeBytes } from '#domain/random/textFrom.ts'
+import { withoutReturned } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { finishPacking } from './finishPacking.ts'
 import { trackKeyOf, trackToken } from './trackToken.ts'
@@ -25,7 +25,7 @@ type Args = {
   by: string
   now: Date
 }
-export type Packed =
+export type PackResult =
   | { state: 'packed'; shipment: Shipment }
   | { state: 'tooLate' | 'keysMissing' | 'addressMissing' | 'undecided' }
 
@@ -33,7 +33,7 @@ export type Packed =
  * Packs lines of an order into a parcel. Idempotent: the same lines return their existing parcel. Of two calls with a common line one
  * gets `tooLate`.
  */
-export async function packLines(args: Args): Promise<Packed> {
+export async function packLines(args: Args): Promise<PackResult> {
   const { payload, order, now } = args
   const indexes = [...new Set(args.indexes)].toSorted((a, b) => a - b)
   const key = `${order.id}:${indexes.join('+')}`
@@ -62,8 +62,8 @@ export async function packLines(args: Args): Promise<Packed> {
 const REFERENCE_BYTES = 6
 
 function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes: number[], key: string) {
-  const reference = `${order.number}-${textFrom(randomBytes(REFERENCE_BYTES))}`
-  const currentLines = withoutBack(order).lines
+  const reference = `${order.number}-${encodeBytes(randomBytes(REFERENCE_BYTES))}`
+  const currentLines = withoutReturned(order).lines
   const lines = indexes.map((index): ShipmentLine => {
     const { quantity, product, title, option } = currentLines[index] as OrderLine
     return { index, quantity, product, title, option }

@@ -1,4 +1,4 @@
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the parcels page, in working order. */
@@ -8,21 +8,21 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'toPack',
     label: 'Orders to pack',
     collection: 'orders',
-    where: WAITING.ordersToPack,
+    where: PENDING_FILTERS.ordersToPack,
     isWork: true,
   },
   {
     id: 'toAssign',
     label: 'Without AWB',
     collection: 'shipments',
-    where: WAITING.parcelsWithoutAwb,
+    where: PENDING_FILTERS.parcelsWithoutAwb,
     isWork: true,
   },
   {
     id: 'toPickUp',
     label: 'Waiting for pickup',
     collection: 'shipments',
-    where: WAITING.parcelsToHandOver,
+    where: PENDING_FILTERS.parcelsToHandOver,
     isWork: true,
   },
   {
@@ -36,7 +36,7 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'failed',
     label: 'Failed attempts',
     collection: 'shipments',
-    where: WAITING.failedDeliveries,
+    where: PENDING_FILTERS.failedDeliveries,
     isWork: true,
   },
   {
@@ -50,7 +50,7 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'toDecide',
     label: 'Back or lost, to decide',
     collection: 'shipments',
-    where: WAITING.parcelsToDecide,
+    where: PENDING_FILTERS.parcelsToDecide,
     isWork: true,
   },
 ]

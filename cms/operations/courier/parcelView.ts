@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { ParcelView } from '#domain/calls/parcels.ts'
-import { canAnswer } from '#domain/courier/canAnswer.ts'
-import { daysToChoose } from '#domain/courier/deliveryAnswer.ts'
+import { canAnswerAttempt } from '#domain/courier/canAnswer.ts'
+import { redeliveryDays } from '#domain/courier/deliveryAnswer.ts'
 import { isShipmentOver } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
 import type { SentAgain } from './sentAgainIn.ts'
@@ -42,8 +42,8 @@ export function parcelView(
       .map(({ at, state: of, text, place, undone = null }) => ({ at, state: of, text, place, undone }))
       .toReversed(),
     attempts,
-    canAnswer: canAnswer(shipment),
-    days: canAnswer(shipment) ? daysToChoose(now.getTime()) : [],
+    canAnswer: canAnswerAttempt(shipment),
+    days: canAnswerAttempt(shipment) ? redeliveryDays(now.getTime()) : [],
     answered: answered && {
       kind: answered.kind,
       day: isTimed ? answered.day : null,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { askAgainAt } from '#domain/courier/askAgain.ts'
+import { nextQueryAt } from '#domain/courier/askAgain.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -13,7 +13,7 @@ export async function queryCourier(payload: BasePayload, shipment: Shipment, now
   if (!provider || !awb) return
   // Schedule the next query first, so that an unreachable courier is not queried in every sweep.
   await changeShipment(payload, String(id), now, ({ lastNewsAt, asked, createdAt }) => {
-    const at = askAgainAt(Date.parse(lastNewsAt ?? createdAt), asked + 1, now.getTime())
+    const at = nextQueryAt(Date.parse(lastNewsAt ?? createdAt), asked + 1, now.getTime())
     return {
       data: { asked: asked + 1, askAt: at === null ? null : new Date(at).toISOString() },
       answer: null,

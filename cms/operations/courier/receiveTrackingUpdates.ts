@@ -3,7 +3,7 @@ import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { tryAgainIn } from '#domain/courier/askAgain.ts'
+import { retryDelayMs } from '#domain/courier/askAgain.ts'
 import type { CourierEvent, Shipment } from '#payload-types'
 import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts'
 import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
@@ -64,7 +64,7 @@ export async function processTrackingUpdates(
     data: {
       state: shipment ? 'done' : isTooOld ? 'unknown' : 'received',
       tries: event.tries + 1,
-      tryAt: shipment || isTooOld ? null : new Date(now.getTime() + tryAgainIn(event.tries)).toISOString(),
+      tryAt: shipment || isTooOld ? null : new Date(now.getTime() + retryDelayMs(event.tries)).toISOString(),
     },
   })
 }

@@ -1,30 +1,30 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { isSendable } from '#domain/orders/canPack.ts'
-import { movedLine } from '#domain/orders/moves.ts'
+import { moveLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { settleAll } from '../reservations/orderReservations.ts'
+import { settleOrderSales } from '../reservations/orderReservations.ts'
 import { changeShipment } from './changeShipment.ts'
 import { endCourierTask } from './endCourierTask.ts'
-import { notifyOfDecision } from './notifyOfParcel.ts'
+import { notifyParcelDecision } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
-import { isSentAgain, reserveForResend, undoTaken } from './reserveForResend.ts'
+import { isResent, reserveForResend, undoResendSales } from './reserveForResend.ts'
 
 type ResendableOrder = Pick<Order, 'lines' | 'returnedEntries' | 'pendingReturns'> &
   Parameters<typeof isSendable>[0] &
-  Parameters<typeof piecesLeft>[0]
+  Parameters<typeof remainingPieces>[0]
 
 /** For each order line, the pieces in a returned or lost parcel that are neither refunded nor requested for refund. */
-export function leftToResend(
+export function piecesToResend(
   order: ResendableOrder,
   { id, lines }: Pick<Shipment, 'id' | 'lines'>,
 ): number[] {
   const own = new Set(isSendable(order) ? lines.map(({ index }) => index) : [])
-  return piecesLeft(order).map((left, index) => {
+  return remainingPieces(order).map((left, index) => {
     const { shipment, state } = order.lines[index] as OrderLine
     return own.has(index) && shipment === String(id) && (state === 'undelivered' || state === 'lost')
       ? left
@@ -33,11 +33,11 @@ export function leftToResend(
 }
 
 /** Indexes of the order lines with pieces left to resend. */
-export const linesToResend = (...args: Parameters<typeof leftToResend>): number[] =>
-  leftToResend(...args).flatMap((left, index) => (left > 0 ? [index] : []))
+export const linesToResend = (...args: Parameters<typeof piecesToResend>): number[] =>
+  piecesToResend(...args).flatMap((left, index) => (left > 0 ? [index] : []))
 
 /** Whether everything in a returned or lost parcel is refunded, requested for refund or resent. */
-export async function isDecided(payload: BasePayload, shipment: Shipment): Promise<boolean> {
+export async function isParcelDecided(payload: BasePayload, shipment: Shipment): Promise<boolean> {
   const order = await readOrder(payload, shipment)
   return !order || linesToResend(order, shipment).length === 0
 }
@@ -50,7 +50,7 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
   const id = String(shipment.id)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await readOrder(payload, shipment)
-    const left = order ? leftToResend(order, shipment) : []
+    const left = order ? piecesToResend(order, shipment) : []
     const stock =
       order && shipment.state === 'lost' ? await reserveForResend(payload, order, shipment, left, now) : null
     if (stock && stock.missingItem !== null)
@@ -62,13 +62,13 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
       )
     if (await moveToWaiting(payload, shipment, left, now)) {
       const after = await readOrder(payload, shipment)
-      if (after && isSentAgain(after, shipment)) await notifyOfDecision(payload, shipment, 'sentAgain', now)
+      if (after && isResent(after, shipment)) await notifyParcelDecision(payload, shipment, 'sentAgain', now)
       // Free the unique key for the next parcel of these lines.
       await endCourierTask(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
-      return void (await settleAll(stock?.sales ?? []))
+      return void (await settleOrderSales(stock?.sales ?? []))
     }
     // The order has changed (a refund, or it was closed): undo the sales and retry.
-    await undoTaken(stock?.sales ?? [])
+    await undoResendSales(stock?.sales ?? [])
   }
   throw new Error(`the lines of parcel ${shipment.reference} kept changing`)
 }
@@ -85,16 +85,16 @@ const keepOpen = (payload: BasePayload, id: string, lastError: string, now: Date
 const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly number[], now: Date) =>
   changeOrder<boolean>(payload, idOf(shipment.order) as string, now, (order) => {
     // A concurrent call has moved the same pieces.
-    if (isSentAgain(order, shipment)) return { data: null, answer: true }
-    if (leftToResend(order, shipment).some((count, index) => count !== (left[index] ?? 0)))
+    if (isResent(order, shipment)) return { data: null, answer: true }
+    if (piecesToResend(order, shipment).some((count, index) => count !== (left[index] ?? 0)))
       return { data: null, answer: false }
     const indexes = left.flatMap((count, index) => (count > 0 ? [index] : []))
     if (indexes.length === 0) return { data: null, answer: true }
     const lines = order.lines.map((line, index) =>
-      indexes.includes(index) ? { ...movedLine(line, 'waiting'), shipment: null } : line,
+      indexes.includes(index) ? { ...moveLine(line, 'waiting'), shipment: null } : line,
     )
     return {
-      data: movedLines(order, lines),
+      data: applyLineStates(order, lines),
       events: indexes.map((index) => ({
         event: 'sentAgain' as const,
         by: shipment.decidedBy ?? null,

@@ -3,14 +3,14 @@ import { idOf } from '#database/idOf.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
-import { shortageNow } from '../reservations/changePool.ts'
-import type { Sales } from '../reservations/orderReservations.ts'
-import { returnedBy } from '../reservations/returnedBy.ts'
+import { currentShortage } from '../reservations/changePool.ts'
+import type { UnsettledSales } from '../reservations/orderReservations.ts'
+import { returnReservationName } from '../reservations/returnedBy.ts'
 import { sellReservation } from '../reservations/sellReservation.ts'
 import { undoReservation } from '../reservations/settleSale.ts'
 import { unitsByPool } from '../returns/applyReturn.ts'
 
-type ResendStock = { missingItem: string } | { missingItem: null; sales: Sales }
+type ResendStock = { missingItem: string } | { missingItem: null; sales: UnsettledSales }
 
 /** Resends of one parcel never compete, so one claim is enough. */
 const RESEND_CLAIM = 0
@@ -28,15 +28,18 @@ export async function reserveForResend(
   now: Date,
 ): Promise<ResendStock> {
   // Already moved back to packing, and the stock taken.
-  if (isSentAgain(order, shipment)) return { missingItem: null, sales: [] }
+  if (isResent(order, shipment)) return { missingItem: null, sales: [] }
   const project = idOf(order.project) as string
-  const name = returnedBy('resend', shipment.id)
+  const name = returnReservationName('resend', shipment.id)
   const pools = [...unitsByPool(order.lines, left)]
   // Check before taking: stock taken and given back would be sold out for buyers in between.
   for (const [key, quantity] of pools)
-    if (quantity > 0 && (await shortageNow(payload, { key, quantity, order: name })) !== null)
+    if (quantity > 0 && (await currentShortage(payload, { key, quantity, order: name })) !== null)
       return { missingItem: titleOf(order.lines, key) }
-  const sales: { place: Sales[number]['place']; reservation: Sales[number]['reservation'] }[] = []
+  const sales: {
+    place: UnsettledSales[number]['place']
+    reservation: UnsettledSales[number]['reservation']
+  }[] = []
   for (const [key, quantity] of pools) {
     const place = {
       payload,
@@ -53,21 +56,19 @@ export async function reserveForResend(
     }
     if (sold?.state === 'sold') sales.push({ place, reservation: sold.reservation })
     if (sold?.state !== 'short') continue
-    await undoTaken(sales)
+    await undoResendSales(sales)
     return { missingItem: titleOf(order.lines, key) }
   }
   return { missingItem: null, sales }
 }
 
 /** Undoes the sales for a parcel that is not resent. Idempotent. */
-export const undoTaken = (sales: Sales): Promise<unknown> =>
+export const undoResendSales = (sales: UnsettledSales): Promise<unknown> =>
   Promise.all(sales.map(({ place, reservation: { id } }) => undoReservation(place, { id })))
 
 /** Whether the goods of a returned or lost parcel have been moved back to packing. */
-export const isSentAgain = (
-  { lines }: Pick<Order, 'lines'>,
-  parcel: Pick<Shipment, 'id' | 'lines'>,
-): boolean => parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
+export const isResent = ({ lines }: Pick<Order, 'lines'>, parcel: Pick<Shipment, 'id' | 'lines'>): boolean =>
+  parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
 
 /** Title of the goods of a pool, for staff. */
 function titleOf(lines: readonly OrderLine[], key: string): string {

@@ -3,7 +3,7 @@ import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
-import { returnedBy } from '../reservations/returnedBy.ts'
+import { returnReservationName } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
 import { endCourierTask } from './endCourierTask.ts'
 
@@ -19,7 +19,9 @@ export async function restock(payload: BasePayload, shipment: Shipment, now: Dat
   for (const [key, quantity] of piecesOf(shipment, order?.lines ?? [])) {
     const ref = { poolKind: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: idOf(shipment.order) as string }
-    dropCallbacks.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
+    dropCallbacks.push(
+      await returnPieces(place, { name: returnReservationName('parcel', shipment.id), quantity, now }),
+    )
   }
   await endCourierTask(payload, String(shipment.id), 'restock', { returnState: 'done' }, now)
   for (const drop of dropCallbacks) drop?.()

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { tryAgainIn } from '#domain/courier/askAgain.ts'
+import { retryDelayMs } from '#domain/courier/askAgain.ts'
 import type { Shipment } from '#payload-types'
 import { CourierRefusal } from '../../adapters/couriers/CourierProvider.ts'
 import { changeShipment } from './changeShipment.ts'
 import { finishPacking } from './finishPacking.ts'
-import { followState } from './followState.ts'
+import { applyParcelState } from './followState.ts'
 import { nextStep, type Step } from './nextStep.ts'
 import { runCourierTask } from './runCourierTask.ts'
 import { sendAnswer } from './sendAnswer.ts'
@@ -16,7 +16,7 @@ const MAX_STEPS = 12
 
 const RUN_STEP: Record<Step, (payload: BasePayload, shipment: Shipment, now: Date) => Promise<unknown>> = {
   pack: (payload, { id }, now) => finishPacking(payload, String(id), now),
-  follow: followState,
+  follow: applyParcelState,
   courierTask: runCourierTask,
   answer: sendAnswer,
 }
@@ -76,7 +76,7 @@ async function releaseLease(payload: BasePayload, id: string, now: Date, err: un
       ...(isRefusal && courierTask ? { courierTask: null } : {}),
       // `sentAt: 0`: the courier rejected the instruction, staff must pass it on.
       ...(isRefusal && !courierTask && answer ? { answer: { ...answer, sentAt: 0 } } : {}),
-      tryAt: new Date(now.getTime() + tryAgainIn(Math.max(0, tries - 1))).toISOString(),
+      tryAt: new Date(now.getTime() + retryDelayMs(Math.max(0, tries - 1))).toISOString(),
     },
     answer: null,
   }))

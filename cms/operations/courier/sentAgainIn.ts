@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { readOrder, shipmentsOf } from './readShipment.ts'
-import { isSentAgain } from './reserveForResend.ts'
+import { isResent } from './reserveForResend.ts'
 
 /** The parcel in which the goods of another one are sent again; null while they wait to be packed. */
 export type SentAgain = { next: Shipment | null }
@@ -19,7 +19,7 @@ export function sentAgainIn(
   parcels: readonly Shipment[],
 ): SentAgain | null {
   const { id, state, returnState, lines } = shipment
-  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isSentAgain(order, shipment)) return null
+  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isResent(order, shipment)) return null
   const holders = new Set(lines.map(({ index }) => order.lines[index]?.shipment))
   const next = parcels.find(
     (parcel) => parcel.id !== id && parcel.state !== 'pending' && holders.has(String(parcel.id)),

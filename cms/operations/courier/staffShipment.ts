@@ -10,7 +10,7 @@ import type { Shipment } from '#payload-types'
 export type StaffShipment = { shipment: Shipment; products: readonly string[] | null; isWhole: boolean }
 
 /** Ids of the products whose parcels a staff member may view or edit: null for all, `none` without access to shipments or orders. */
-export function workedProducts(
+export function manageableProducts(
   req: PayloadRequest,
   need: 'view' | 'edit',
 ): readonly string[] | null | 'none' {
@@ -30,7 +30,7 @@ export async function staffShipment(
   id: string,
   need: 'view' | 'edit',
 ): Promise<StaffShipment | null> {
-  const products = workedProducts(req, need)
+  const products = manageableProducts(req, need)
   const here = inProject({ req })
   if (products === 'none' || here === false) return null
   const own = { id: { equals: id } }
@@ -46,8 +46,8 @@ export async function staffShipment(
 }
 
 /** An order that the requesting staff member may pack, with the ids of the products they may pack; null otherwise. */
-export async function packedOrder(req: PayloadRequest, id: string) {
-  const products = workedProducts(req, 'edit')
+export async function packableOrder(req: PayloadRequest, id: string) {
+  const products = manageableProducts(req, 'edit')
   const here = inProject({ req })
   if (products === 'none' || here === false) return null
   const own = { id: { equals: id } }

@@ -1,21 +1,21 @@
 import type { BasePayload } from 'payload'
 import type { ShipmentState } from '#domain/courier/states.ts'
-import { lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
+import { lastManualMove, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
 import { readOrder, readShipment } from './readShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 
-export type Undone = 'done' | 'notByHand' | UndoProblem
+export type UndoResult = 'done' | 'notByHand' | UndoProblem
 
 /** Undoes a parcel status that staff set by mistake, while nothing final has followed from it. Idempotent for the same status. */
-export async function undoByHand(
+export async function undoManualState(
   payload: BasePayload,
   shipment: Shipment,
   from: ShipmentState,
   by: string,
   now: Date,
-): Promise<Undone> {
+): Promise<UndoResult> {
   const id = String(shipment.id)
   const isUndone = (row: Shipment) => row.state !== from && row.scans.some(({ undone }) => undone === from)
   if (isUndone(shipment)) return 'done'
@@ -24,7 +24,7 @@ export async function undoByHand(
   if (problem) return problem
   const isTaken = await changeShipment<boolean>(payload, id, now, (row) => {
     const isOpen =
-      row.state === from && row.appliedState === from && !row.courierTask && lastByHand(row) !== null
+      row.state === from && row.appliedState === from && !row.courierTask && lastManualMove(row) !== null
     if (!isOpen) return { data: null, answer: false }
     return {
       data: { courierTask: 'undo', decidedBy: by, lastError: null, tryAt: now.toISOString() },

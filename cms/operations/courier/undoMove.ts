@@ -1,21 +1,21 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { askAgainAt } from '#domain/courier/askAgain.ts'
+import { nextQueryAt } from '#domain/courier/askAgain.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
-import { hasLeft, type ShipmentState } from '#domain/courier/states.ts'
+import { isHandedToCourier, type ShipmentState } from '#domain/courier/states.ts'
 import {
-  lastByHand,
+  lastManualMove,
   lineStateOf,
-  linesBefore,
+  revertedLines,
   type UndoProblem,
   undoProblem,
 } from '#domain/courier/undoMove.ts'
-import { lastOfLine } from '#domain/orders/eventsOfLine.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
+import { lastLineEvent } from '#domain/orders/eventsOfLine.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { changeShipment } from './changeShipment.ts'
-import { notifyOfCorrection } from './notifyOfParcel.ts'
+import { notifyParcelCorrection } from './notifyOfParcel.ts'
 
 /**
  * Carries out the undoing of a status: the order (which may have changed by a refund), the notification of the student, then the
@@ -23,7 +23,7 @@ import { notifyOfCorrection } from './notifyOfParcel.ts'
  */
 export async function undoMove(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const id = String(shipment.id)
-  const last = lastByHand(shipment)
+  const last = lastManualMove(shipment)
   const problem = last ? await moveBack(payload, shipment, last.before, now) : null
   if (!last || problem)
     return void (await changeShipment(payload, id, now, ({ courierTask }) => ({
@@ -33,22 +33,22 @@ export async function undoMove(payload: BasePayload, shipment: Shipment, now: Da
       },
       answer: null,
     })))
-  await notifyOfCorrection(payload, shipment, last.before, now)
+  await notifyParcelCorrection(payload, shipment, last.before, now)
   await changeShipment(payload, id, now, (row) => ({ data: undoneRow(row, last.scan.at, now), answer: null }))
 }
 
 /** The parcel without the status set at that time (ms); later updates stay. */
 function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
-  const last = lastByHand(row)
+  const last = lastManualMove(row)
   if (last?.scan.at !== at) return { courierTask: null }
   const { scan, before } = last
-  const askAt = row.courier === 'manual' ? null : askAgainAt(now.getTime(), 0, now.getTime())
+  const askAt = row.courier === 'manual' ? null : nextQueryAt(now.getTime(), 0, now.getTime())
   return {
     ...{ courierTask: null, asked: 0, askAt: askAt === null ? null : new Date(askAt).toISOString() },
     ...{ state: before, appliedState: before, endedAt: null, returnState: null, lastError: null },
     scans: row.scans.map((one) => (one === scan ? { ...one, state: null, undone: row.state } : one)),
     attempts: row.state === 'attemptFailed' ? row.attempts - 1 : row.attempts,
-    ...(hasLeft(before) ? {} : { shippedAt: null }),
+    ...(isHandedToCourier(before) ? {} : { shippedAt: null }),
   }
 }
 
@@ -64,13 +64,13 @@ const moveBack = (
     if (isBack(order, shipment, before)) return { data: null, answer: null }
     const problem = undoProblem(order, shipment)
     if (problem) return { data: null, answer: problem }
-    const { lines, events } = linesBefore(order, shipment, before)
+    const { lines, events } = revertedLines(order, shipment, before)
     const undone = shipment.lines.flatMap(({ index }) =>
-      events.map((event) => lastOfLine(order, index, event)),
+      events.map((event) => lastLineEvent(order, index, event)),
     )
     return {
       data: {
-        ...movedLines(order, lines, { isReopened: true }),
+        ...applyLineStates(order, lines, { isReopened: true }),
         // The undone events are internal from now on.
         timeline: [
           ...order.timeline.map((event) => (undone.includes(event) ? { ...event, isInternal: true } : event)),

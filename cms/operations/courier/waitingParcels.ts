@@ -2,12 +2,12 @@ import type { PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { readRows } from '#database/guard.ts'
 import type { Shipment } from '#payload-types'
-import { workedProducts } from './staffShipment.ts'
+import { manageableProducts } from './staffShipment.ts'
 
 /** A selection of parcels: by id, and those of these orders waiting for the courier; all waiting ones when both are empty. */
-export type ParcelsOf = { parcels: readonly string[]; orders: readonly string[] }
+export type ParcelSelection = { parcels: readonly string[]; orders: readonly string[] }
 /** A parcel reduced to the lines that the staff member may see. */
-export type SeenParcel = { shipment: Shipment; isPart: boolean }
+export type VisibleParcel = { shipment: Shipment; isPart: boolean }
 
 /** Upper limit of parcels in one selection. */
 export const PARCELS_MAX = 200
@@ -15,10 +15,10 @@ export const PARCELS_MAX = 200
 /** The parcels of a selection that the requesting staff member may view or edit, oldest first. */
 export async function waitingParcels(
   req: PayloadRequest,
-  { parcels, orders }: ParcelsOf,
+  { parcels, orders }: ParcelSelection,
   need: 'view' | 'edit',
-): Promise<SeenParcel[]> {
-  const products = workedProducts(req, need)
+): Promise<VisibleParcel[]> {
+  const products = manageableProducts(req, need)
   const here = inProject({ req })
   const waits: Where = { state: { in: ['packed', 'awbAssigned'] } }
   const selection: Where[] = [

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { type OpenTimes, resumed, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { type AccessPeriod, accessPeriodOf, resumePeriod } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 
 export type AccessChange =
@@ -17,7 +17,11 @@ type Changed =
 const refuse = (reason: Unchanged) => ({ ok: false as const, reason })
 
 /** The changed times, or why there is no change. Extending an expired entitlement counts from `now`. @param now ms since epoch */
-function changed(times: OpenTimes, change: AccessChange, now: number): OpenTimes | ReturnType<typeof refuse> {
+function changed(
+  times: AccessPeriod,
+  change: AccessChange,
+  now: number,
+): AccessPeriod | ReturnType<typeof refuse> {
   const { act } = change
   if (act === 'restore') return times.revokedAt === null ? refuse('same') : { ...times, revokedAt: null }
   if (times.revokedAt !== null) return refuse(act === 'revoke' ? 'same' : 'revoked')
@@ -28,7 +32,7 @@ function changed(times: OpenTimes, change: AccessChange, now: number): OpenTimes
     case 'pause':
       return times.pausedAt === null ? { ...times, pausedAt: now } : refuse('same')
     case 'resume':
-      return times.pausedAt === null ? refuse('same') : resumed(times, now)
+      return times.pausedAt === null ? refuse('same') : resumePeriod(times, now)
     case 'revoke':
       return { ...times, revokedAt: now }
   }
@@ -49,7 +53,7 @@ export const changeAccess = ({ payload, id, rev, change, now }: Args): Promise<C
     where: { id: { equals: id } },
     change: (row) => {
       if (row.rev !== rev) return { data: null, answer: { ok: false, reason: 'meanwhile' } }
-      const times = changed(timesOfRow(row), change, now.getTime())
+      const times = changed(accessPeriodOf(row), change, now.getTime())
       if ('ok' in times) return { data: null, answer: times }
       const data = {
         endsAt: iso(times.endsAt),

@@ -1,23 +1,23 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
-import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
-import { accessGivenNotification } from '#domain/notifications/keyTexts.ts'
+import type { EntitlementKind } from '#domain/entitlements/entitlement.ts'
+import { accessGrantedNotification } from '#domain/notifications/keyTexts.ts'
 import type { SellingProduct } from '#payload-types'
 import { includedContent } from '../checkout/includedContent.ts'
 import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
-import { grantEntitlements, type Opened, openedTargets } from '../fulfilment/grantEntitlements.ts'
+import { type GrantedTarget, grantEntitlements, grantedTargets } from '../fulfilment/grantEntitlements.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** The collection of each kind of entitlement target. */
-export const COLLECTION_OF = {
+export const TARGET_COLLECTIONS = {
   product: 'selling-products',
   class: 'classes',
   'test-series': 'test-series',
   'test-paper': 'test-papers',
   quiz: 'quizzes',
   'digital-item': 'digital-items',
-} as const satisfies Record<OpenedKind, CollectionSlug>
+} as const satisfies Record<EntitlementKind, CollectionSlug>
 
 type Titled = { id: string | number; title: string }
 
@@ -25,7 +25,7 @@ type Given = {
   payload: BasePayload
   project: RequestProject
   student: string
-  what: Opened
+  what: GrantedTarget
   /** Null for unlimited. */
   days: number | null
   /** Idempotency key. */
@@ -37,10 +37,10 @@ type Given = {
 async function openedBy(
   payload: BasePayload,
   project: RequestProject,
-  what: Opened,
-): Promise<{ title: string; opened: Opened[]; product: string } | null> {
+  what: GrantedTarget,
+): Promise<{ title: string; opened: GrantedTarget[]; product: string } | null> {
   const found = await payload.db.findOne<Titled>({
-    collection: COLLECTION_OF[what.kind],
+    collection: TARGET_COLLECTIONS[what.kind],
     where: { and: [{ id: { equals: what.target } }, { project: { equals: project.id } }] },
   })
   if (!found) return null
@@ -52,12 +52,12 @@ async function openedBy(
     { ...product, kind: isKeyPack(product.kind) ? 'course' : product.kind },
     inside,
   )
-  const opened = openedTargets({ ...bought, product: what.target })
+  const opened = grantedTargets({ ...bought, product: what.target })
   return { title: product.title, opened, product: what.target }
 }
 
 /** Grants a student access on behalf of staff, and notifies them. Returns the title, or null when the target does not exist. */
-export async function giveAccess(given: Given): Promise<string | null> {
+export async function grantAccess(given: Given): Promise<string | null> {
   const { payload, project, student, what, days, requestKey, now } = given
   const found = await openedBy(payload, project, what)
   if (!found) return null
@@ -71,7 +71,7 @@ export async function giveAccess(given: Given): Promise<string | null> {
     project: project.id,
     user: student,
     kind: 'message',
-    ...accessGivenNotification(title),
+    ...accessGrantedNotification(title),
     dedupeKey: `given:${requestKey}`,
     now,
   })

@@ -1,11 +1,11 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
-import { type InvitationState, statesBefore } from '#domain/franchise/invitations.ts'
+import { type InvitationState, statesLeadingTo } from '#domain/franchise/invitations.ts'
 import { provenChannel } from '#domain/profile/provenChannel.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { FranchiseInvitation, User } from '#payload-types'
-import { franchiseeOf, takeOn } from './ownStudents.ts'
+import { assignStudent, franchiseeOf } from './ownStudents.ts'
 
 type Student = Pick<User, 'id' | 'userLevel' | 'phone' | 'email' | 'isPhoneVerified' | 'isEmailVerified'>
 export type Invitation = { id: string; franchisee: string }
@@ -22,7 +22,7 @@ function toStudent(student: Student): Where[] | null {
 
 const openTo = (project: RequestProject, reached: Where[], now: Date): Where[] => [
   { project: { equals: project.id } },
-  { state: { in: statesBefore('accepted') } },
+  { state: { in: statesLeadingTo('accepted') } },
   { expiresAt: { greater_than: now.toISOString() } },
   { or: reached },
 ]
@@ -80,7 +80,7 @@ export async function answerInvitation(
   if (!open) return false
   if (isAccepted) {
     if (!(await activeFranchisee(payload, open))) return false
-    const isTheirs = await takeOn(payload, project, {
+    const isTheirs = await assignStudent(payload, project, {
       ...{ franchisee: open.franchisee, student: String(student.id), now },
     })
     if (!isTheirs) return false

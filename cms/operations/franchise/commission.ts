@@ -4,11 +4,11 @@ import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { commissionOf } from '#domain/franchise/commissionOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
-import { keptPaise } from '#domain/returns/piecesOf.ts'
-import { sureAt } from '#domain/returns/windows.ts'
+import { netPaidPaise } from '#domain/returns/piecesOf.ts'
+import { lastReturnEndsAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
-import { enter } from '../ledger/enter.ts'
+import { addEntry } from '../ledger/enter.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
 const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order.id}`
@@ -24,13 +24,13 @@ async function rateOf(payload: BasePayload, project: string): Promise<number> {
 export async function earnCommission(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const owner = order.franchisee
   const project = idOf(order.project) as string
-  const paise = owner ? commissionOf(await rateOf(payload, project), keptPaise(order)) : 0
+  const paise = owner ? commissionOf(await rateOf(payload, project), netPaidPaise(order)) : 0
   if (!owner || paise === 0) return
   const { returns } = await shopOf(payload, await projectOfRow(payload, order))
   const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
   const id = idOfCommission(order)
-  const dueAt = sureAt(order.lines, returns, paidAt)
-  await enter({
+  const dueAt = lastReturnEndsAt(order.lines, returns, paidAt)
+  await addEntry({
     ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
     ...{ key: id, reason: 'commission' },
     move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: null }),
@@ -62,10 +62,10 @@ export async function reverseCommission(
   const reversed = before.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
   const project = idOf(order.project) as string
   const earned = commission.pendingPaise
-  const paid = order.payablePaise === 0 ? 0 : Math.floor((earned * keptPaise(order)) / order.payablePaise)
+  const paid = order.payablePaise === 0 ? 0 : Math.floor((earned * netPaidPaise(order)) / order.payablePaise)
   const paise = earned - paid - reversed
   if (paise <= 0) return
-  await enter({
+  await addEntry({
     ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
     ...{ key: `commissionBack:${order.id}:${key}`, reason: 'commissionBack' },
     move: ({ pending }) =>

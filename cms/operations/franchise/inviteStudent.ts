@@ -53,7 +53,7 @@ type PendingInvitation = {
 }
 
 /** A franchisee's pending invitations as entered, newest first. Declined ones are included, since a refusal is not disclosed. Times in ms. */
-export async function waitingFor(
+export async function pendingInvitations(
   payload: BasePayload,
   franchisee: string,
   now: Date,

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { type Entered, enter } from '../ledger/enter.ts'
+import { type AddEntryResult, addEntry } from '../ledger/enter.ts'
 
 type Args = {
   payload: BasePayload
@@ -15,9 +15,9 @@ type Args = {
 }
 
 /** Adds to or withdraws from the funds of a franchisee. Idempotent by `idempotencyKey`. */
-export const moveFunds = (args: Args): Promise<Entered> => {
+export const moveFunds = (args: Args): Promise<AddEntryResult> => {
   const { payload, project, franchisee, kind, paise, note, idempotencyKey, by, now } = args
-  return enter({
+  return addEntry({
     ...{ payload, kind: 'funds', project: project.id, owner: franchisee, note, by, now },
     ...{ key: `staff:${idempotencyKey}`, reason: kind === 'add' ? 'topUp' : 'withdrawal' },
     move: () =>

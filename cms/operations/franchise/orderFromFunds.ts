@@ -4,12 +4,12 @@ import { readRow } from '#database/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { Order, User } from '#payload-types'
 import { placeOrder } from '../checkout/placeOrder.ts'
-import { nameOf } from '../orders/byOf.ts'
+import { staffName } from '../orders/byOf.ts'
 import { cancelOrder } from '../orders/cancelOrder.ts'
 import type { StaffQuoted } from '../orders/staffQuote.ts'
-import { applyPayment, finishSettling } from '../payments/applyPayment.ts'
+import { applyPayment, completeSettlement } from '../payments/applyPayment.ts'
 import { recordPayment } from '../payments/startPayment.ts'
-import { type Held, holdOrder } from '../reservations/holdOrder.ts'
+import { type HoldResult, holdOrder } from '../reservations/holdOrder.ts'
 
 type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
 type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
@@ -20,9 +20,9 @@ type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
   idempotencyKey: string
   now: Date
 }
-export type Ordered =
+export type OrderFromFundsResult =
   | { state: 'paid'; order: Order }
-  | { state: 'gone'; held: Extract<Held, { state: 'gone' | 'ended' }> }
+  | { state: 'gone'; held: Extract<HoldResult, { state: 'gone' | 'ended' }> }
   | { state: 'soldOut' }
   | { state: 'keyUsed' }
 
@@ -30,7 +30,7 @@ export type Ordered =
  * Orders for a student and pays with the franchisee's funds, which are reserved with the order's other reservations and spent when it is
  * sold. Idempotent by `idempotencyKey`; a repeat also resumes an order interrupted by a kill.
  */
-export async function orderFromFunds(args: Args): Promise<Ordered> {
+export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> {
   const { payload, project, student, by, quoted, wish, address, idempotencyKey, now } = args
   const order = await placeOrder({
     ...{ payload, project, student, by, quoted, address, now },
@@ -38,7 +38,7 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
     funds: { owner: String(by.id), key: idempotencyKey },
   })
   const giveUp = () =>
-    cancelOrder({ payload, order: String(order.id), by: nameOf(by), reason: 'Not ordered after all', now })
+    cancelOrder({ payload, order: String(order.id), by: staffName(by), reason: 'Not ordered after all', now })
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
   if (held.state === 'settling') return outcomeOf(payload, order, now)
   if (held.state !== 'held') {
@@ -61,9 +61,9 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
 }
 
 /** The outcome of the order, after finishing a settlement that a concurrent call may have started. */
-async function outcomeOf(payload: BasePayload, order: Order, now: Date): Promise<Ordered> {
+async function outcomeOf(payload: BasePayload, order: Order, now: Date): Promise<OrderFromFundsResult> {
   const current = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })
-  if (current?.settling) await finishSettling(payload, current, now)
+  if (current?.settling) await completeSettlement(payload, current, now)
   const after = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })
   return after?.paidBy && after.status !== 'cancelled'
     ? { state: 'paid', order: after }

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { availableOf, pendingOf } from '#domain/ledger/Wallet.ts'
-import { readStanding } from '../ledger/lastEntry.ts'
+import { readWalletState } from '../ledger/lastEntry.ts'
 
 export const OVERVIEW_DAYS = 30
 
@@ -11,7 +11,7 @@ export async function overviewOf(payload: BasePayload, franchisee: string, now: 
   const since = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString()
   const own = { franchisee: { equals: franchisee } }
   const [{ wallet }, students, orders] = await Promise.all([
-    readStanding(payload, walletKey('funds', franchisee)),
+    readWalletState(payload, walletKey('funds', franchisee)),
     payload.db.count({ collection: 'franchise-students', where: own }),
     payload.db.count({
       collection: 'orders',

@@ -7,7 +7,7 @@ const collection = 'franchise-students'
 const PAGE_SIZE = 30
 
 /** Assigns a student to a franchisee unless they have one; true when this franchisee is theirs afterwards. */
-export async function takeOn(
+export async function assignStudent(
   payload: BasePayload,
   project: RequestProject,
   { franchisee, student, now }: { franchisee: string; student: string; now: Date },
@@ -49,7 +49,7 @@ export async function ownStudent(
 const MOST = 5000
 
 /** Ids of the students of a franchisee. */
-export async function idsOfStudents(payload: BasePayload, franchisee: string): Promise<string[]> {
+export async function studentIds(payload: BasePayload, franchisee: string): Promise<string[]> {
   const rows = await readRows({
     payload,
     collection,

@@ -4,20 +4,20 @@ import { idOf } from '#database/idOf.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import { orderPaidNotification } from '#domain/notifications/texts.ts'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
-import { type LineState, movedLine } from '#domain/orders/moves.ts'
+import { type LineState, moveLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { postOrder } from '../accounting/postOrder.ts'
 import { revokePurchase } from '../cart/revokePurchase.ts'
-import { noteUsedCodes } from '../coupons/noteUsedCodes.ts'
+import { markCodesUsed } from '../coupons/noteUsedCodes.ts'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { textUnreachable } from '../orders/notifyBuyer.ts'
 import { assignKeys } from './assignKeys.ts'
-import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
+import { grantEntitlements, grantedTargets } from './grantEntitlements.ts'
 
 /**
  * Fulfils a paid order: grants entitlements, assigns keys, posts wallets, issues the invoice and notifies the buyer; goods wait for
@@ -50,7 +50,7 @@ export async function fulfilOrder(
     // An e-mail comes with the invoice.
     textUnreachable(payload, order, news, dedupeKey, now),
     revokePurchase(payload, order),
-    noteUsedCodes(payload, order),
+    markCodesUsed(payload, order),
     postOrder(payload, order, now),
     issueInvoice(payload, order, now),
   ])
@@ -62,11 +62,11 @@ export async function fulfilOrder(
     (current) => {
       if (current.pendingTask !== 'fulfil') return { data: null, answer: null }
       const lines = current.lines.map((line, index) =>
-        line.state === 'waiting' ? movedLine(line, states[index] as LineState) : line,
+        line.state === 'waiting' ? moveLine(line, states[index] as LineState) : line,
       )
       const after = lines.map(({ state }) => state)
       return {
-        data: { ...movedLines(current, lines), pendingTask: null },
+        data: { ...applyLineStates(current, lines), pendingTask: null },
         events: [
           ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
           ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),
@@ -95,7 +95,7 @@ async function fulfilLine(
     order: String(order.id),
     line: index,
     // A key pack gives access to the people who redeem its keys, not to the buyer.
-    opened: isKeyPack(line.kind) ? [] : openedTargets(line),
+    opened: isKeyPack(line.kind) ? [] : grantedTargets(line),
     days: line.validityDays,
     from: Date.parse(order.paidAt ?? order.placedAt),
   })

@@ -1,16 +1,21 @@
 import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRows } from '#database/guard.ts'
-import { type OpenedKind, type Source, timesOf, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import {
+  accessPeriodOf,
+  type EntitlementKind,
+  purchasedPeriod,
+  type Source,
+} from '#domain/entitlements/entitlement.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 
-export type Opened = { kind: OpenedKind; target: string }
+export type GrantedTarget = { kind: EntitlementKind; target: string }
 
 /** All targets of a purchase's entitlements: the product, the parts of a bundle, and their content. */
-export const openedTargets = ({
+export const grantedTargets = ({
   product,
   grants,
   bought,
-}: Pick<OrderLine, 'product' | 'grants' | 'bought'>): Opened[] => [
+}: Pick<OrderLine, 'product' | 'grants' | 'bought'>): GrantedTarget[] => [
   ...[product, ...bought.products].map((target) => ({ kind: 'product' as const, target })),
   ...grants.map((target) => ({ kind: 'class' as const, target })),
   ...bought.testSeries.map((target) => ({ kind: 'test-series' as const, target })),
@@ -29,7 +34,7 @@ type Grant = {
   product: string
   order?: string
   line?: number
-  opened: readonly Opened[]
+  opened: readonly GrantedTarget[]
   /** Duration; null for unlimited. */
   days: number | null
   /** Start, ms since epoch. */
@@ -60,7 +65,7 @@ export async function grantEntitlements(payload: BasePayload, grant: Grant): Pro
       const before = owned.filter(
         (row) => row.kind === kind && row.target === target && row.grantKey !== grantKey,
       )
-      const { startsAt, endsAt } = timesOf(before.map(timesOfRow), days, from)
+      const { startsAt, endsAt } = purchasedPeriod(before.map(accessPeriodOf), days, from)
       return insertIfAbsent({
         payload,
         collection: 'entitlements',

@@ -6,7 +6,7 @@ import type { SellingProduct } from '#payload-types'
 import { includedContent } from '../checkout/includedContent.ts'
 import { keyHash, normaliseKey } from '../keys/keySecrets.ts'
 import { takeFromWindow } from '../limits/window.ts'
-import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
+import { grantEntitlements, grantedTargets } from './grantEntitlements.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; student: string; typed: string; now: Date }
 export type Redeemed = { ok: true; title: string } | { ok: false; reason: 'unknown' | 'used' | 'limit' }
@@ -44,7 +44,7 @@ export async function redeemKey({ payload, project, student, typed, now }: Args)
     name: `key:${key.id}`,
     title: product.title,
     product: String(product.id),
-    opened: openedTargets({
+    opened: grantedTargets({
       ...includedContent({ ...product, kind: 'course' }, new Map()),
       product: String(product.id),
     }),

@@ -5,7 +5,7 @@ import { conditionalUpdate, readRows } from '#database/guard.ts'
 const MOST = 500
 
 /** Revokes the entitlements of a cancelled order, or of one of its lines. Idempotent. */
-export async function revokeOpened(
+export async function revokeEntitlements(
   payload: BasePayload,
   order: string,
   now: Date,

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import type { TicketView } from '#domain/calls/tickets.ts'
-import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
+import { TICKETS_PER_PAGE } from '#domain/help/tickets.ts'
 import type { Order, SupportTicket } from '#payload-types'
 
 type TicketQuery = { project: RequestProject; student: string; page: number }
@@ -16,7 +16,7 @@ export async function listTickets(
     collection: 'support-tickets',
     where: { and: [{ project: { equals: project.id } }, { student: { equals: student } }] },
     sort: '-createdAt',
-    limit: TICKETS_A_PAGE,
+    limit: TICKETS_PER_PAGE,
     page,
   })
   const numbers = await numbersOf(

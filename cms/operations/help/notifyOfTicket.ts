@@ -6,7 +6,7 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 const EVERY_MS = 5 * MINUTE_MS
 
 /** Notifies the admins of a new ticket, at most once in five minutes. A failure is only logged, so that the ticket is kept. */
-export async function notifyOfTicket(
+export async function notifyTicketOpened(
   payload: BasePayload,
   { project, number, now }: { project: string; number: string; now: Date },
 ): Promise<void> {

@@ -4,10 +4,10 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { claimKey, insertIfAbsent, readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { TicketOpenBody } from '#domain/calls/tickets.ts'
-import { TICKETS_A_DAY, ticketNumber } from '#domain/help/tickets.ts'
+import { TICKETS_PER_DAY, ticketNumber } from '#domain/help/tickets.ts'
 import { releaseLimits, reserveLimits } from '../limits/limits.ts'
 import { ownOrder } from '../orders/ownOrder.ts'
-import { notifyOfTicket } from './notifyOfTicket.ts'
+import { notifyTicketOpened } from './notifyOfTicket.ts'
 
 const MAX_DRAWS = 8
 
@@ -35,7 +35,7 @@ export async function openTicket(
     {
       kind: 'window' as const,
       key: `ticket:${project.id}:${student}`,
-      limit: TICKETS_A_DAY,
+      limit: TICKETS_PER_DAY,
       windowMs: DAY_MS,
     },
   ]
@@ -61,7 +61,7 @@ export async function openTicket(
     },
   })
   if (row) {
-    await notifyOfTicket(payload, { project: project.id, number: row.number, now })
+    await notifyTicketOpened(payload, { project: project.id, number: row.number, now })
     return { state: 'opened', number: row.number }
   }
   await releaseLimits(payload, limits)

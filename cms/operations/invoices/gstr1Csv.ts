@@ -4,11 +4,11 @@ import type { Gstr1Row } from '#domain/invoices/gstr1/cells.ts'
 import { documentRows } from '#domain/invoices/gstr1/documentRows.ts'
 import { columnsOf, type Gstr1Section } from '#domain/invoices/gstr1/sections.ts'
 import {
+  b2csSummary,
+  documentNumbersSummary,
   exemptSummary,
   hsnSummary,
-  numbersSummary,
   type Summary,
-  smallSummary,
 } from '#domain/invoices/gstr1/summaries.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { csvOf } from '../transfers/csvOf.ts'
@@ -17,11 +17,11 @@ import { monthRows } from './monthRows.ts'
 type Gstr1Query = { project: string; month: string; section: Gstr1Section }
 
 const SUMMARIES: Partial<Record<Gstr1Section, () => Summary>> = {
-  b2cs: smallSummary,
+  b2cs: b2csSummary,
   exemp: exemptSummary,
   hsnB2b: () => hsnSummary(true),
   hsnB2c: () => hsnSummary(false),
-  docs: numbersSummary,
+  docs: documentNumbersSummary,
 }
 
 async function* documents(payload: BasePayload, query: Gstr1Query): AsyncGenerator<Gstr1Row[]> {

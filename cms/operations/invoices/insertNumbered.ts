@@ -7,7 +7,7 @@ import type { InvoiceContent } from '#domain/invoices/InvoiceSchema.ts'
 import { invoiceNumber } from '#domain/invoices/invoiceNumber.ts'
 import type { Invoice } from '#payload-types'
 
-export type Unnumbered = {
+export type UnnumberedDocument = {
   project: string
   order: { id: string; number: string; student: string }
   kind: Invoice['kind']
@@ -27,7 +27,7 @@ const ATTEMPTS = 200
  * retried with the following one. Returns the row; null when `placeKey` is already used (a concurrent document of the same order).
  * Idempotent by `forKey`.
  */
-export function insertNumbered(payload: BasePayload, document: Unnumbered): Promise<Invoice | null> {
+export function insertNumbered(payload: BasePayload, document: UnnumberedDocument): Promise<Invoice | null> {
   const { project, series, now } = document
   const year = financialYear(now.getTime())
   return withLock(payload, `invoice:${project}:${series}:${year}`, async () => {
@@ -67,7 +67,7 @@ async function lastOf(
   return last?.n ?? 0
 }
 
-function rowOf(document: Unnumbered, year: string, n: number): Record<string, unknown> {
+function rowOf(document: UnnumberedDocument, year: string, n: number): Record<string, unknown> {
   const { project, order, kind, series, forKey, placeKey, content, now } = document
   const number = invoiceNumber({ series, year, n })
   const { totals, buyer } = content

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { creditNoteOf, type NotePart, restOf } from '#domain/invoices/creditNoteOf.ts'
+import { type CreditNotePart, creditNoteOf, remainingPart } from '#domain/invoices/creditNoteOf.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { Invoice, Order } from '#payload-types'
 import { insertNumbered } from './insertNumbered.ts'
@@ -13,7 +13,7 @@ export type CreditNoteArgs = {
   /** Idempotency key: what is credited. */
   key: string
   /** A part of the invoice, or `{ rest: reason }` for everything not yet credited. */
-  part: NotePart | { rest: string }
+  part: CreditNotePart | { rest: string }
   now: Date
 }
 
@@ -53,7 +53,7 @@ export async function issueCreditNote(
     if (own) return own
     const earlier = notes.map(({ data }) => data as InvoiceData)
     const data = invoice.data as InvoiceData
-    const creditedPart = 'rest' in part ? restOf(data, earlier, part.rest) : part
+    const creditedPart = 'rest' in part ? remainingPart(data, earlier, part.rest) : part
     const content = creditNoteOf(data, earlier, creditedPart)
     if (content.lines.length === 0) return null
     const written = await insertNumbered(payload, {

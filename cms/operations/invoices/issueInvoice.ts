@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { type InvoicedOrder, invoiceOf, worthOf } from '#domain/invoices/invoiceOf.ts'
+import { type InvoicedOrder, invoiceOf, invoiceValue } from '#domain/invoices/invoiceOf.ts'
 import type { Invoice, Order } from '#payload-types'
 import { insertNumbered } from './insertNumbered.ts'
 import { issuerOf } from './issuerOf.ts'
@@ -12,7 +12,7 @@ export const invoiceOfOrder = (payload: BasePayload, order: string): Promise<Inv
 
 /** Issues the invoice of an order that is paid or packed. Null for an order worth nothing. Idempotent: returns an existing invoice. */
 export async function issueInvoice(payload: BasePayload, order: Order, now: Date): Promise<Invoice | null> {
-  if (worthOf(order) <= 0) return null
+  if (invoiceValue(order) <= 0) return null
   const id = String(order.id)
   const existing = await invoiceOfOrder(payload, id)
   if (existing) return existing

@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
-import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
+import { nextSendAttempt, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import {
   invoiceNotification,
   unprovenInvoiceNotification,
@@ -86,7 +86,7 @@ async function send(
       dedupeKey: `invoice:${row.id}:${row.mailNo}`,
     })
   if (sent.state !== 'failed') return sent.state
-  const next = afterFailedTry({ channel: 'email', tries: row.mailTries, failures: failuresOf(sent) })
+  const next = nextSendAttempt({ channel: 'email', tries: row.mailTries, failures: failuresOf(sent) })
   if (typeof next === 'object') return next
   if (next === 'gaveUp')
     await logGivenUp(payload, { project, channel: 'email', to: sent.to, purpose: 'notice', now }, next)

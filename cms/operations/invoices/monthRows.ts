@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { monthSpan } from '#domain/invoices/financialYear.ts'
+import { monthRange } from '#domain/invoices/financialYear.ts'
 import type { Invoice } from '#payload-types'
 
 const BATCH_SIZE = 500
@@ -11,7 +11,7 @@ export async function* monthRows<K extends keyof Invoice>(
   { project, month }: { project: string; month: string },
   columns: readonly K[],
 ): AsyncGenerator<Pick<Invoice, K>[]> {
-  const { from, to } = monthSpan(month)
+  const { from, to } = monthRange(month)
   const span: Where[] = [
     { project: { equals: project } },
     { issuedAt: { greater_than_equal: new Date(from).toISOString() } },

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
+import { maskContact, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { Invoice } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 
-export type SentAgain =
+export type ResendResult =
   | { state: 'due'; to: string }
   | { state: 'noEmail' }
   | { state: 'unproven' }
   | { state: 'waiting' }
 
 /** Queues a resend of a document to its buyer as a new e-mail; `waiting` when one is already queued. `to` is masked. */
-export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): Promise<SentAgain> {
+export async function resendInvoice(req: PayloadRequest, row: Invoice, now: Date): Promise<ResendResult> {
   const { payload } = req
   const where = { id: { equals: idOf(row.student) } }
   const student = await readRow({ payload, collection: 'users', where })
@@ -37,5 +37,5 @@ export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): P
     project: idOf(row.project),
     now,
   })
-  return { state: 'due', to: hiddenReach({ channel: 'email', to }) }
+  return { state: 'due', to: maskContact({ channel: 'email', to }) }
 }

@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
-import { claimsOf } from './owedKeys.ts'
+import { keysOfLine } from './owedKeys.ts'
 
 const MAX_KEYS = 10_000
 
@@ -28,4 +28,4 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string, line
 }
 
 const ofLine = (order: string, line: number | undefined): Where[] =>
-  line === undefined ? [] : [claimsOf(order, line)]
+  line === undefined ? [] : [keysOfLine(order, line)]

@@ -2,14 +2,14 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { keysReadyNotification } from '#domain/notifications/keyTexts.ts'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
-import { movedLine } from '#domain/orders/moves.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
+import { moveLine } from '#domain/orders/moves.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { assignKeys } from '../fulfilment/assignKeys.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { blockKeysOfOrder } from './blockKeysOfOrder.ts'
-import { keysWanted, unsettledOrders } from './owedKeys.ts'
+import { keysPerLine, unsettledOrders } from './owedKeys.ts'
 
 /**
  * Assigns keys of a product to backordered lines, oldest orders first, until the pool is empty. Idempotent from any point. Returns how
@@ -23,7 +23,7 @@ export async function fillBackorders(
   for (const order of await unsettledOrders(payload, project))
     for (const [index, line] of order.lines.entries()) {
       const isWaiting = line.state === 'backordered' && !order.pendingTask && order.status === 'confirmed'
-      const wanted = isWaiting ? keysWanted(line, product) : 0
+      const wanted = isWaiting ? keysPerLine(line, product) : 0
       if (wanted === 0) continue
       const pools = keyPoolsOf(line)
       if ((await assignKeys(payload, order, index, pools, wanted)) < wanted) return filled
@@ -44,10 +44,10 @@ async function completeLine(payload: BasePayload, { id }: Order, index: number, 
   const order = await changeOrder<Order | null>(payload, String(id), now, (current) => {
     if (current.lines[index]?.state !== 'backordered') return { data: null, answer: null }
     const lines = current.lines.map((line, i) =>
-      i === index ? movedLine(line, line.goods.length > 0 ? 'waiting' : 'fulfilled') : line,
+      i === index ? moveLine(line, line.goods.length > 0 ? 'waiting' : 'fulfilled') : line,
     )
     return {
-      data: movedLines(current, lines),
+      data: applyLineStates(current, lines),
       events: [{ event: 'fulfilled', text: current.lines[index]?.title ?? null, line: index }],
       answer: current,
     }

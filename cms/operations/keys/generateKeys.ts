@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { addKeys, hashesOfPool } from './addKeys.ts'
 import { keyHash, normaliseKey } from './keySecrets.ts'
-import { lettersOf } from './lettersOf.ts'
+import { deriveLetters } from './lettersOf.ts'
 import { KEY_LETTERS, keyText } from './makeKey.ts'
 
 type Args = {
@@ -26,7 +26,9 @@ export async function generateKeys({ count, requestKey, ...pool }: Args): Promis
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const keys = missing.map((line) => ({
         line,
-        key: keyText(lettersOf(`key:${project}:${product}:${requestKey}:${line}:${attempt}`, KEY_LETTERS)),
+        key: keyText(
+          deriveLetters(`key:${project}:${product}:${requestKey}:${line}:${attempt}`, KEY_LETTERS),
+        ),
       }))
       const hashOf = ({ key }: { key: string }) => keyHash(project, normaliseKey(key))
       await addKeys(pool, keys)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { textFrom } from '#domain/random/textFrom.ts'
+import { encodeBytes } from '#domain/random/textFrom.ts'
 
 /** Characters of a key, 5 bits each, 80 in total. */
 export const KEY_LETTERS = 16
@@ -8,4 +8,4 @@ export const KEY_LETTERS = 16
 export const keyText = (letters: string): string => (letters.match(/.{4}/g) as string[]).join('-')
 
 /** A new random key. */
-export const makeKey = (): string => keyText(textFrom(randomBytes(KEY_LETTERS)))
+export const makeKey = (): string => keyText(encodeBytes(randomBytes(KEY_LETTERS)))

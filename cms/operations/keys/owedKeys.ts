@@ -8,7 +8,7 @@ import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Reservation } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, StockLevel } from '#payload-types'
-import { returnedBy } from '../reservations/returnedBy.ts'
+import { returnReservationName } from '../reservations/returnedBy.ts'
 
 /** Upper limit of unsettled orders that are read. */
 const MAX_ORDERS = 5000
@@ -17,7 +17,7 @@ const PAID = [...PAID_STATUSES, 'due']
 const SELECT = ['id', 'lines', 'reservations', 'status', 'pendingTask', 'isSold']
 
 /** How many keys an order line needs from the pool of a product. */
-export const keysWanted = (line: OrderLine, pool: string): number =>
+export const keysPerLine = (line: OrderLine, pool: string): number =>
   keyPoolsOf(line).includes(pool) ? line.bought.keys * line.quantity : 0
 
 /** Paid or due orders of a project that are being fulfilled or released, or are not completely fulfilled. */
@@ -48,7 +48,7 @@ export async function unsettledOrders(payload: BasePayload, project: string): Pr
 }
 
 /** Condition for the keys of one order line. */
-export const claimsOf = (order: string, line: number): Where => ({
+export const keysOfLine = (order: string, line: number): Where => ({
   and: [
     { claimKey: { greater_than: `${order}:${line}:` } },
     { claimKey: { less_than: `${order}:${line};` } },
@@ -71,9 +71,9 @@ async function owedBy(
   }
   let owed = 0
   for (const [index, line] of order.lines.entries()) {
-    const wanted = isUnsent(line.state) ? keysWanted(line, pool) : 0
+    const wanted = isUnsent(line.state) ? keysPerLine(line, pool) : 0
     if (wanted === 0) continue
-    const where = claimsOf(String(order.id), index)
+    const where = keysOfLine(String(order.id), index)
     owed += Math.max(0, wanted - (await countRows({ payload, collection: 'class-serial-keys', where })))
   }
   return owed
@@ -98,6 +98,6 @@ export async function owedKeys(payload: BasePayload, level: StockLevel): Promise
   const orders = await unsettledOrders(payload, idOf(level.project) as string)
   let owed = await owedBySales(payload, reservations)
   for (const order of orders)
-    owed += await owedBy(payload, order, pool, reservations[returnedBy('returned', order.id)])
+    owed += await owedBy(payload, order, pool, reservations[returnReservationName('returned', order.id)])
   return owed
 }

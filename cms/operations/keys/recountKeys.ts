@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { countRows, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { isKeyPack, kindsOf } from '#domain/catalogue/kinds.ts'
-import { counted, heldIn } from '#domain/reservations/reservationPool.ts'
+import { heldQuantity, setCountedStock } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
-import { changePool, poolOf } from '../reservations/changePool.ts'
+import { changePool, poolFromRow } from '../reservations/changePool.ts'
 import { owedKeys } from './owedKeys.ts'
 
 const ATTEMPTS = 20
@@ -26,21 +26,25 @@ export async function recountKeys(payload: BasePayload, product: string): Promis
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const level = await readRow({ payload, collection: 'stock-levels', where: { key: { equals: key } } })
     if (!level) return null
-    const pool = poolOf(level)
+    const pool = poolFromRow(level)
     const owed = await owedKeys(payload, level)
     const inPool = await freeIn(payload, product)
     // Assigning a key reduces both numbers: if the owed ones are unchanged, none was assigned in between.
     if ((await owedKeys(payload, level)) !== owed) continue
-    const available = inPool - heldIn(pool) - owed
+    const available = inPool - heldQuantity(pool) - owed
     const project = idOf(level.project) as string
     const isCounted = await changePool(
       payload,
       project,
       { poolKind: 'stock-levels', key, limit: null },
       (now) => {
-        if (now.available !== pool.available || heldIn(now) !== heldIn(pool) || now.sold !== pool.sold)
+        if (
+          now.available !== pool.available ||
+          heldQuantity(now) !== heldQuantity(pool) ||
+          now.sold !== pool.sold
+        )
           return { pool: now, answer: false }
-        return { pool: counted(now, available), answer: true }
+        return { pool: setCountedStock(now, available), answer: true }
       },
     )
     if (isCounted !== false) return available

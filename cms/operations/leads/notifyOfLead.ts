@@ -6,7 +6,7 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 const EVERY_MS = 5 * MINUTE_MS
 
 /** Notifies the admins of a new submission, at most once in five minutes. A failure is only logged, so that the submission is kept. */
-export async function notifyOfLead(
+export async function notifyLeadReceived(
   payload: BasePayload,
   { project, title, now }: { project: string; title: string; now: Date },
 ): Promise<void> {

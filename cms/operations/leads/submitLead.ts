@@ -9,7 +9,7 @@ import { MIN_LEAD_MS } from '#domain/leads/leastTime.ts'
 import type { LeadForm } from '#payload-types'
 import { networkOf } from '../auth/network.ts'
 import { reserveLimits } from '../limits/limits.ts'
-import { notifyOfLead } from './notifyOfLead.ts'
+import { notifyLeadReceived } from './notifyOfLead.ts'
 
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
 const PER_PROJECT_AN_HOUR = 300
@@ -64,7 +64,7 @@ export async function submitLead(
       state: 'open',
     },
   })
-  if (row) await notifyOfLead(payload, { project: project.id, title: form.title, now })
+  if (row) await notifyLeadReceived(payload, { project: project.id, title: form.title, now })
   return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }
 

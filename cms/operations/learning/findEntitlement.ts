@@ -1,15 +1,15 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
-import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
+import type { EntitlementKind } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 
 /** Condition for entitlements that are active at `now`: started, not expired, neither paused nor revoked. */
-export const isRunning = (now: Date): Where => ({
-  and: [{ startsAt: { less_than_equal: now.toISOString() } }, isRunningOrBooked(now)],
+export const activeAt = (now: Date): Where => ({
+  and: [{ startsAt: { less_than_equal: now.toISOString() } }, activeOrFutureAt(now)],
 })
 
-/** Like `isRunning`, including entitlements that start later (extensions). */
-export const isRunningOrBooked = (now: Date): Where => ({
+/** Like `activeAt`, including entitlements that start later (extensions). */
+export const activeOrFutureAt = (now: Date): Where => ({
   and: [
     { or: [{ endsAt: { exists: false } }, { endsAt: { greater_than: now.toISOString() } }] },
     { pausedAt: { exists: false } },
@@ -21,7 +21,7 @@ export const isRunningOrBooked = (now: Date): Where => ({
 export async function findEntitlement(
   payload: BasePayload,
   student: string,
-  { kind, target }: { kind: OpenedKind; target: string },
+  { kind, target }: { kind: EntitlementKind; target: string },
   now: Date,
 ): Promise<Entitlement | null> {
   const rows = await readRows({
@@ -32,7 +32,7 @@ export async function findEntitlement(
         { student: { equals: student } },
         { kind: { equals: kind } },
         { target: { equals: target } },
-        isRunning(now),
+        activeAt(now),
       ],
     },
     sort: ['-endsAt'],

@@ -5,7 +5,7 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type {
   Class,
   ClassContentSummary,
@@ -14,7 +14,7 @@ import type {
   LectureCompletion,
   SellingProduct,
 } from '#payload-types'
-import { isRunning } from './findEntitlement.ts'
+import { activeAt } from './findEntitlement.ts'
 
 const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[]> => {
   const groups = new Map<string | null, T[]>()
@@ -67,7 +67,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
   const opened = await readRows({
     payload,
     collection: 'entitlements',
-    where: { and: [{ student: { equals: viewer.id } }, { kind: { equals: 'class' } }, isRunning(now)] },
+    where: { and: [{ student: { equals: viewer.id } }, { kind: { equals: 'class' } }, activeAt(now)] },
     sort: ['-endsAt'],
     limit: MAX_ENTITLEMENTS,
   })
@@ -118,7 +118,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       const next = lecturesOf.get(classId)?.find((lecture) => !done.has(String(lecture.id)))
       return {
         class: {
-          title: wordsIn(locale, found.title, found.hindiTitle) ?? found.title,
+          title: localisedText(locale, found.title, found.hindiTitle) ?? found.title,
           slug: found.slug,
           subject: found.subject ?? null,
         },
@@ -131,9 +131,9 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
         endsAt: ends.get(classId) ?? null,
         next: next
           ? {
-              title: wordsIn(locale, next.title, next.hindiTitle) ?? next.title,
+              title: localisedText(locale, next.title, next.hindiTitle) ?? next.title,
               slug: next.slug,
-              chapter: wordsIn(locale, next.chapter, next.hindiChapter) ?? next.chapter,
+              chapter: localisedText(locale, next.chapter, next.hindiChapter) ?? next.chapter,
               minutes: next.minutes,
             }
           : null,

@@ -3,10 +3,10 @@ import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
-import { isCounted } from '#domain/catalogue/kinds.ts'
-import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
+import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { testsPath, whereOpened } from '#domain/learning/whereOpened.ts'
+import { productOpenPath, testsPath } from '#domain/learning/whereOpened.ts'
 import type {
   Class,
   ClassContentSummary,
@@ -17,7 +17,7 @@ import type {
 } from '#payload-types'
 import { includedContent } from '../checkout/includedContent.ts'
 import { isOwned } from '../checkout/ownedOf.ts'
-import { isRunningOrBooked } from './findEntitlement.ts'
+import { activeOrFutureAt } from './findEntitlement.ts'
 
 /** Upper limit of entitlements that are read. */
 const MAX_ENTITLEMENTS = 1000
@@ -25,7 +25,7 @@ const all = { pagination: false, limit: 0 } as const
 
 /** End of access by `kind:target`, ms, over consecutive entitlements; null for unlimited. */
 function endsOf(rows: readonly Entitlement[], now: Date): Map<string, number | null> {
-  const open = new Set(rows.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(keyOf))
+  const open = new Set(rows.filter((row) => isOpen(accessPeriodOf(row), now.getTime())).map(keyOf))
   const ends = new Map<string, number | null>()
   for (const row of rows.filter((one) => open.has(keyOf(one)))) {
     const end = row.endsAt ? Date.parse(row.endsAt) : null
@@ -52,7 +52,7 @@ export async function listOwned(
       and: [
         { student: { equals: viewer.id } },
         { kind: { in: ['class', 'product'] } },
-        isRunningOrBooked(now),
+        activeOrFutureAt(now),
       ],
     },
     sort: ['-startsAt'],
@@ -126,7 +126,7 @@ export async function listOwned(
       quizzes: idsOf(product.quizzes).length,
     }
     const open = grants.flatMap((id) => slugOf.get(id) ?? [])
-    const href = whereOpened({ ...own, classes: open, files: bought.digitalItems.length })
+    const href = productOpenPath({ ...own, classes: open, files: bought.digitalItems.length })
     if (!href) return []
     const lectures = grants.reduce((sum, id) => sum + (lecturesOf.get(id) ?? 0), 0)
     const completed = Math.min(
@@ -143,7 +143,7 @@ export async function listOwned(
       subject: product.subject ?? null,
       href,
       boughtAt: boughtAt.get(String(product.id)) ?? 0,
-      isBoughtAgain: isCounted(product.kind),
+      isBoughtAgain: hasLimitedStock(product.kind),
       endsAt: lasts.length > 0 ? Math.min(...lasts) : null,
       progress: lectures > 0 ? { completed, lectures, percent: progressPercent(completed, lectures) } : null,
       tests: testsHref ? { count: own.papers + own.quizzes, href: testsHref } : null,

@@ -5,7 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import type { Class, Lecture } from '#payload-types'
 import { findEntitlement } from './findEntitlement.ts'
 
-export type Opened =
+export type OpenLectureResult =
   | { state: 'notFound' }
   | { state: 'noAccess'; isSignedIn: boolean }
   | { state: 'open'; lecture: Lecture; entitlement: string | null }
@@ -16,7 +16,7 @@ export async function openLecture(
   project: RequestProject,
   which: Where,
   now: Date,
-): Promise<Opened> {
+): Promise<OpenLectureResult> {
   const lecture = await req.payload.db.findOne<Lecture>({
     collection: 'lectures',
     where: { and: [{ project: { equals: project.id } }, which] },

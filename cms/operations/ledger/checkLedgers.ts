@@ -4,8 +4,8 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
-import { followEntry } from './followEntry.ts'
-import { standingOf } from './lastEntry.ts'
+import { updateWalletRow } from './followEntry.ts'
+import { walletStateOf } from './lastEntry.ts'
 
 const PAGE_SIZE = 2000
 const SELECT = [
@@ -32,7 +32,7 @@ export async function checkLedgers(payload: BasePayload, now: Date): Promise<Led
     const { kind, project, owner } = last
     if (!matchesState(last.state as Wallet, sums))
       check.faults.push(faultOf(last, 'its wallet holds something else'))
-    await followEntry(payload, { kind, project, owner }, standingOf(last), now)
+    await updateWalletRow(payload, { kind, project, owner }, walletStateOf(last), now)
   }
   for (;;) {
     const page: WalletEntry[] = await readRows({

@@ -16,7 +16,7 @@ type Args = {
 }
 
 /** Runs `work` for every matching wallet, page by page. A failure is logged and does not stop the others. Returns the number of wallets. */
-export async function eachWallet({ payload, kind, where, failure, work }: Args): Promise<number> {
+export async function forEachWallet({ payload, kind, where, failure, work }: Args): Promise<number> {
   let count = 0
   let last: string | null = null
   for (;;) {

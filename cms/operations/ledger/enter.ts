@@ -2,16 +2,16 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { withLock } from '#database/withLock.ts'
 import { type EntryReason, type WalletName, walletKey } from '#domain/ledger/entries.ts'
-import { hasEnded, moveWallet, type WalletMove } from '#domain/ledger/moveWallet.ts'
+import { hasExpiredLots, moveWallet, type WalletMove } from '#domain/ledger/moveWallet.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
-import { followEntry } from './followEntry.ts'
+import { updateWalletRow } from './followEntry.ts'
 import {
-  forgetStanding,
-  readStanding,
-  rememberedStanding,
-  rememberStanding,
-  type Standing,
+  cachedWalletState,
+  cacheWalletState,
+  dropCachedWalletState,
+  readWalletState,
+  type WalletState,
 } from './lastEntry.ts'
 
 export type EntryArgs = WalletName & {
@@ -31,7 +31,7 @@ export type EntryArgs = WalletName & {
   now: Date
 }
 
-export type Entered =
+export type AddEntryResult =
   | { state: 'entered'; entry: WalletEntry; isRepeat: boolean }
   | { state: 'none' }
   | { state: 'short'; missingPaise: number }
@@ -45,17 +45,17 @@ const collection = 'wallet-entries'
  * exactly the state that was read, across processes; a repeat with the same key returns the existing entry. One insert is the whole
  * change, so a kill leaves nothing half done. `short` returns the missing amount, paise.
  */
-export const enter = (args: EntryArgs): Promise<Entered> =>
+export const addEntry = (args: EntryArgs): Promise<AddEntryResult> =>
   withLock(args.payload, walletKey(args.kind, args.owner), () => insertWithRetry(args))
 
-async function insertWithRetry(args: EntryArgs): Promise<Entered> {
+async function insertWithRetry(args: EntryArgs): Promise<AddEntryResult> {
   const { payload, now } = args
   const wallet = walletKey(args.kind, args.owner)
   const entryKey = args.key === null ? null : `${wallet}:${args.key}`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const cached = rememberedStanding(payload, wallet)
-    const standing = cached ?? (await readStanding(payload, wallet))
-    if (hasEnded(standing.wallet, now.getTime())) {
+    const cached = cachedWalletState(payload, wallet)
+    const standing = cached ?? (await readWalletState(payload, wallet))
+    if (hasExpiredLots(standing.wallet, now.getTime())) {
       const expired = { ...args, reason: 'expired' as const, order: null, note: null, by: null }
       const move: WalletMove = { type: 'expire' }
       await insert(expired, `${wallet}:expired:${standing.n + 1}`, standing, move)
@@ -65,7 +65,7 @@ async function insertWithRetry(args: EntryArgs): Promise<Entered> {
     const moved = move ? moveWallet(standing.wallet, move, now.getTime()) : { state: 'none' as const }
     if (moved.state !== 'moved' && cached) {
       // Never refuse because of a cached state: read it again.
-      forgetStanding(payload, wallet)
+      dropCachedWalletState(payload, wallet)
       continue
     }
     const key = entryKey ?? `${wallet}:${args.reason}:${standing.n + 1}`
@@ -82,7 +82,7 @@ async function insertWithRetry(args: EntryArgs): Promise<Entered> {
 async function insert(
   args: EntryArgs,
   key: string,
-  { n: before, wallet: from }: Standing,
+  { n: before, wallet: from }: WalletState,
   move: WalletMove,
 ): Promise<WalletEntry | null> {
   const { payload, project, owner, kind, reason, order = null, note = null, by = null, now } = args
@@ -108,10 +108,10 @@ async function insert(
     },
   })
   if (!entry) {
-    forgetStanding(payload, name)
+    dropCachedWalletState(payload, name)
     return null
   }
-  rememberStanding(payload, name, { n, wallet: to })
-  await followEntry(payload, { kind, project, owner }, { n, wallet: to }, now)
+  cacheWalletState(payload, name, { n, wallet: to })
+  await updateWalletRow(payload, { kind, project, owner }, { n, wallet: to }, now)
   return entry
 }

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { type WalletKind, type WalletName, walletKey } from '#domain/ledger/entries.ts'
-import { balanceOf, heldOf, nextOf, pendingOf } from '#domain/ledger/Wallet.ts'
-import type { Standing } from './lastEntry.ts'
+import { balanceOf, heldOf, nextEntryAt, pendingOf } from '#domain/ledger/Wallet.ts'
+import type { WalletState } from './lastEntry.ts'
 
 /** Collections of the list rows, by kind of wallet. */
 export const WALLETS = {
@@ -12,15 +12,15 @@ export const WALLETS = {
 } as const satisfies Record<WalletKind, string>
 
 /** Updates the wallet's list row to the state after an entry, unless it is already at a later one. Idempotent. */
-export async function followEntry(
+export async function updateWalletRow(
   payload: BasePayload,
   { kind, project, owner }: WalletName,
-  { n, wallet }: Standing,
+  { n, wallet }: WalletState,
   now: Date,
 ): Promise<void> {
   const collection = WALLETS[kind]
   const key = walletKey(kind, owner)
-  const next = nextOf(wallet)
+  const next = nextEntryAt(wallet)
   const data = {
     balancePaise: balanceOf(wallet),
     heldPaise: heldOf(wallet),

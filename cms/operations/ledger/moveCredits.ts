@@ -3,8 +3,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { creditsGivenNotification } from '#domain/notifications/walletNotification.ts'
 import { notify } from '../notifications/notify.ts'
-import { type Entered, enter } from './enter.ts'
-import { programmeOf } from './programmeOf.ts'
+import { type AddEntryResult, addEntry } from './enter.ts'
+import { cashbackProgrammeOf } from './programmeOf.ts'
 
 type Args = {
   payload: BasePayload
@@ -20,12 +20,12 @@ type Args = {
 }
 
 /** Adds or removes credits by staff, and notifies the student of added ones. Idempotent by `idempotencyKey`. */
-export async function moveCredits(args: Args): Promise<Entered> {
+export async function adjustCredits(args: Args): Promise<AddEntryResult> {
   const { payload, project, student, kind, paise, note, validDays, idempotencyKey, by, now } = args
-  const { validMs } = await programmeOf(payload, project)
+  const { validMs } = await cashbackProgrammeOf(payload, project)
   const valid = validDays === null ? validMs : validDays * DAY_MS
   const expiresAt = valid === null ? null : now.getTime() + valid
-  const entered = await enter({
+  const entered = await addEntry({
     ...{ payload, kind: 'credits', project: project.id, owner: student, note, by, now },
     ...{ key: `staff:${idempotencyKey}`, reason: kind === 'give' ? 'given' : 'taken' },
     move: () =>

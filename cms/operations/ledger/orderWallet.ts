@@ -5,18 +5,18 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { type EntryReason, walletKey } from '#domain/ledger/entries.ts'
 import { splitLots } from '#domain/ledger/moveWallet.ts'
 import type { Lot } from '#domain/ledger/Wallet.ts'
-import { type Entered, enter } from './enter.ts'
+import { type AddEntryResult, addEntry } from './enter.ts'
 
 /** Minimum remaining validity of credits that are returned near or after their expiry, ms. */
 const BACK_AT_LEAST_MS = 7 * DAY_MS
 
 /** Wallets that can pay for an order: the student's credits, or the ordering franchisee's funds. */
-export type PayingKind = 'credits' | 'funds'
+export type PayingWallet = 'credits' | 'funds'
 
 /** A wallet and the order it pays for. */
-export type WalletOfOrder = {
+export type OrderWallet = {
   payload: BasePayload
-  kind: PayingKind
+  kind: PayingWallet
   project: string
   owner: string
   order: string
@@ -26,18 +26,18 @@ export type WalletOfOrder = {
 const REASONS = {
   credits: { spent: 'spent', back: 'spentBack' },
   funds: { spent: 'order', back: 'orderBack' },
-} as const satisfies Record<PayingKind, Record<'spent' | 'back', EntryReason>>
+} as const satisfies Record<PayingWallet, Record<'spent' | 'back', EntryReason>>
 
 /** Holds money for an order until a time (ms since epoch). A repeat replaces the hold. */
-export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number): Promise<Entered> =>
-  enter({
+export const holdForOrder = (wallet: OrderWallet, paise: number, until: number): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: null, reason: 'held' },
     move: () => ({ type: 'hold', name: wallet.order, paise, until }),
   })
 
 /** Holds money without an end for the sale of an order, once per settlement (`claim`), until it is spent or released. */
-export const keepForSale = (wallet: WalletOfOrder, paise: number, claim: number): Promise<Entered> =>
-  enter({
+export const reserveForSale = (wallet: OrderWallet, paise: number, claim: number): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: `kept:${wallet.order}:${claim}`, reason: 'held' },
     // A later settlement's hold must not be replaced by an earlier one's.
     move: ({ holds }) =>
@@ -47,8 +47,8 @@ export const keepForSale = (wallet: WalletOfOrder, paise: number, claim: number)
   })
 
 /** Releases an order's temporary hold; a hold for its sale stays. Idempotent. */
-export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
-  enter({
+export const releaseHeldForOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: null, reason: 'released' },
     move: ({ holds }) => {
       const hold = holds[wallet.order]
@@ -57,11 +57,11 @@ export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
   })
 
 /** Releases the hold for the sale of an order if `isOver` is true of its settlement. Idempotent. */
-export const releaseKeptForOrder = (
-  wallet: WalletOfOrder,
+export const releaseSaleReservations = (
+  wallet: OrderWallet,
   isOver: (claim: number) => boolean,
-): Promise<Entered> =>
-  enter({
+): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: null, reason: 'released' },
     move: ({ holds }) => {
       const { until, claim } = holds[wallet.order] ?? {}
@@ -72,15 +72,15 @@ export const releaseKeptForOrder = (
   })
 
 /** Releases any hold of an order. Idempotent. */
-export const releaseForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
-  enter({
+export const releaseForOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: null, reason: 'released' },
     move: () => ({ type: 'release', name: wallet.order }),
   })
 
 /** Spends the money held for a sold order. Idempotent. */
-export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
-  enter({
+export const spendOnOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
+  addEntry({
     ...{ ...wallet, key: `spent:${wallet.order}`, reason: REASONS[wallet.kind].spent },
     move: () => ({ type: 'spend', name: wallet.order }),
   })
@@ -89,17 +89,17 @@ export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
  * Returns money that an order has spent, with the original expiry dates, soonest first. Idempotent by `key`, the name of the return.
  * @param paise the amount returned now
  */
-export const releaseSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
+export const refundSpent = (wallet: OrderWallet, key: string, paise: number): Promise<AddEntryResult> =>
   withLock(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
     const parts = await lotsToReturn(wallet, paise)
-    return enter({
+    return addEntry({
       ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
       move: () => (parts.length > 0 ? { type: 'credit', parts } : null),
     })
   })
 
 async function lotsToReturn(
-  { payload, kind, owner, order, now }: WalletOfOrder,
+  { payload, kind, owner, order, now }: OrderWallet,
   paise: number,
 ): Promise<Lot[]> {
   const wallet = walletKey(kind, owner)

@@ -8,16 +8,19 @@ import type { CreditRules } from '#domain/orders/creditsFor.ts'
 import type { RewardSetting } from '#payload-types'
 
 /** Rules of a project's cashback credits. `validMs` is their validity, null for unlimited. */
-export type Programme = { spending: CreditRules; earning: CashbackRules; validMs: number | null }
+export type CashbackProgramme = { spending: CreditRules; earning: CashbackRules; validMs: number | null }
 
-const OFF: Programme = {
+const OFF: CashbackProgramme = {
   spending: { isOn: false, mostPercent: 0, minOrderPaise: 0 },
   earning: NO_CASHBACK,
   validMs: null,
 }
 
 /** The cashback programme of a project; off unless enabled in its advance settings (spec 3, rewardsEnabled). */
-export async function programmeOf(payload: BasePayload, project: RequestProject): Promise<Programme> {
+export async function cashbackProgrammeOf(
+  payload: BasePayload,
+  project: RequestProject,
+): Promise<CashbackProgramme> {
   const where = { project: { equals: project.id } }
   const [admin] = await documentCache({ payload, collection: 'admin-configs', where, limit: 1 })
   if (!admin?.rewardsEnabled) return OFF
@@ -25,7 +28,7 @@ export async function programmeOf(payload: BasePayload, project: RequestProject)
   return programme(settings?.credits)
 }
 
-function programme(credits: RewardSetting['credits'] | undefined): Programme {
+function programme(credits: RewardSetting['credits'] | undefined): CashbackProgramme {
   const validDays = credits?.validDays ?? 365
   return {
     spending: {

@@ -3,7 +3,7 @@ import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import type { Order } from '#payload-types'
-import { enter } from './enter.ts'
+import { addEntry } from './enter.ts'
 
 type Args = {
   payload: BasePayload
@@ -28,7 +28,7 @@ export async function reverseCashback({ payload, order, key, paise, now }: Args)
   })
   if (!earned) return
   const id = `order:${order.id}`
-  await enter({
+  await addEntry({
     ...{ payload, kind: 'credits', project: idOf(order.project) as string, owner, order: String(order.id) },
     ...{ key: `cashbackBack:${order.id}:${key}`, reason: 'cashbackBack', now },
     move: ({ pending }) =>

@@ -4,7 +4,7 @@ import type { Statement, StatementEntry } from '#domain/calls/wallets.ts'
 import { ENTRY_REASONS, type WalletKind, walletKey } from '#domain/ledger/entries.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
-import { readStanding } from './lastEntry.ts'
+import { readWalletState } from './lastEntry.ts'
 
 const PAGE_SIZE = 30
 /** Holds and releases are not shown in a statement. */
@@ -34,7 +34,7 @@ export async function statementOf({
   const own = { wallet: { equals: wallet } }
   const earlier = before === null ? [] : [{ n: { less_than: before } }]
   const [{ wallet: standing }, rows] = await Promise.all([
-    readStanding(payload, wallet),
+    readWalletState(payload, wallet),
     readRows({
       payload,
       collection: 'wallet-entries',

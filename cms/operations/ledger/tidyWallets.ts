@@ -3,10 +3,10 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { WALLET_KINDS, type WalletKind, walletKey } from '#domain/ledger/entries.ts'
 import type { CreditWallet } from '#payload-types'
-import { eachWallet } from './eachWallet.ts'
-import { enter } from './enter.ts'
-import { followEntry } from './followEntry.ts'
-import { readStanding, standingOf } from './lastEntry.ts'
+import { forEachWallet } from './eachWallet.ts'
+import { addEntry } from './enter.ts'
+import { updateWalletRow } from './followEntry.ts'
+import { readWalletState, walletStateOf } from './lastEntry.ts'
 
 /** Entries checked at a start: a kill may have prevented the update of their list rows. */
 const MAX_LATEST = 500
@@ -15,11 +15,11 @@ const MAX_LATEST = 500
  * Applies the passage of time to wallets: pending amounts mature, holds and credits expire. Returns how many wallets were processed.
  * @param isStart first updates the list rows of the latest entries
  */
-export async function tidyWallets(payload: BasePayload, now: Date, isStart: boolean): Promise<number> {
+export async function sweepWallets(payload: BasePayload, now: Date, isStart: boolean): Promise<number> {
   if (isStart) await followLatest(payload, now)
   let count = 0
   for (const kind of WALLET_KINDS)
-    count += await eachWallet({
+    count += await forEachWallet({
       ...{ payload, kind, where: { nextAt: { less_than_equal: now.toISOString() } } },
       failure: 'a wallet could not be tidied',
       work: (wallet) => tidy(payload, kind, wallet, now),
@@ -32,13 +32,13 @@ type Row = Pick<CreditWallet, 'project' | 'owner'>
 async function tidy(payload: BasePayload, kind: WalletKind, row: Row, now: Date): Promise<void> {
   const name = { kind, project: idOf(row.project) as string, owner: idOf(row.owner) as string }
   const args = { payload, ...name, now }
-  const { wallet } = await readStanding(payload, walletKey(kind, name.owner))
+  const { wallet } = await readWalletState(payload, walletKey(kind, name.owner))
   for (const { id, dueAt } of wallet.pending)
     if (dueAt <= now.getTime())
-      await enter({ ...args, key: `sure:${id}`, reason: 'sure', move: () => ({ type: 'mature', id }) })
+      await addEntry({ ...args, key: `sure:${id}`, reason: 'sure', move: () => ({ type: 'mature', id }) })
   for (const [hold, { until }] of Object.entries(wallet.holds))
     if (until !== null && until <= now.getTime())
-      await enter({
+      await addEntry({
         ...{ ...args, key: null, reason: 'released', order: hold },
         // The hold may have been extended by a new payment attempt.
         move: ({ holds }) =>
@@ -47,9 +47,9 @@ async function tidy(payload: BasePayload, kind: WalletKind, row: Row, now: Date)
             : null,
       })
   // Expired credits are removed.
-  await enter({ ...args, key: null, reason: 'expired', move: () => ({ type: 'expire' }) })
-  const standing = await readStanding(payload, walletKey(kind, name.owner))
-  await followEntry(payload, name, standing, now)
+  await addEntry({ ...args, key: null, reason: 'expired', move: () => ({ type: 'expire' }) })
+  const standing = await readWalletState(payload, walletKey(kind, name.owner))
+  await updateWalletRow(payload, name, standing, now)
 }
 
 async function followLatest(payload: BasePayload, now: Date): Promise<void> {
@@ -66,6 +66,6 @@ async function followLatest(payload: BasePayload, now: Date): Promise<void> {
     if (seen.has(entry.wallet)) continue
     seen.add(entry.wallet)
     const { kind, project, owner } = entry
-    await followEntry(payload, { kind, project, owner }, standingOf(entry), now)
+    await updateWalletRow(payload, { kind, project, owner }, walletStateOf(entry), now)
   }
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Coupon, WalletEntry } from '#payload-types'
 import { makeKey } from '../keys/makeKey.ts'
-import { enter } from './enter.ts'
+import { addEntry } from './enter.ts'
 
 type Args = {
   payload: BasePayload
@@ -16,7 +16,7 @@ type Args = {
   idempotencyKey: string
   now: Date
 }
-export type Changed =
+export type ConvertCreditsResult =
   | { state: 'made'; code: string; paise: number; endsAt: number | null }
   | { state: 'short'; missingPaise: number }
 
@@ -27,9 +27,16 @@ const VALID_MS = 365 * DAY_MS
  * Converts credits into a single-use coupon of the same value for their owner, valid until the last of them would have expired.
  * Idempotent by `idempotencyKey`: a repeat also creates the coupon if the process was killed after the credits were debited.
  */
-export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }: Args): Promise<Changed> {
+export function convertCreditsToCoupon({
+  payload,
+  project,
+  owner,
+  paise,
+  idempotencyKey,
+  now,
+}: Args): Promise<ConvertCreditsResult> {
   return withLock(payload, `toCoupon:${owner}`, async () => {
-    const debit = await enter({
+    const debit = await addEntry({
       ...{ payload, kind: 'credits', project: project.id, owner, reason: 'toCoupon', now },
       ...{ key: `toCoupon:${idempotencyKey}`, note: newCode() },
       move: () => ({ type: 'debit', paise }),
@@ -48,7 +55,7 @@ async function couponOf(
   project: RequestProject,
   owner: string,
   { note, amountPaise, parts, at }: WalletEntry,
-): Promise<Extract<Changed, { state: 'made' }>> {
+): Promise<Extract<ConvertCreditsResult, { state: 'made' }>> {
   const code = note as string
   const paise = -amountPaise
   const ends = (parts as { expiresAt: number | null }[]).map(({ expiresAt }) => expiresAt)

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import * as sqlite from '#database/sqliteLimits.ts'
-import { isUsedUp, type Limit, type Standing } from '#domain/limits/Limit.ts'
+import { isUsedUp, type Limit, type LimitState } from '#domain/limits/Limit.ts'
 import * as portable from './portableLimits.ts'
 
 type LimitResult =
@@ -11,7 +11,10 @@ type LimitResult =
 const storeOf = (payload: BasePayload) => (payload.db.name === 'sqlite' ? sqlite : portable)
 
 /** The stored state of several limits by key, in one read. */
-export async function readStandings(payload: BasePayload, keys: string[]): Promise<Map<string, Standing>> {
+export async function readLimitStates(
+  payload: BasePayload,
+  keys: string[],
+): Promise<Map<string, LimitState>> {
   const rows = await readRows({
     payload,
     collection: 'rate-limits',
@@ -36,11 +39,11 @@ export async function reserveLimits(payload: BasePayload, limits: Limit[], now: 
   if (!refused) return { ok: true, counts: counts as number[] }
   const reserved = limits.filter((_, i) => typeof counts[i] === 'number')
   await releaseLimits(payload, reserved)
-  const state = (await readStandings(payload, [refused.key])).get(refused.key)
+  const state = (await readLimitStates(payload, [refused.key])).get(refused.key)
   return { ok: false, retryAfterS: Math.max(1, Math.ceil((freeAt(refused, state, at) - at) / 1000)) }
 }
 
-const freeAt = (limit: Limit, state: Standing | undefined, at: number): number =>
+const freeAt = (limit: Limit, state: LimitState | undefined, at: number): number =>
   limit.kind === 'window'
     ? (state?.windowStart ?? at) + limit.windowMs
     : (state?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
@@ -54,7 +57,7 @@ export async function releaseLimits(payload: BasePayload, limits: Limit[], times
 
 /** Whether any of the limits is used up. */
 export async function isAnyUsedUp(payload: BasePayload, limits: Limit[], now: Date): Promise<boolean> {
-  const standings = await readStandings(
+  const standings = await readLimitStates(
     payload,
     limits.map(({ key }) => key),
   )

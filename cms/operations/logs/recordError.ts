@@ -9,8 +9,8 @@ import { pathOnly, withoutSecrets } from '#domain/logs/withoutSecrets.ts'
 import { takeFromWindow } from '../limits/window.ts'
 
 /** Limits of error reports: per client in ten minutes, and per project in a day; further ones are dropped. */
-export const ERRORS_AN_ADDRESS = 30
-export const ERRORS_A_PROJECT = 2000
+export const ERRORS_PER_ADDRESS = 30
+export const ERRORS_PER_PROJECT = 2000
 export const ADDRESS_WINDOW_MS = 10 * MINUTE_MS
 
 const collection = 'error-logs'
@@ -68,10 +68,10 @@ async function isWithinLimits(
 ): Promise<boolean> {
   const key = `errors:${project.id}`
   if (address) {
-    const own = { key: `${key}:${address}`, limit: ERRORS_AN_ADDRESS, windowMs: ADDRESS_WINDOW_MS }
+    const own = { key: `${key}:${address}`, limit: ERRORS_PER_ADDRESS, windowMs: ADDRESS_WINDOW_MS }
     if (!(await takeFromWindow(payload, own, now)).ok) return false
   }
-  return (await takeFromWindow(payload, { key, limit: ERRORS_A_PROJECT, windowMs: DAY_MS }, now)).ok
+  return (await takeFromWindow(payload, { key, limit: ERRORS_PER_PROJECT, windowMs: DAY_MS }, now)).ok
 }
 
 /** The texts of a report without secrets, cut to the length of their columns. */

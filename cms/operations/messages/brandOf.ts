@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
-import { type MessageSettings, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import { type MessageSettings, toMessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import type { MessageSetting, Project, WebStaticConfig } from '#payload-types'
 import type { OwnSenders } from '../../adapters/messages/candidates.ts'
 import { ownSenders } from './ownSenders.ts'
@@ -42,7 +42,7 @@ export async function brandOf(payload: BasePayload, project: RequestProject): Pr
   return {
     title: found?.title ?? 'Shala',
     hosts: (found?.domains ?? []).map(({ host }) => host),
-    settings: settingsOf(settings ?? {}) as MessageSettings,
+    settings: toMessageSettings(settings ?? {}) as MessageSettings,
     senders: ownSenders(settings, payload.secret),
     colours:
       HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { OTP_VALID_MS } from '#domain/auth/policy.ts'
-import { messageWords } from '#domain/messages/messageTexts.ts'
+import { messageContent } from '#domain/messages/messageTexts.ts'
 import type { CodePurpose, MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
 import type { Attachment, Message } from '../../adapters/messages/Message.ts'
 import { dropProjectSmtpPool } from '../../adapters/messages/projectSmtpPool.ts'
-import { type Attempt, tryInTurn } from '../../adapters/messages/tryInTurn.ts'
+import { type SendAttempt, sendWithFallback } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../config/env.ts'
 import { brandOf } from './brandOf.ts'
 import { emailHtml } from './emailHtml.ts'
@@ -61,11 +61,11 @@ export async function deliver(
     now = new Date(),
   }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
-): Promise<{ isSent: boolean; attempts: Attempt[] }> {
+): Promise<{ isSent: boolean; attempts: SendAttempt[] }> {
   const deadline = performance.now() + totalMs
   const { title, hosts, settings, senders, colours } = await brandOf(payload, project)
   const { code } = values
-  const defaultWords = messageWords(settings.templates ?? [], {
+  const defaultWords = messageContent(settings.templates ?? [], {
     purpose,
     channel,
     values: {
@@ -91,8 +91,8 @@ export async function deliver(
     ? candidatesOf(channel, {})
     : candidatesOf(channel, settings, senders))
   const rows: Promise<void>[] = []
-  const attempts: Attempt[] = []
-  const isSent = await tryInTurn(candidates, message, {
+  const attempts: SendAttempt[] = []
+  const isSent = await sendWithFallback(candidates, message, {
     deadline,
     minTryMs,
     now,

@@ -5,7 +5,7 @@ import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import type { DeliveryLog } from '#payload-types'
-import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
+import type { SendAttempt } from '../../adapters/messages/tryInTurn.ts'
 
 type LoggedMessage = {
   project: RequestProject
@@ -19,7 +19,7 @@ type LoggedMessage = {
 export async function logAttempt(
   payload: BasePayload,
   { project, channel, to, purpose, now }: LoggedMessage,
-  { provider, sender, tookMs, providerId, failure }: Attempt,
+  { provider, sender, tookMs, providerId, failure }: SendAttempt,
 ): Promise<void> {
   const errorCode = failure?.errorCode
   if (failure)
@@ -51,7 +51,7 @@ export const logUnproven = (payload: BasePayload, sent: LoggedMessage): Promise<
     status: `${identifierOfChannel(sent.channel)}Unproven`,
   })
 
-/** Logs that a message is not retried: after the last attempt (`gaveUp`), or because it may have been sent (`unknown`). Never throws. */
+/** Logs that a message is not retried: after the last attempt (`abandonedParcel`), or because it may have been sent (`unknown`). Never throws. */
 export const logGivenUp = (
   payload: BasePayload,
   sent: LoggedMessage,

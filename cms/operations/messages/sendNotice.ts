@@ -5,7 +5,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { type Identity, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { SendFailure } from '../../adapters/messages/SendFailure.ts'
-import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
+import type { SendAttempt } from '../../adapters/messages/tryInTurn.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { logUnproven } from './logAttempt.ts'
 
@@ -26,11 +26,11 @@ type Notice = {
 
 /** `unproven`: the phone or e-mail is not proven; `none`: the person has none. */
 type NoticeSent =
-  | { state: 'sent' | 'failed'; to: string; attempts: Attempt[] }
+  | { state: 'sent' | 'failed'; to: string; attempts: SendAttempt[] }
   | { state: 'unproven' | 'none' }
 
 /** The failures among the attempts. */
-export const failuresOf = ({ attempts }: { attempts: readonly Attempt[] }): SendFailure[] =>
+export const failuresOf = ({ attempts }: { attempts: readonly SendAttempt[] }): SendFailure[] =>
   attempts.flatMap(({ failure }) => failure ?? [])
 
 /**

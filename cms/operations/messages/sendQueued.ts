@@ -1,8 +1,8 @@
 import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
-import { identifiedBy } from '#domain/messages/channels.ts'
-import { OPEN_STATES, type OutgoingState } from '#domain/messages/outgoing.ts'
-import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
+import { toIdentifier } from '#domain/messages/channels.ts'
+import { type OutgoingState, UNSENT_STATES } from '#domain/messages/outgoing.ts'
+import { nextSendAttempt, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import { BACKGROUND_SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
 import type { OutgoingMessage } from '#payload-types'
@@ -12,7 +12,7 @@ import { failuresOf, sendNotice } from './sendNotice.ts'
 
 /** Condition for messages that are due, or whose lease has expired. */
 export const dueMessages = (now: Date): Where => ({
-  and: [{ state: { in: [...OPEN_STATES] } }, { dueAt: { less_than_equal: now.toISOString() } }],
+  and: [{ state: { in: [...UNSENT_STATES] } }, { dueAt: { less_than_equal: now.toISOString() } }],
 })
 
 type Listed = Pick<OutgoingMessage, 'id' | 'state' | 'tries'>
@@ -70,7 +70,7 @@ async function trySending(
     messageId: `<notice-${row.id}@${host}>`,
   })
   if (sent.state !== 'failed') return sent.state
-  const next = afterFailedTry({ channel, tries, failures: failuresOf(sent) })
+  const next = nextSendAttempt({ channel, tries, failures: failuresOf(sent) })
   if (next === 'gaveUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
   return next === 'gaveUp' ? 'failed' : next
 }
@@ -80,7 +80,7 @@ async function receiverOf(
   payload: BasePayload,
   { user, to, channel }: OutgoingMessage,
 ): Promise<Identity | null> {
-  if (to) return { ...identifiedBy(channel, to), isPhoneVerified: true, isEmailVerified: true }
+  if (to) return { ...toIdentifier(channel, to), isPhoneVerified: true, isEmailVerified: true }
   const person = user && (await readRow({ payload, collection: 'users', where: { id: { equals: user } } }))
   return person && !person.deletedAt ? person : null
 }

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { markNotificationsRead, type WhichNotifications } from '#database/markRead.ts'
+import { markNotificationsRead, type NotificationSelection } from '#database/markRead.ts'
 import { liveNotifications } from './liveNotifications.ts'
 import type { Reader } from './readNotifications.ts'
 
@@ -7,7 +7,7 @@ import type { Reader } from './readNotifications.ts'
 export async function markRead(
   payload: BasePayload,
   reader: Reader,
-  which: WhichNotifications,
+  which: NotificationSelection,
   now: Date,
 ): Promise<void> {
   if ('ids' in which && which.ids.length === 0) return

@@ -1,6 +1,11 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { isNewRow, passRow, type StreamCursor, seenUntil } from '#domain/notifications/streamCursor.ts'
+import {
+  advanceCursor,
+  deliveredUntil,
+  isNewRow,
+  type StreamCursor,
+} from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { ownNotifications, type Reader } from './readNotifications.ts'
 
@@ -12,7 +17,7 @@ export async function notificationsSince(
   reader: Reader,
   cursor: StreamCursor,
 ): Promise<{ row: Notification; cursor: StreamCursor }[]> {
-  let behind: Where = { createdAt: { greater_than: new Date(seenUntil(cursor)).toISOString() } }
+  let behind: Where = { createdAt: { greater_than: new Date(deliveredUntil(cursor)).toISOString() } }
   for (;;) {
     const docs = await readRows({
       payload,
@@ -25,7 +30,7 @@ export async function notificationsSince(
     const newRows = docs.flatMap((row) => {
       const place = { id: String(row.id), createdAt: Date.parse(row.createdAt) }
       if (!isNewRow(passed, place)) return []
-      passed = passRow(passed, place)
+      passed = advanceCursor(passed, place)
       return [{ row, cursor: passed }]
     })
     const last = docs.at(-1)

@@ -3,7 +3,7 @@ import { insertIfAbsent } from '#database/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
 import { liveNotifications } from './liveNotifications.ts'
 
-export type News = {
+export type NewNotification = {
   /** Id of the project and of the person. */
   project: string
   user: string
@@ -18,7 +18,16 @@ export type News = {
 }
 
 /** The database row of a notification. */
-export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }: News) => ({
+export const notificationRow = ({
+  project,
+  user,
+  kind,
+  title,
+  text,
+  href,
+  dedupeKey,
+  now,
+}: NewNotification) => ({
   project,
   user,
   kind,
@@ -34,8 +43,8 @@ export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }
  * Notifies a person in the product; returns whether the notification is new. Idempotent by `dedupeKey`. Streams of this process are woken
  * at once, those of other processes find the row within a second (watchNotifications).
  */
-export async function notify(payload: BasePayload, news: News): Promise<boolean> {
-  const row = await insertIfAbsent({ payload, collection: 'notifications', data: rowOf(news) })
+export async function notify(payload: BasePayload, news: NewNotification): Promise<boolean> {
+  const row = await insertIfAbsent({ payload, collection: 'notifications', data: notificationRow(news) })
   if (row) liveNotifications.wake(news.user)
   return row !== null
 }

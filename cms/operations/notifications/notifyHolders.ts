@@ -10,7 +10,7 @@ const MAX_RECEIVERS = 50
 type News = Omit<Parameters<typeof notify>[1], 'user'>
 
 /** Notifies the sub admins who hold a module, at most 50; not those limited to assigned products. */
-export async function notifyHolders(payload: BasePayload, module: string, news: News): Promise<void> {
+export async function notifyModuleHolders(payload: BasePayload, module: string, news: News): Promise<void> {
   const { docs } = await payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
     where: { project: { equals: news.project } },

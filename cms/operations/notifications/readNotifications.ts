@@ -1,9 +1,9 @@
 import type { BasePayload, Where } from 'payload'
 import { countRows, readRows } from '#database/guard.ts'
 import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
-import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
+import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
-import { cursorAt, isNewRow, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
+import { advanceCursor, cursorAt, isNewRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { notificationView } from './notificationView.ts'
 
@@ -33,13 +33,13 @@ export async function latestNotifications(
   reader: Reader,
   now: Date,
 ): Promise<LatestNotifications & { cursor: StreamCursor }> {
-  const rows = await find(payload, unreadOf(reader), NOTIFICATIONS_A_PAGE)
-  const isAll = rows.length < NOTIFICATIONS_A_PAGE
+  const rows = await find(payload, unreadOf(reader), NOTIFICATIONS_PER_PAGE)
+  const isAll = rows.length < NOTIFICATIONS_PER_PAGE
   const unread = isAll ? rows.length : await countUnread(payload, reader)
   let cursor = cursorAt(now.getTime())
   for (const { id, createdAt } of rows) {
     const row = { id: String(id), createdAt: Date.parse(createdAt) }
-    if (isNewRow(cursor, row)) cursor = passRow(cursor, row)
+    if (isNewRow(cursor, row)) cursor = advanceCursor(cursor, row)
   }
   return { notifications: rows.map(notificationView), unread, cursor }
 }

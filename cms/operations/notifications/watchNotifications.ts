@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { isLive } from '#access/session/findSession.ts'
 import { idOf } from '#database/idOf.ts'
-import { LATE_MS } from '#domain/notifications/streamCursor.ts'
+import { VISIBILITY_DELAY_MS } from '#domain/notifications/streamCursor.ts'
 import type { Notification, Session, User } from '#payload-types'
 import { liveNotifications } from './liveNotifications.ts'
 
@@ -26,7 +26,7 @@ export async function watchNotifications(payload: BasePayload, now: Date): Promi
 }
 
 async function wakeChanged(payload: BasePayload, now: number): Promise<void> {
-  const since = (lookedAt ?? now) - LATE_MS
+  const since = (lookedAt ?? now) - VISIBILITY_DELAY_MS
   const { docs } = await payload.db.find<Notification>({
     collection: 'notifications',
     where: {

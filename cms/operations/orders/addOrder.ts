@@ -7,9 +7,9 @@ import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Order, User } from '#payload-types'
 import { placeOrder } from '../checkout/placeOrder.ts'
-import { type Held, holdOrder } from '../reservations/holdOrder.ts'
+import { type HoldResult, holdOrder } from '../reservations/holdOrder.ts'
 import { addNote } from './addNote.ts'
-import { nameOf } from './byOf.ts'
+import { staffName } from './byOf.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { collectPayment } from './collectPayment.ts'
 import { sendPayLink } from './sendPayLink.ts'
@@ -25,17 +25,17 @@ type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
   note: string
   now: Date
 }
-export type Added =
+export type AddOrderResult =
   | { state: 'paid'; order: Order }
   | { state: 'placed'; order: Order; to: string[] }
   | { state: 'referenceNeeded' | 'referenceUsed' | 'soldOut' }
-  | { state: 'gone'; held: Extract<Held, { state: 'gone' | 'ended' }> }
+  | { state: 'gone'; held: Extract<HoldResult, { state: 'gone' | 'ended' }> }
 
 /**
  * Places an order for a student: paid at once with money that staff took (its reference is unique), or with a payment link sent to the
  * student. Everything is reserved before the payment is recorded. Idempotent.
  */
-export async function addOrder(args: Args): Promise<Added> {
+export async function addOrder(args: Args): Promise<AddOrderResult> {
   const { pay, project, quoted } = args
   if (pay.kind === 'link' && quoted.quote.payablePaise > 0) return placeWithLink(args)
   const reference = pay.kind === 'offline' ? pay.reference : ''
@@ -57,7 +57,7 @@ type ReferenceQuery = {
  * The order recorded for this reference; `isSame` when student and quote are those of this request. Null for a new reference. Call it
  * before quoting, since after the first click the student already owns the products.
  */
-export async function orderOfReference(
+export async function findOrderByReference(
   payload: BasePayload,
   project: RequestProject,
   { gateway = 'offline', reference, student, quoteId }: ReferenceQuery,
@@ -84,21 +84,21 @@ const place = ({ payload, project, student, by, quoted, address, wish, now }: Ar
 async function noteOf({ payload, by, note, now }: Args, order: Order): Promise<void> {
   if (note)
     await addNote(payload, {
-      ...{ order: String(order.id), by: nameOf(by), text: note, isInternal: true, now },
+      ...{ order: String(order.id), by: staffName(by), text: note, isInternal: true, now },
     })
 }
 
-async function placeWithLink(args: Args): Promise<Added> {
+async function placeWithLink(args: Args): Promise<AddOrderResult> {
   const { payload, by, now } = args
   const order = await place(args, false)
   await noteOf(args, order)
-  const sent = await sendPayLink({ payload, order, by: nameOf(by), now })
+  const sent = await sendPayLink({ payload, order, by: staffName(by), now })
   return { state: 'placed', order, to: sent.state === 'sent' ? sent.to : [] }
 }
 
-async function placePaid(args: Args, reference: string): Promise<Added> {
+async function placePaid(args: Args, reference: string): Promise<AddOrderResult> {
   const { payload, project, student, quoted, by, now } = args
-  const before = await orderOfReference(payload, project, {
+  const before = await findOrderByReference(payload, project, {
     ...{ reference, student: String(student.id), quoteId: quoted.quoteId },
   })
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
@@ -109,7 +109,7 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     await cancelOrder({
       payload,
       order: String(order.id),
-      by: nameOf(by),
+      by: staffName(by),
       reason: 'Not added after all',
       now,
     })
@@ -122,7 +122,7 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     return { state: 'gone', held }
   }
   await noteOf(args, order)
-  const outcome = await collectPayment({ payload, order, reference, by: nameOf(by), now })
+  const outcome = await collectPayment({ payload, order, reference, by: staffName(by), now })
   if (outcome === 'taken' || outcome === 'paidBefore') return { state: 'paid', order }
   if (outcome === 'soldOut') return { state: 'soldOut' }
   await giveUp()

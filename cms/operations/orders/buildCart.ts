@@ -5,7 +5,7 @@ import type { Cart, User } from '#payload-types'
 import { cartView } from '../cart/cartView.ts'
 import { changeCart, ownerOfPerson } from '../cart/storedCart.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
-import { pricedItems, type Refused } from '../checkout/pricedItems.ts'
+import { priceItems, type Refused } from '../checkout/pricedItems.ts'
 import { shopOf } from '../checkout/shopOf.ts'
 
 type Args = {
@@ -17,17 +17,24 @@ type Args = {
   quantity: number | null
   now: Date
 }
-export type Built =
+export type BuildCartResult =
   | { state: 'built'; cart: Cart }
   | { state: 'full' | 'empty' }
   | { state: 'owned'; title: string }
   | { state: 'item'; refused: Refused }
 
 /** Changes an item in a student's cart on their behalf, and updates the cart's total at current prices. */
-export async function buildCart({ payload, project, student, thing, quantity, now }: Args): Promise<Built> {
+export async function buildCart({
+  payload,
+  project,
+  student,
+  thing,
+  quantity,
+  now,
+}: Args): Promise<BuildCartResult> {
   const shop = await shopOf(payload, project)
   const items = [{ ...thing, quantity: Math.max(1, quantity ?? 1) }]
-  const { priced, products } = await pricedItems({ payload, project, shop, items, now })
+  const { priced, products } = await priceItems({ payload, project, shop, items, now })
   const [first] = priced
   if (quantity !== 0 && first && !first.ok) return { state: 'item', refused: first }
   if (quantity !== 0 && first?.ok) {

@@ -4,23 +4,23 @@ import { reasonOfWhole } from '#domain/invoices/creditNoteReason.ts'
 import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { isCancellable } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
-import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import { creditsRefundStatus, refundFor, remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
 import { recordReturn } from '../accounting/recordReturn.ts'
 import { reverseCommission } from '../franchise/commission.ts'
-import { revokeOpened } from '../fulfilment/revokeOpened.ts'
+import { revokeEntitlements } from '../fulfilment/revokeOpened.ts'
 import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { reverseCashback } from '../ledger/reverseCashback.ts'
-import { finishSettling } from '../payments/applyPayment.ts'
+import { completeSettlement } from '../payments/applyPayment.ts'
 import { refundPayment } from '../payments/refundPayment.ts'
 import { closeAttempts } from '../payments/startPayment.ts'
 import { reverseReward } from '../referral/rewardReferral.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
 import { changeOrder } from './changeOrder.ts'
-import { notifyOfCancelled } from './notifyOfOrder.ts'
+import { notifyOrderCancelled } from './notifyOfOrder.ts'
 
 type Args = {
   payload: BasePayload
@@ -30,14 +30,14 @@ type Args = {
   reason: string | null
   now: Date
 }
-export type Cancelled = 'cancelled' | 'tooLate'
+export type CancelOrderResult = 'cancelled' | 'tooLate'
 
 /**
  * Cancels an order before anything of it is fulfilled: releases its reservations and refunds its payment. Idempotent; a payment that
  * arrives later is refunded too.
  */
-export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<Cancelled> {
-  const done = await changeOrder<Cancelled | Order>(payload, id, now, (order) => {
+export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<CancelOrderResult> {
+  const done = await changeOrder<CancelOrderResult | Order>(payload, id, now, (order) => {
     // Finish a settlement in progress first, then cancel and refund.
     if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
@@ -49,26 +49,27 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
       data: {
         ...data,
         ...{ returnedEntries, pendingReturns: [] },
-        paymentStatus: creditsBackStatus(order, returnedEntries) ?? data.paymentStatus ?? order.paymentStatus,
+        paymentStatus:
+          creditsRefundStatus(order, returnedEntries) ?? data.paymentStatus ?? order.paymentStatus,
       },
       events,
       answer: 'cancelled',
     }
   })
   if (done && typeof done === 'object') {
-    await finishSettling(payload, done, now)
+    await completeSettlement(payload, done, now)
     return cancelOrder({ payload, order: id, by, reason, now })
   }
-  if (done === 'cancelled') await finishCancelling(payload, id, now)
+  if (done === 'cancelled') await finishCancellation(payload, id, now)
   return done ?? 'tooLate'
 }
 
 /** Carries out a recorded cancellation: refund, reversals, credit note, release. Idempotent; the sweeper calls it after a kill. */
-export async function finishCancelling(payload: BasePayload, id: string, now: Date): Promise<void> {
+export async function finishCancellation(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order) return
   await closeAttempts(payload, id)
-  await revokeOpened(payload, id, now)
+  await revokeEntitlements(payload, id, now)
   await blockKeysOfOrder(payload, id)
   const payment = order.paidBy
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
@@ -91,7 +92,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
     part: { rest: reasonOfWhole(order.lines) },
     now,
   })
-  await notifyOfCancelled(payload, order, now)
+  await notifyOrderCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
   // Keys already shown cannot be sold again, so fewer returned to stock than were sold.
   for (const pool of keyPoolsOfLines(order.lines)) await recountKeys(payload, pool)
@@ -101,7 +102,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
 const WHOLE = 'order'
 
 function entryOfRest(order: Order): ReturnedEntry {
-  const quantities = piecesLeft({ ...order, pendingReturns: [] })
+  const quantities = remainingPieces({ ...order, pendingReturns: [] })
   return {
     ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },
     figures: refundFor(order, quantities, true),

@@ -1,27 +1,27 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { takesCash } from '#domain/courier/serviceArea.ts'
+import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import {
   type AddressProblem,
   addressProblem,
   addressVersion,
-  takesAddress,
+  followsOrderAddress,
   taskAfterAddress,
 } from '#domain/orders/addressChange.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
-import { retaxed } from '#domain/orders/retaxed.ts'
-import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import { recalculateTaxes } from '#domain/orders/retaxed.ts'
+import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, Shipment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
-import { sendingProblem } from '../checkout/sendingProblem.ts'
+import { shippingProblem } from '../checkout/sendingProblem.ts'
 import { type Shop, shopOf } from '../checkout/shopOf.ts'
 import { changeShipment } from '../courier/changeShipment.ts'
 import { shipmentsOf } from '../courier/readShipment.ts'
 import { invoiceOfOrder } from '../invoices/issueInvoice.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changeOrder } from './changeOrder.ts'
-import { notifyOfAddress, notifyOfTransfer } from './notifyOfOrder.ts'
+import { notifyAddressChanged, notifyTransferDue } from './notifyOfOrder.ts'
 
 type Args = {
   payload: BasePayload
@@ -33,7 +33,7 @@ type Args = {
   now: Date
 }
 
-export type AddressChanged =
+export type ChangeAddressResult =
   | {
       state: 'changed'
       /** The order before the change, null when it already had the address. */
@@ -51,7 +51,7 @@ const ATTEMPTS = 20
  * Changes the delivery address of an order, for goods that are not yet handed over to the courier. An issued invoice stays unchanged;
  * before that, the tax is split by the new state. Idempotent for the same address.
  */
-export async function changeAddress(args: Args): Promise<AddressChanged> {
+export async function changeAddress(args: Args): Promise<ChangeAddressResult> {
   const { payload, address, now } = args
   const id = String(args.order.id)
   const shop = await shopOf(payload, await projectOfRow(payload, args.order))
@@ -68,9 +68,9 @@ export async function changeAddress(args: Args): Promise<AddressChanged> {
     if (problem) return { state: problem }
     const isWritten = await write({ ...args, order }, isThere, invoice ? null : shop.rules.sellerState)
     if (!isWritten) continue
-    await followAddress(payload, id, now)
+    await applyAddressChange(payload, id, now)
     const after = new Map((await shipmentsOf(payload, id)).map((parcel) => [String(parcel.id), parcel]))
-    const waited = parcels.filter(takesAddress).map((parcel) => after.get(String(parcel.id)) ?? parcel)
+    const waited = parcels.filter(followsOrderAddress).map((parcel) => after.get(String(parcel.id)) ?? parcel)
     const hasIt = (parcel: Shipment) => isSameAddress(parcel.address, address)
     return {
       ...{ state: 'changed', before: isThere ? null : order },
@@ -86,20 +86,22 @@ function placeProblem(
   shop: Shop,
   address: OrderAddress,
 ): 'notDeliverable' | 'cashNotThere' | null {
-  if (sendingProblem({ quote: order, shop }, address)) return 'notDeliverable'
-  return isDueAtDoor(order) && !takesCash(shop, address) ? 'cashNotThere' : null
+  if (shippingProblem({ quote: order, shop }, address)) return 'notDeliverable'
+  return isCashDue(order) && !acceptsCash(shop, address) ? 'cashNotThere' : null
 }
 
 /** Writes the address if the order is unchanged since it was read; false otherwise. @param seller seller's state for splitting the tax, null to leave it */
 const write = (
   { payload, order, address, by, now }: Args,
   isThere: boolean,
-  seller: Parameters<typeof retaxed>[1],
+  seller: Parameters<typeof recalculateTaxes>[1],
 ): Promise<boolean | null> =>
   changeOrder<boolean>(payload, String(order.id), now, (current) => {
     if (current.rev !== order.rev) return { data: null, answer: false }
     // For a business buyer the state of its GSTIN decides, not the destination.
-    const taxes = order.gst ? null : retaxed(order, seller, order.address?.state ?? null, address.state)
+    const taxes = order.gst
+      ? null
+      : recalculateTaxes(order, seller, order.address?.state ?? null, address.state)
     return {
       data: {
         ...{ address, ...taxes, pendingTask: 'address' },
@@ -112,16 +114,16 @@ const write = (
   })
 
 /** Carries out a recorded change of address: updates the parcels, then notifies the student. Idempotent from any point. */
-export async function followAddress(payload: BasePayload, id: string, now: Date): Promise<void> {
+export async function applyAddressChange(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const address = order?.address
   if (order?.pendingTask !== 'address' || !address) return
   for (const parcel of await shipmentsOf(payload, id))
     await changeShipment(payload, String(parcel.id), now, (row) => ({
-      data: takesAddress(row) && !isSameAddress(row.address, address) ? { address } : null,
+      data: followsOrderAddress(row) && !isSameAddress(row.address, address) ? { address } : null,
       answer: null,
     }))
-  await notifyOfAddress(payload, order, now)
+  await notifyAddressChanged(payload, order, now)
   await changeOrder(payload, id, now, (current) => ({
     data:
       current.pendingTask === 'address' && isSameAddress(current.address, address)
@@ -130,5 +132,5 @@ export async function followAddress(payload: BasePayload, id: string, now: Date)
     answer: null,
   }))
   await postToLedger(payload, id, now)
-  await notifyOfTransfer(payload, id, now)
+  await notifyTransferDue(payload, id, now)
 }

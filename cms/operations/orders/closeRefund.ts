@@ -7,7 +7,7 @@ import { addNote } from './addNote.ts'
 type Args = { payload: BasePayload; refund: Refund; reference: string; by: string; now: Date }
 
 /** Whether staff pay the refund by hand: money without a gateway, or a refund that the gateway rejected for good. */
-export const isByHand = ({ state }: Pick<Refund, 'state'>): boolean =>
+export const isManualRefund = ({ state }: Pick<Refund, 'state'>): boolean =>
   state === 'byHand' || state === 'failed'
 
 /** Records that staff have paid a refund by hand, in the refund and its order. Idempotent. */
@@ -19,7 +19,7 @@ export async function closeRefund({
   now,
 }: Args): Promise<'done' | 'notByHand'> {
   if (refund.state === 'done') return 'done'
-  if (!isByHand(refund)) return 'notByHand'
+  if (!isManualRefund(refund)) return 'notByHand'
   await recordRefund(payload, refund, { gatewayRefundId: reference, state: 'done' }, now)
   const text = `Refunded by hand, reference ${reference}`
   await addNote(payload, { order: idOf(refund.order) as string, by, text, isInternal: true, now })

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
-import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { applyPayment } from '../payments/applyPayment.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
@@ -20,7 +20,7 @@ type Args = {
   by: string
   now: Date
 }
-export type Taken =
+export type CollectPaymentResult =
   | 'taken'
   | 'paidBefore'
   | 'referenceNeeded'
@@ -40,8 +40,8 @@ export async function collectPayment({
   arrivedOn,
   by,
   now,
-}: Args): Promise<Taken> {
-  if (isDueAtDoor(order))
+}: Args): Promise<CollectPaymentResult> {
+  if (isCashDue(order))
     return (await collectCashOnDelivery({ payload, order, by, now })) === 'taken' ? 'taken' : 'orderEnded'
   if (order.paidBy) return (await isPaidBy(payload, order, reference)) ? 'taken' : 'paidBefore'
   if (order.status === 'cancelled') return 'orderEnded'

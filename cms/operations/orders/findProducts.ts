@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SoldProduct } from '#domain/calls/orders.ts'
-import { isCounted } from '#domain/catalogue/kinds.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
 import { offersOf } from '#domain/catalogue/offers.ts'
 import { salePrice } from '#domain/catalogue/salePrice.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
@@ -39,7 +39,7 @@ export async function findProducts(
     id: String(product.id),
     title: product.title,
     kind: product.kind,
-    isCountable: isCounted(product.kind),
+    isCountable: hasLimitedStock(product.kind),
     options: offersOf(product).map(({ key, label, pricePaise, stock }) => ({
       key,
       label,

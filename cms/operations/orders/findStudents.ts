@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
-import { hiddenReach } from '#domain/profile/provenChannel.ts'
+import { maskContact } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 
 const MAX_RESULTS = 8
@@ -19,7 +19,7 @@ type Search = {
 }
 
 const masked = (channel: 'phone' | 'email', to: string | null | undefined, isOpen: boolean): string | null =>
-  !to ? null : isOpen ? to : hiddenReach({ channel, to })
+  !to ? null : isOpen ? to : maskContact({ channel, to })
 
 /** Up to eight people of the project by phone, e-mail or name, without blocked and deleted ones. */
 export async function findStudents(

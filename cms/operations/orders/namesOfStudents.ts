@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { nameOf } from './byOf.ts'
+import { staffName } from './byOf.ts'
 
 /** More than the rows of any list. */
 const MAX_NAMES = 500
@@ -9,7 +9,7 @@ const MAX_NAMES = 500
  * Returns a batched loader of students' names by id for the cells of a list: concurrent calls share one query. Null for a deleted
  * account. No access check: people who may see an order may see its student's name.
  */
-export function namesOfStudents(payload: BasePayload): (id: string) => Promise<string | null> {
+export function studentNames(payload: BasePayload): (id: string) => Promise<string | null> {
   let waiting: Set<string> | null = null
   let names = Promise.resolve(new Map<string, string>())
   return async (id) => {
@@ -36,5 +36,5 @@ async function read(payload: BasePayload, ids: string[]): Promise<Map<string, st
     limit: MAX_NAMES,
     select: ['id', 'name', 'email', 'phone', 'uid', 'deletedAt'],
   })
-  return new Map(rows.flatMap((user) => (user.deletedAt ? [] : [[String(user.id), nameOf(user)]])))
+  return new Map(rows.flatMap((user) => (user.deletedAt ? [] : [[String(user.id), staffName(user)]])))
 }

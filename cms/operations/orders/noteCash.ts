@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { isDueAtDoor, isHandedOver } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashDue, isFullyDelivered } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
 import { collectCashOnDelivery } from './collectCashOnDelivery.ts'
@@ -9,8 +9,8 @@ import { collectCashOnDelivery } from './collectCashOnDelivery.ts'
  * Records the cash of a cash-on-delivery order when all sent goods have arrived and the rest was cancelled, if the courier collects
  * cash. Does nothing for other orders. Idempotent.
  */
-export async function noteCash(payload: BasePayload, order: Order, by: string, now: Date): Promise<void> {
-  if (!isDueAtDoor(order) || !isHandedOver(order.lines)) return
+export async function recordCash(payload: BasePayload, order: Order, by: string, now: Date): Promise<void> {
+  if (!isCashDue(order) || !isFullyDelivered(order.lines)) return
   const { collectsCash } = await courierRules(payload, { id: idOf(order.project) as string })
   if (collectsCash) await collectCashOnDelivery({ payload, order, by, now })
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/notifications/orderNews.ts'
 import { addressVersion } from '#domain/orders/addressChange.ts'
 import { addressText } from '#domain/orders/orderAddress.ts'
-import { toPayOf } from '#domain/returns/piecesOf.ts'
+import { amountToPay } from '#domain/returns/piecesOf.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -20,13 +20,13 @@ const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
   !paidBy && paymentStatus === 'due' && (method === 'cashOnDelivery' || method === 'bankTransfer')
 
 /** Notifies the student once of a placed order that is due on delivery or by bank transfer, with payment instructions. */
-export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
+export async function notifyOrderPlaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (!isDueLater(order)) return
   if (order.method === 'cashOnDelivery') {
     await notifyBuyer(
       payload,
       order,
-      dueOnDeliveryNotification(order.number, toPayOf(order)),
+      dueOnDeliveryNotification(order.number, amountToPay(order)),
       `due:${order.id}`,
       now,
     )
@@ -34,15 +34,15 @@ export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Da
   }
   const { bank } = await shopOf(payload, await projectOfRow(payload, order))
   const until = dayText(Date.parse(order.heldUntil ?? order.placedAt))
-  const notification = transferDueNotification(order.number, toPayOf(order), until, bank.instructions)
+  const notification = transferDueNotification(order.number, amountToPay(order), until, bank.instructions)
   await notifyBuyer(payload, order, notification, `due:${order.id}`, now)
 }
 
-/** Runs `notifyOfPlaced` for an order whose pending task is `notify`, and clears the task. */
-export async function notifyOfTransfer(payload: BasePayload, id: string, now: Date): Promise<void> {
+/** Runs `notifyOrderPlaced` for an order whose pending task is `notify`, and clears the task. */
+export async function notifyTransferDue(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.pendingTask !== 'notify') return
-  await notifyOfPlaced(payload, order, now)
+  await notifyOrderPlaced(payload, order, now)
   await changeOrder(payload, id, now, ({ pendingTask }) => ({
     data: pendingTask === 'notify' ? { pendingTask: null } : null,
     answer: null,
@@ -50,7 +50,7 @@ export async function notifyOfTransfer(payload: BasePayload, id: string, now: Da
 }
 
 /** Notifies the student once that a due order was cancelled and nothing is to be paid. */
-export async function notifyOfCancelled(payload: BasePayload, order: Order, now: Date): Promise<void> {
+export async function notifyOrderCancelled(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const cancelled = order.timeline.find(({ event }) => event === 'cancelled')
   const wasDue = order.timeline.some(({ event }) => event === 'paymentDue')
   // Parcels that came back or were lost have notifications of their own.
@@ -67,7 +67,7 @@ export async function notifyOfCancelled(payload: BasePayload, order: Order, now:
 }
 
 /** Notifies the student once of each change of the delivery address. */
-export async function notifyOfAddress(payload: BasePayload, order: Order, now: Date): Promise<void> {
+export async function notifyAddressChanged(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const changes = addressVersion(order)
   if (changes === 0 || !order.address) return
   const notification = addressChangedNotification(order.number, addressText(order.address))

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { MESSAGE_CHANNELS, type MessageChannel } from '#domain/messages/purposes.ts'
-import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
+import { maskContact, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
@@ -43,6 +43,6 @@ export async function notifyStudent(
   })
   return (['email', 'sms'] as const).flatMap((channel) => {
     const to = provenReceiver(student, channel)
-    return to ? [hiddenReach({ channel: identifierOfChannel(channel), to })] : []
+    return to ? [maskContact({ channel: identifierOfChannel(channel), to })] : []
   })
 }

@@ -1,5 +1,5 @@
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the orders page, in working order. */
@@ -16,35 +16,35 @@ export const ORDER_QUEUES: readonly Queue[] = [
     id: 'unfulfilled',
     label: 'Something missing',
     collection: 'orders',
-    where: WAITING.unfulfilledOrders,
+    where: PENDING_FILTERS.unfulfilledOrders,
     isWork: true,
   },
   {
     id: 'transfers',
     label: 'Transfers to confirm',
     collection: 'orders',
-    where: WAITING.transfersToConfirm,
+    where: PENDING_FILTERS.transfersToConfirm,
     isWork: true,
   },
   {
     id: 'toPack',
     label: 'To pack',
     collection: 'orders',
-    where: WAITING.ordersToPack,
+    where: PENDING_FILTERS.ordersToPack,
     isWork: true,
   },
   {
     id: 'returns',
     label: 'Returns to decide',
     collection: 'returns',
-    where: WAITING.returnsToDecide,
+    where: PENDING_FILTERS.returnsToDecide,
     isWork: true,
   },
   {
     id: 'refunds',
     label: 'Refunds to look at',
     collection: 'refunds',
-    where: WAITING.refundsToCheck,
+    where: PENDING_FILTERS.refundsToCheck,
     isWork: true,
   },
 ]

@@ -9,7 +9,7 @@ import { changeOrder } from './changeOrder.ts'
 import { notifyStudent } from './notifyStudent.ts'
 
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
-export type Sent = { state: 'sent'; to: string[] } | { state: 'justSent' } | { state: 'ended' }
+export type SendPayLinkResult = { state: 'sent'; to: string[] } | { state: 'justSent' } | { state: 'ended' }
 
 /** Internal timeline note of a sent link. */
 const LINK_SENT = 'Pay link sent'
@@ -19,16 +19,16 @@ const PAY_LINK = 'payLink'
 const EVERY_MS = 60_000
 
 /** Whether a payment link can be sent: the order can be paid and its method is online. */
-export const takesPayLink = (order: Order): boolean => isPayable(order) && order.method === 'online'
+export const canSendPayLink = (order: Order): boolean => isPayable(order) && order.method === 'online'
 
 /** Sends the student a payment link for an unpaid order, at most once a minute. */
-export async function sendPayLink({ payload, order, by, now }: Args): Promise<Sent> {
+export async function sendPayLink({ payload, order, by, now }: Args): Promise<SendPayLinkResult> {
   const claimed = await changeOrder<'sent' | 'justSent' | 'ended'>(
     payload,
     String(order.id),
     now,
     (current) => {
-      if (!takesPayLink(current)) return { data: null, answer: 'ended' }
+      if (!canSendPayLink(current)) return { data: null, answer: 'ended' }
       const isFresh = current.timeline.some(
         ({ ref, at }) => ref === PAY_LINK && now.getTime() - at < EVERY_MS,
       )

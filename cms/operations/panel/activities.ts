@@ -7,7 +7,7 @@ import type { AuditLog } from '#payload-types'
 import type { SelectedProject } from './selectedProject.ts'
 
 const MAX_LATEST = 6
-export const ACTIVITIES_A_PAGE = 50
+export const ACTIVITIES_PER_PAGE = 50
 
 /** An audit entry as the activity feed shows it, without the changed values. */
 export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'> & {
@@ -62,13 +62,13 @@ export async function activitiesPage(
 ) {
   const where = inScope(scope, viewer)
   const { totalDocs: total } = await payload.db.count({ collection: 'audit-logs', where })
-  const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))
+  const pages = Math.max(1, Math.ceil(total / ACTIVITIES_PER_PAGE))
   const shownPage = Math.min(Math.max(1, page), pages)
   const { docs } = await payload.db.find<AuditLog>({
     collection: 'audit-logs',
     where,
     sort: '-at',
-    limit: ACTIVITIES_A_PAGE,
+    limit: ACTIVITIES_PER_PAGE,
     page: shownPage,
     pagination: true,
   })

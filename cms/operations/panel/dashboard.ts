@@ -5,15 +5,15 @@ import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import { sumBetween } from '#database/sumBetween.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
-import { type Period, type Span, spanOf } from '#domain/panel/period.ts'
+import { type Period, type PeriodRange, periodRange } from '#domain/panel/period.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
-import { namesOfStudents } from '../orders/namesOfStudents.ts'
+import { studentNames } from '../orders/namesOfStudents.ts'
 import { type Activity, latestActivities } from './activities.ts'
 import { type Series, seriesOf } from './figures.ts'
-import { seesAll } from './seesAll.ts'
+import { canSeeAll } from './seesAll.ts'
 import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
-import { countWork, WORK, type Work } from './waiting.ts'
+import { countPendingWork, PENDING_WORK, type PendingWork } from './waiting.ts'
 
 const MAX_LATEST = 5
 
@@ -28,13 +28,13 @@ export type LatestOrder = Pick<
 /** The data of the dashboard; a block is null when the viewer has no permission for it. */
 export type Dashboard = {
   scope: SelectedProject
-  span: Span
+  span: PeriodRange
   sales: Series | null
   signUps: Series | null
   failed: Series | null
   /** Number of learners whose last visit is in the period. */
   active: number | null
-  work: { work: Work; count: number }[] | null
+  work: { work: PendingWork; count: number }[] | null
   scheduled: { count: number; next: string | null } | null
   orders: LatestOrder[] | null
   activities: Activity[] | null
@@ -59,7 +59,7 @@ async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
     req,
     user: req.user,
   })
-  const nameOf = namesOfStudents(req.payload)
+  const nameOf = studentNames(req.payload)
   return Promise.all(
     docs.map(async ({ student, ...order }) => ({
       ...(order as Omit<LatestOrder, 'studentName'>),
@@ -91,10 +91,10 @@ export async function loadDashboard(
   const scope = await selectedProjectOf(req, viewer)
   const projects = scope.projects.map(({ id }) => id)
   const where = { payload, projects, timeZone: scope.timeZone, now }
-  const span = spanOf(period, now, scope.timeZone)
+  const span = periodRange(period, now, scope.timeZone)
   const canView = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
   const series = (slug: string, source: Parameters<typeof seriesOf>[2]) =>
-    seesAll(viewer, slug) ? seriesOf(where, period, source) : null
+    canSeeAll(viewer, slug) ? seriesOf(where, period, source) : null
   const activeLearners = async () => {
     const bounds = [span.from, now + 1]
     const cells = await sumBetween(payload, {
@@ -105,11 +105,13 @@ export async function loadDashboard(
     })
     return cells.reduce((sum, { count }) => sum + count, 0)
   }
-  const works = WORK.filter(
-    ({ module, collection }) => hasModule(viewer, module) && seesAll(viewer, collection),
+  const works = PENDING_WORK.filter(
+    ({ module, collection }) => hasModule(viewer, module) && canSeeAll(viewer, collection),
   )
   const countAll = () =>
-    Promise.all(works.map(async (work) => ({ work, count: await countWork(payload, work, projects, now) })))
+    Promise.all(
+      works.map(async (work) => ({ work, count: await countPendingWork(payload, work, projects, now) })),
+    )
   const [sales, signUps, failed, active, work, scheduled, orders, activities] = await Promise.all([
     series('orders', {
       collection: 'orders',
@@ -119,7 +121,7 @@ export async function loadDashboard(
     }),
     series('users', { collection: 'users', at: 'createdAt' }),
     series('payments', { collection: 'payments', at: 'createdAt', only: { status: ['failed'] } }),
-    seesAll(viewer, 'user-details') ? activeLearners() : null,
+    canSeeAll(viewer, 'user-details') ? activeLearners() : null,
     works.length > 0 ? countAll() : null,
     canView('scheduled-changes') ? scheduledNext(req, projects) : null,
     canView('orders') ? latestOrders(req) : null,

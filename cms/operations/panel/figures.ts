@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { type Cell, sumBetween } from '#database/sumBetween.ts'
-import { dayStarts, type Period, type Span, spanOf } from '#domain/panel/period.ts'
+import { dayStarts, type Period, type PeriodRange, periodRange } from '#domain/panel/period.ts'
 
 const CHART_DAYS = 14
 const SPARK_DAYS = 7
@@ -30,7 +30,7 @@ const daysOf = (period: Period): number =>
 /** Counts and sums of a period per day and per project, and of the span before, in days of `timeZone`; one database statement. */
 export async function seriesOf(where: Where, period: Period, source: Source): Promise<Series> {
   const { payload, projects, timeZone, now } = where
-  const span: Span = spanOf(period, now, timeZone)
+  const span: PeriodRange = periodRange(period, now, timeZone)
   const starts = dayStarts(now, daysOf(period), timeZone)
   const bounds = [...new Set([...starts, span.beforeTo, now + 1])].toSorted((a, b) => a - b)
   const cells = await sumBetween(payload, { ...source, projects, bounds })

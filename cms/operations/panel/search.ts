@@ -3,13 +3,13 @@ import { hasModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
-import type { Hit } from '#domain/calls/panel.ts'
+import type { PanelSearchHit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
-import { namesOfStudents } from '../orders/namesOfStudents.ts'
+import { studentNames } from '../orders/namesOfStudents.ts'
 import { listUrl } from './listUrl.ts'
 import { panelPages } from './panelPages.ts'
 
@@ -41,7 +41,7 @@ async function find(
 
 const hrefOf = (collection: string, { id }: Row): string => `/admin/collections/${collection}/${id}`
 
-async function people(req: PayloadRequest, text: string): Promise<Hit[]> {
+async function people(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
   const where = personWhere(text)
   if (!where) return []
   const rows = await find(req, 'users', where, { name: true, phone: true, email: true, userLevel: true })
@@ -53,7 +53,7 @@ async function people(req: PayloadRequest, text: string): Promise<Hit[]> {
   }))
 }
 
-async function orders(req: PayloadRequest, text: string): Promise<Hit[]> {
+async function orders(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
   const where = { number: { contains: text.toUpperCase() } }
   const rows = await find(req, 'orders', where, { number: true, payablePaise: true, paymentStatus: true })
   return rows.map((row) => ({
@@ -68,7 +68,7 @@ async function orders(req: PayloadRequest, text: string): Promise<Hit[]> {
 const ORDERS_READ = 50
 
 /** The lists of orders of the people that a text refers to, as far as the viewer sees their orders. */
-async function ordersOfPeople(req: PayloadRequest, text: string): Promise<Hit[]> {
+async function ordersOfPeople(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
   const viewer = { req, user: req.user }
   const { docs } = await req.payload.find({
     collection: 'orders',
@@ -80,9 +80,9 @@ async function ordersOfPeople(req: PayloadRequest, text: string): Promise<Hit[]>
     overrideAccess: false,
   })
   const students = [...new Set(docs.map(({ student }) => idOf(student) as string))].slice(0, LIMIT)
-  const nameOf = namesOfStudents(req.payload)
+  const nameOf = studentNames(req.payload)
   return Promise.all(
-    students.map(async (student): Promise<Hit> => {
+    students.map(async (student): Promise<PanelSearchHit> => {
       const where = { student: { equals: student } }
       const [name, { totalDocs }] = await Promise.all([
         nameOf(student),
@@ -108,12 +108,12 @@ async function titled(
   req: PayloadRequest,
   { collection, kind, detail }: (typeof TITLED)[number],
   text: string,
-): Promise<Hit[]> {
+): Promise<PanelSearchHit[]> {
   const rows = await find(req, collection, { title: { contains: text } }, { title: true })
   return rows.map((row) => ({ kind, title: String(row.title), detail, href: hrefOf(collection, row) }))
 }
 
-function ownPages(req: PayloadRequest, viewer: Viewer, text: string): Hit[] {
+function ownPages(req: PayloadRequest, viewer: Viewer, text: string): PanelSearchHit[] {
   const words = text.toLowerCase()
   return navigationOf(viewer, MODULES, panelPages(req.payload))
     .flatMap(({ label: group, items }) =>
@@ -131,7 +131,11 @@ function ownPages(req: PayloadRequest, viewer: Viewer, text: string): Hit[] {
 }
 
 /** Results of the header's search: pages of the panel and documents that the viewer may see. */
-export async function searchPanel(req: PayloadRequest, viewer: Viewer, text: string): Promise<Hit[]> {
+export async function searchPanel(
+  req: PayloadRequest,
+  viewer: Viewer,
+  text: string,
+): Promise<PanelSearchHit[]> {
   const sees = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
   const seesPeople = ['users', 'experts', 'franchise'].some((id) => hasModule(viewer, id))
   const found = await Promise.all([

@@ -1,13 +1,13 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import type { Counts } from '#domain/calls/panel.ts'
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 
 const DAY_MS = 86_400_000
 /** Failed payments are shown for this many days; older ones have been retried or abandoned. */
 const FAILED_DAYS = 7
 
 /** A kind of work that waits for staff, with its collection and module. */
-export type Work = {
+export type PendingWork = {
   id:
     | 'failedPayments'
     | 'unfulfilled'
@@ -31,7 +31,7 @@ export type Work = {
   where: (now: number) => Where
 }
 
-export const WORK: readonly Work[] = [
+export const PENDING_WORK: readonly PendingWork[] = [
   {
     id: 'failedPayments',
     module: 'payments',
@@ -45,73 +45,73 @@ export const WORK: readonly Work[] = [
     id: 'unfulfilled',
     module: 'orders',
     collection: 'orders',
-    where: () => WAITING.unfulfilledOrders,
+    where: () => PENDING_FILTERS.unfulfilledOrders,
   },
   {
     id: 'transfers',
     module: 'orders',
     collection: 'orders',
-    where: () => WAITING.transfersToConfirm,
+    where: () => PENDING_FILTERS.transfersToConfirm,
   },
   {
     id: 'toPack',
     module: 'courierDetails',
     collection: 'orders',
-    where: () => WAITING.ordersToPack,
+    where: () => PENDING_FILTERS.ordersToPack,
   },
   ...(['parcelsWithoutAwb', 'parcelsToHandOver', 'failedDeliveries', 'parcelsToDecide'] as const).map(
-    (id): Work => ({
+    (id): PendingWork => ({
       ...{ id, module: 'courierDetails', collection: 'shipments' },
-      where: () => WAITING[id],
+      where: () => PENDING_FILTERS[id],
     }),
   ),
   {
     id: 'lowStock',
     module: 'products',
     collection: 'stock-levels',
-    where: () => WAITING.lowStock,
+    where: () => PENDING_FILTERS.lowStock,
   },
   {
     id: 'requests',
     module: 'userRequests',
     collection: 'lead-submissions',
-    where: () => WAITING.openRequests,
+    where: () => PENDING_FILTERS.openRequests,
   },
   {
     id: 'tickets',
     module: 'supportTickets',
     collection: 'support-tickets',
-    where: () => WAITING.openTickets,
+    where: () => PENDING_FILTERS.openTickets,
   },
   {
     id: 'reviews',
     module: 'reviews',
     collection: 'product-reviews',
-    where: () => WAITING.reviewsToApprove,
+    where: () => PENDING_FILTERS.reviewsToApprove,
   },
   {
     id: 'returns',
     module: 'orders',
     collection: 'returns',
-    where: () => WAITING.returnsToDecide,
+    where: () => PENDING_FILTERS.returnsToDecide,
   },
   {
     id: 'referrals',
     module: 'referral',
     collection: 'referrals',
-    where: () => WAITING.referralsToReview,
+    where: () => PENDING_FILTERS.referralsToReview,
   },
   {
     id: 'payouts',
     module: 'referral',
     collection: 'payouts',
-    where: () => WAITING.payoutsToPay,
+    where: () => PENDING_FILTERS.payoutsToPay,
   },
   {
     id: 'scheduleFailed',
     module: 'pages',
     collection: 'scheduled-changes',
-    where: () => WAITING.failedChanges,
+    where: () => PENDING_FILTERS.failedChanges,
   },
 ]
 
@@ -119,9 +119,9 @@ export const WORK: readonly Work[] = [
 const startOfHour = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
 
 /** Number of waiting items of one kind. Skips access control: the caller has checked that the person may view the collection. */
-export async function countWork(
+export async function countPendingWork(
   payload: BasePayload,
-  work: Work,
+  work: PendingWork,
   projects: readonly string[],
   now: number,
 ): Promise<number> {
@@ -131,15 +131,15 @@ export async function countWork(
 }
 
 /** Number of waiting items by module, for the navigation; modules without any are left out. */
-export async function countWaiting(
+export async function countPendingByModule(
   payload: BasePayload,
-  works: readonly Work[],
+  works: readonly PendingWork[],
   projects: readonly string[],
   now: number,
 ): Promise<Counts> {
   const counts: Counts = {}
   for (const work of works) {
-    const count = await countWork(payload, work, projects, now)
+    const count = await countPendingWork(payload, work, projects, now)
     if (count > 0) counts[work.module] = (counts[work.module] ?? 0) + count
   }
   return counts

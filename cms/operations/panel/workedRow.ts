@@ -19,9 +19,9 @@ async function rowOf<S extends ModuleCollection>(
 }
 
 /** A document that the requesting user may edit, in their project; null otherwise, as if it did not exist. */
-export const editable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
+export const findEditable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, editorsOf)
 
 /** A document that the requesting user may view, in their project; null otherwise. */
-export const viewable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
+export const findViewable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, viewersOf)

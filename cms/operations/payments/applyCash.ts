@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
-import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
 import type { Payment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
@@ -22,7 +22,7 @@ export async function applyCash(
   const id = idOf(payment.order) as string
   const outcome = await changeOrder<'taken' | 'ended'>(payload, id, now, (order) => {
     if (order.paidBy === payment.id) return { data: null, answer: 'taken' }
-    if (!isDueAtDoor(order)) return { data: null, answer: 'ended' }
+    if (!isCashDue(order)) return { data: null, answer: 'ended' }
     const details = { by, paise: payment.amountPaise, text: 'cashOnDelivery' }
     const { data, events } = orderTransition(order, 'cashCollected', now, details)
     return {

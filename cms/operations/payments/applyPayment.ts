@@ -8,7 +8,11 @@ import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Payment } from '#payload-types'
 import { fulfilOrder } from '../fulfilment/fulfilOrder.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
-import { type Sales, sellAll, settleAll } from '../reservations/orderReservations.ts'
+import {
+  sellOrderReservations,
+  settleOrderSales,
+  type UnsettledSales,
+} from '../reservations/orderReservations.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
 import { applyCash } from './applyCash.ts'
 import { confirmCash } from './confirmDue.ts'
@@ -16,7 +20,7 @@ import { refundPayment } from './refundPayment.ts'
 
 type Applied = 'applied' | 'second' | 'ended'
 /** `order` is the order as changed by this payment; `sales` are the reservations it sold. */
-type Outcome = { result: Applied; order: Order | null; sales: Sales }
+type Outcome = { result: Applied; order: Order | null; sales: UnsettledSales }
 
 /**
  * Applies a paid payment to its order: sells the reservations, marks the order paid and fulfils it. A second payment is refunded, and
@@ -44,7 +48,7 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
       where: { id: { equals: payment.id } },
       data: { isSettled: true, askAt: null },
     }),
-    settleAll(sales),
+    settleOrderSales(sales),
     result === 'applied' ? fulfilOrder(payload, id, now, order) : null,
   ])
 }
@@ -68,14 +72,14 @@ async function settle(payload: BasePayload, before: Order, payment: Payment, now
     const { relation, order } = await claim(payload, known, payment, now)
     if (relation === 'open') return sellAndPay(payload, order, payment, now)
     if (relation !== 'settling') return { result: relation, order: null, sales: [] }
-    await finishSettling(payload, order, now)
+    await completeSettlement(payload, order, now)
     known = order
   }
   throw new Error(`order ${before.number} is being settled by others`)
 }
 
 /** Finishes the settlement in progress of an order, by a payment or by cash on delivery. Idempotent and safe to run concurrently. */
-export async function finishSettling(payload: BasePayload, order: Order, now: Date): Promise<void> {
+export async function completeSettlement(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const settlement = settlementOf(order.settling)
   if (!settlement) return
   if (settlement.by !== 'payment') {
@@ -129,7 +133,10 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
   const reserving = reservingOrder(order)
   const { sales, shortage } = order.isSold
     ? { sales: [], shortage: null }
-    : await sellAll(payload, reserving, { claim: settlementOf(order.settling)?.claim ?? order.rev, now })
+    : await sellOrderReservations(payload, reserving, {
+        claim: settlementOf(order.settling)?.claim ?? order.rev,
+        now,
+      })
   const paid = await changeOrder<Pick<Outcome, 'result' | 'order'>>(
     payload,
     reserving.id,

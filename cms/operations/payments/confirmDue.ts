@@ -6,18 +6,18 @@ import type { Order } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
 import { revokePurchase } from '../cart/revokePurchase.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
-import { notifyOfTransfer } from '../orders/notifyOfOrder.ts'
-import { goneOf, type Held } from '../reservations/holdOrder.ts'
+import { notifyTransferDue } from '../orders/notifyOfOrder.ts'
+import { type HoldResult, unavailableResult } from '../reservations/holdOrder.ts'
 import {
-  holdAll,
-  releaseAll,
-  sellAll,
-  settleAll,
-  undoAll,
-  undoSales,
+  holdOrderReservations,
+  releaseOrderReservations,
+  sellOrderReservations,
+  settleOrderSales,
+  undoFailedSettlement,
+  undoSettlementSales,
 } from '../reservations/orderReservations.ts'
 
-type Confirmed = { state: 'confirmed' } | Extract<Held, { state: 'gone' | 'ended' }>
+type Confirmed = { state: 'confirmed' } | Extract<HoldResult, { state: 'gone' | 'ended' }>
 
 type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: number } | Confirmed
 
@@ -34,7 +34,7 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
   if (claimed.state !== 'claimed') return claimed
   const { claim } = claimed
   const reserving = reservingOrder(order)
-  const { sales, shortage } = await sellAll(payload, reserving, { claim, now })
+  const { sales, shortage } = await sellOrderReservations(payload, reserving, { claim, now })
   const outcome = await changeOrder<'confirmed' | 'over' | 'undoing' | 'ended'>(
     payload,
     reserving.id,
@@ -56,16 +56,16 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
   )
   if (outcome === 'confirmed') {
     await Promise.all([
-      settleAll(sales),
+      settleOrderSales(sales),
       revokePurchase(payload, order),
       postToLedger(payload, reserving.id, now),
     ])
     return { state: 'confirmed' }
   }
-  if (outcome === 'over') await settleAll(sales)
+  if (outcome === 'over') await settleOrderSales(sales)
   else if (outcome === 'undoing') await undo(payload, order, claim, now)
-  else await undoSales(payload, reserving, claim, now)
-  return shortage ? goneOf(shortage) : { state: 'ended' }
+  else await undoSettlementSales(payload, reserving, claim, now)
+  return shortage ? unavailableResult(shortage) : { state: 'ended' }
 }
 
 const claimForCash = async (payload: BasePayload, order: Order, now: Date): Promise<Claimed> =>
@@ -88,7 +88,7 @@ const undoText = (claim: number): string => settlementText({ claim, by: 'undo', 
 
 /** Returns what the settlement sold to the pools; until then `settling` blocks other settlements of the order. */
 async function undo(payload: BasePayload, order: Order, claim: number, now: Date): Promise<void> {
-  await undoAll(payload, reservingOrder(order), claim, now)
+  await undoFailedSettlement(payload, reservingOrder(order), claim, now)
   await changeOrder(payload, String(order.id), now, ({ settling }) => ({
     data: settling === undoText(claim) ? { settling: null, heldUntil: null } : null,
     answer: null,
@@ -101,8 +101,8 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
   // Calling again does not extend the reservation.
   const before = order.paymentStatus === 'due' && order.heldUntil ? Date.parse(order.heldUntil) : 0
   const until = before > now.getTime() ? before : now.getTime() + TRANSFER_HOLD_MS
-  const held = await holdAll(payload, reserving, until, now)
-  if (!held.ok) return goneOf(held)
+  const held = await holdOrderReservations(payload, reserving, until, now)
+  if (!held.ok) return unavailableResult(held)
   const outcome = await changeOrder<'confirmed' | 'ended'>(payload, reserving.id, now, (current) => {
     if (current.status !== 'placed' || current.paidBy || current.settling)
       return { data: null, answer: 'ended' }
@@ -112,9 +112,9 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
     return { data: { ...data, ...held }, events, answer: 'confirmed' }
   })
   if (outcome !== 'confirmed') {
-    await releaseAll(payload, reserving, now)
+    await releaseOrderReservations(payload, reserving, now)
     return { state: 'ended' }
   }
-  await Promise.all([revokePurchase(payload, order), notifyOfTransfer(payload, reserving.id, now)])
+  await Promise.all([revokePurchase(payload, order), notifyTransferDue(payload, reserving.id, now)])
   return { state: 'confirmed' }
 }

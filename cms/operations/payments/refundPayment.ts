@@ -2,9 +2,9 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
-import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
+import { type RefundReason, refundRetryMs } from '#domain/orders/refunds.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
-import { toPayOf } from '#domain/returns/piecesOf.ts'
+import { amountToPay } from '#domain/returns/piecesOf.ts'
 import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import type { Payment, Refund } from '#payload-types'
 import type { RefundEventData } from '../../adapters/payments/PaymentProvider.ts'
@@ -65,7 +65,7 @@ export async function refundPayment({
     events: [{ event: 'refundStarted', paise: amountPaise, text: reason, ref: String(row.id) }],
     answer: null,
   }))
-  if (!isByHand) await pushRefund(payload, row, now)
+  if (!isByHand) await requestRefund(payload, row, now)
 }
 
 const refundBy = (payload: BasePayload, key: string): Promise<Refund | null> =>
@@ -76,7 +76,7 @@ async function noteDone(payload: BasePayload, refund: Refund | null, now: Date):
 }
 
 /** Sends a refund to the gateway, or queries its state. A failure is retried later at increasing intervals. */
-export async function pushRefund(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+export async function requestRefund(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
   const provider = paymentProvider(refund.gateway)
   if (!provider) return
   const { gatewayPaymentId, gatewayRefundId, amountPaise, tries } = refund
@@ -99,7 +99,7 @@ export async function pushRefund(payload: BasePayload, refund: Refund, now: Date
       where: { id: { equals: refund.id } },
       data: {
         tries: tries + 1,
-        tryAt: new Date(now.getTime() + waitAfter(tries)).toISOString(),
+        tryAt: new Date(now.getTime() + refundRetryMs(tries)).toISOString(),
         lastError: (err as Error).message.slice(0, 300),
       },
     })
@@ -126,7 +126,7 @@ export async function recordRefund(
       state,
       gatewayRefundId,
       tries: refund.tries + 1,
-      tryAt: state === 'pending' ? new Date(now.getTime() + waitAfter(refund.tries)).toISOString() : null,
+      tryAt: state === 'pending' ? new Date(now.getTime() + refundRetryMs(refund.tries)).toISOString() : null,
       doneAt: state === 'done' ? now.toISOString() : null,
     },
   })
@@ -153,7 +153,7 @@ async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Prom
     }
     if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...details }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise
-    const isWhole = refundedPaise >= toPayOf(current)
+    const isWhole = refundedPaise >= amountToPay(current)
     const { data, events } = orderTransition(current, isWhole ? 'refunded' : 'partlyRefunded', now, details)
     return { data: { ...data, refundedPaise }, events, answer: null }
   })

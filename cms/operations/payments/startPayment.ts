@@ -4,12 +4,12 @@ import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#database/
 import { idOf } from '#database/idOf.ts'
 import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
-import { waitAfter } from '#domain/orders/refunds.ts'
-import { toPayOf } from '#domain/returns/piecesOf.ts'
+import { refundRetryMs } from '#domain/orders/refunds.ts'
+import { amountToPay } from '#domain/returns/piecesOf.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
-import { type Held, holdOrder } from '../reservations/holdOrder.ts'
-import { applyPayment, finishSettling } from './applyPayment.ts'
+import { type HoldResult, holdOrder } from '../reservations/holdOrder.ts'
+import { applyPayment, completeSettlement } from './applyPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
 type Args = {
@@ -20,16 +20,19 @@ type Args = {
   returnUrl: string
   now: Date
 }
-type Gone = Extract<Held, { state: 'gone' | 'ended' }>
+type Gone = Extract<HoldResult, { state: 'gone' | 'ended' }>
 /** `heldUntil` is when the order's reservations expire, ms since epoch. */
-export type Started = { state: 'open'; payment: Payment; heldUntil: number } | { state: 'paid' } | Gone
+export type StartPaymentResult =
+  | { state: 'open'; payment: Payment; heldUntil: number }
+  | { state: 'paid' }
+  | Gone
 
 /**
  * Starts a payment of an order at a gateway. Idempotent per order and gateway: the reservations are held first, then the open attempt
  * (one row per `openKey`, which a paid one keeps) is returned, after querying the gateway whether it has been paid. A failed order can
  * be paid again.
  */
-export async function startPayment(args: Args): Promise<Started> {
+export async function startPayment(args: Args): Promise<StartPaymentResult> {
   const { payload, project, order, provider, now } = args
   const held = await holdOrder(payload, order, provider.id, now)
   if (held.state === 'settling') return finishSettlement(args)
@@ -57,16 +60,16 @@ export async function startPayment(args: Args): Promise<Started> {
     : { state: 'open', payment, heldUntil }
 }
 
-async function applyReceived(payload: BasePayload, payment: Payment, now: Date): Promise<Started> {
+async function applyReceived(payload: BasePayload, payment: Payment, now: Date): Promise<StartPaymentResult> {
   await applyPayment(payload, payment, now)
   return { state: 'paid' }
 }
 
 /** Finishes the settlement in progress, and returns its outcome. */
-async function finishSettlement({ payload, order, now }: Args): Promise<Started> {
+async function finishSettlement({ payload, order, now }: Args): Promise<StartPaymentResult> {
   const where = { id: { equals: order.id } }
   const before = await readRow({ payload, collection: 'orders', where })
-  if (before) await finishSettling(payload, before, now)
+  if (before) await completeSettlement(payload, before, now)
   const after = await readRow({ payload, collection: 'orders', where })
   return after?.paidBy ? { state: 'paid' } : { state: 'ended' }
 }
@@ -128,7 +131,7 @@ async function makeAttempt(
       status: 'created',
       isSettled: false,
       asked: 0,
-      askAt: new Date(now.getTime() + waitAfter(0)).toISOString(),
+      askAt: new Date(now.getTime() + refundRetryMs(0)).toISOString(),
     },
   })
 }
@@ -165,7 +168,7 @@ export async function recordPayment({
       gatewayKey: `${project}:${name}`,
       paymentKey: paymentKeyOf(project, gateway, paymentId),
       openKey: `closed:${name}`,
-      amountPaise: toPayOf(order),
+      amountPaise: amountToPay(order),
       status: 'paid',
       method: gateway,
       reference,

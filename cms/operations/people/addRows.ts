@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
-import { keyOf } from '#domain/auth/identityKey.ts'
+import { accountIdentityKey } from '#domain/auth/identityKey.ts'
 import type { PersonRow, RowColumn, RowIssue } from '#domain/people/PersonRow.ts'
 import { randomId } from '#domain/random/randomId.ts'
 import type { User } from '#payload-types'
@@ -61,7 +61,7 @@ async function stateOf(
 async function insert({ payload }: PayloadRequest, project: string, row: PersonRow): Promise<boolean> {
   const uid = randomId(randomInt)
   const key = (value: string | null | undefined) =>
-    keyOf(
+    accountIdentityKey(
       { project, uid, isAnyProven: false },
       { value: value ?? null, isProven: false, isChanged: true, key: null },
     )

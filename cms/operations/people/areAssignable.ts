@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 /** Whether all documents to be assigned exist in the person's project. */
@@ -13,7 +13,7 @@ export async function areAssignable(
       const ids = [...new Set(assigned[kind])]
       if (ids.length === 0) return true
       const { totalDocs } = await payload.db.count({
-        collection: ASSIGNED_FROM[kind].collection,
+        collection: ASSIGNABLE_COLLECTIONS[kind].collection,
         where: { and: [{ id: { in: ids } }, { project: { equals: project } }] },
       })
       return totalDocs === ids.length

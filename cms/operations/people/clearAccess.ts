@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
-import { givenChanges } from './givenChanges.ts'
-import { readGiven } from './readGiven.ts'
+import { permissionChanges } from './givenChanges.ts'
+import { readPermissions } from './readGiven.ts'
 
 const NO_ACCESS = { accessList: [], features: [], assigned: NO_ASSIGNED_DATA }
 
 /** Removes a person's permissions, features and assigned documents. Returns the changes for the audit log. */
 export async function clearAccess(payload: BasePayload, user: string) {
-  const before = await readGiven(payload, user)
+  const before = await readPermissions(payload, user)
   const where = { user: { equals: user } }
   if (before.version !== null) {
     await payload.update({
@@ -21,5 +21,5 @@ export async function clearAccess(payload: BasePayload, user: string) {
     })
   }
   await conditionalUpdate({ payload, collection: 'user-admin-configs', where, data: { features: [] } })
-  return givenChanges(before, NO_ACCESS)
+  return permissionChanges(before, NO_ACCESS)
 }

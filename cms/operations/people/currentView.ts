@@ -3,7 +3,7 @@ import { projectOf } from '#access/projectOf.ts'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
 import { findSession } from '#access/session/findSession.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 /** The person of this browser's active "view as" session, or null. */
 export async function currentView(
@@ -12,5 +12,5 @@ export async function currentView(
   const project = projectOf(req)
   const token = project && parseCookies(req.headers).get(viewAsCookie(project.slug))
   const user = token ? await findSession(req.payload, token, project) : null
-  return user?._viewedBy ? { name: titleOf(user), isStaff: hasStaffLevel(user.userLevel) } : null
+  return user?._viewedBy ? { name: personTitle(user), isStaff: hasStaffLevel(user.userLevel) } : null
 }

@@ -7,7 +7,7 @@ import { adminPath } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 /** Whether a person could open and edit a page of the panel with their current access, with the reason. */
 export async function explainAccess({ payload }: PayloadRequest, person: User, url: string) {
@@ -23,6 +23,6 @@ export async function explainAccess({ payload }: PayloadRequest, person: User, u
     reason,
     module: module && { id: module.id, label: module.label },
     path: adminPath(url),
-    message: accessSentence({ access, name: titleOf(person), level }),
+    message: accessSentence({ access, name: personTitle(person), level }),
   }
 }

@@ -21,11 +21,11 @@ export async function findPerson(req: PayloadRequest, user: string): Promise<Use
 }
 
 /** The fields of a person that the rules for changing people need. */
-export const asPerson = (user: User): Person => ({
+export const toPerson = (user: User): Person => ({
   id: String(user.id),
   level: user.userLevel ?? 0,
   hasProject: idOf(user.project) !== null,
 })
 
 /** A person's name in texts of the panel. */
-export const titleOf = ({ name, phone, email }: User): string => name || phone || email || 'No name'
+export const personTitle = ({ name, phone, email }: User): string => name || phone || email || 'No name'

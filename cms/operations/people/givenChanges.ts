@@ -1,6 +1,6 @@
-import type { Given } from './readGiven.ts'
+import type { GrantedPermissions } from './readGiven.ts'
 
-const asTexts = ({ accessList, features, assigned }: Omit<Given, 'version'>) => ({
+const asTexts = ({ accessList, features, assigned }: Omit<GrantedPermissions, 'version'>) => ({
   permissions: accessList.map(({ id, canEdit }) => `${id} (${canEdit ? 'edit' : 'view'})`).join(', '),
   features: features.join(', '),
   'assigned.testseries': assigned.testseries.join(', '),
@@ -9,7 +9,10 @@ const asTexts = ({ accessList, features, assigned }: Omit<Given, 'version'>) => 
 })
 
 /** Differences between two access states of a person, for the audit log. */
-export function givenChanges(before: Omit<Given, 'version'>, after: Omit<Given, 'version'>) {
+export function permissionChanges(
+  before: Omit<GrantedPermissions, 'version'>,
+  after: Omit<GrantedPermissions, 'version'>,
+) {
   const [was, is] = [asTexts(before), asTexts(after)]
   return Object.entries(is).flatMap(([path, value]) => {
     const old = was[path as keyof typeof was]

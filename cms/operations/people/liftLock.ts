@@ -1,17 +1,17 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
-import { mailboxOf } from '#domain/auth/mailboxOf.ts'
+import { budgetIdentifier } from '#domain/auth/mailboxOf.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { lockKeys } from '../auth/guesses.ts'
-import { titleOf } from './findPerson.ts'
+import { guessLimitKeys } from '../auth/guesses.ts'
+import { personTitle } from './findPerson.ts'
 
 /**
  * Resets the sign-in limits of a person's phone and e-mail for new devices, after others have used them up: in this project, or for
  * platform owners outside projects. Limits by IP address stay. Idempotent.
  */
-export async function liftLock(
+export async function unlockSignIn(
   req: PayloadRequest,
   { person, project, now }: { person: User; project: RequestProject; now: Date },
 ): Promise<void> {
@@ -21,8 +21,8 @@ export async function liftLock(
     action: 'update',
     entity: 'users',
     entityId: String(person.id),
-    entityTitle: titleOf(person),
-    summary: `Let "${titleOf(person)}" sign in on new devices again`,
+    entityTitle: personTitle(person),
+    summary: `Let "${personTitle(person)}" sign in on new devices again`,
     project: idOf(person.project),
     now,
   })
@@ -37,8 +37,8 @@ export async function resetLimits(
   const identifiers = [person.phone, person.email].filter((value): value is string => Boolean(value))
   const pairs = scopes.flatMap((scope) => identifiers.map((identifier) => ({ scope, identifier })))
   if (pairs.length === 0) return
-  const guesses = pairs.flatMap(({ scope, identifier }) => lockKeys(scope, identifier))
-  const sends = pairs.map(({ scope, identifier }) => `${scope}:${mailboxOf(identifier)}`)
+  const guesses = pairs.flatMap(({ scope, identifier }) => guessLimitKeys(scope, identifier))
+  const sends = pairs.map(({ scope, identifier }) => `${scope}:${budgetIdentifier(identifier)}`)
   await payload.db.deleteMany({ collection: 'rate-limits', where: { key: { in: guesses } } })
   await payload.db.deleteMany({ collection: 'otp-budgets', where: { key: { in: sends } } })
 }

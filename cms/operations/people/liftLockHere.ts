@@ -21,7 +21,7 @@ function normalise(typed: string): { phone: string } | { email: string } | null 
  * `npm run unlock`: resets the sign-in limits of all accounts with this phone or e-mail, in all projects and for both of their identifiers.
  * Returns the number of accounts, or null for invalid input.
  */
-export async function liftLockHere(payload: BasePayload, typed: string): Promise<number | null> {
+export async function unlockByIdentifier(payload: BasePayload, typed: string): Promise<number | null> {
   const identifier = normalise(typed)
   if (!identifier) return null
   const [[channel, value]] = Object.entries(identifier) as [[string, string]]

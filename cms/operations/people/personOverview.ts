@@ -2,7 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } fr
 import type { Entitlement, Order, SupportTicket } from '#payload-types'
 
 /** Condition for entitlements to content, without the products themselves, which are in the orders. */
-export const LEARNT: Where = { kind: { not_equals: 'product' } }
+export const LEARNING_ENTITLEMENTS: Where = { kind: { not_equals: 'product' } }
 
 /** Rows per section of a person's page. */
 const SHOWN = 5
@@ -13,7 +13,7 @@ type Part<T> = { rows: T[]; total: number }
 
 /** A student's orders, courses and tickets; a part is null when the viewer has no permission for it. */
 export type PersonOverview = {
-  /** `keptPaise`: all payments less refunds. */
+  /** `netPaidPaise`: all payments less refunds. */
   orders: (Part<Order> & { keptPaise: number }) | null
   courses: Part<Entitlement> | null
   tickets: Part<SupportTicket> | null
@@ -60,7 +60,7 @@ export async function personOverview(
   const [orders, keptPaise, courses, tickets] = await Promise.all([
     sees.orders ? newest(req, 'orders', own, '-placedAt') : null,
     sees.orders ? netPaymentsOf(req, student) : 0,
-    sees.courses ? newest(req, 'entitlements', { ...own, ...LEARNT }, '-startsAt') : null,
+    sees.courses ? newest(req, 'entitlements', { ...own, ...LEARNING_ENTITLEMENTS }, '-startsAt') : null,
     sees.tickets ? newest(req, 'support-tickets', own, '-createdAt') : null,
   ])
   return { orders: orders && { ...orders, keptPaise }, courses, tickets }

@@ -9,7 +9,7 @@ import {
 } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration } from '#payload-types'
 
-export type Given = {
+export type GrantedPermissions = {
   accessList: AccessEntry[]
   features: string[]
   assigned: AssignedData
@@ -21,7 +21,7 @@ const ids = (relations: (string | { id: string })[] | null | undefined): string[
   (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
 
 /** The stored access of a person: permissions, features and assigned documents. */
-export async function readGiven(payload: BasePayload, user: string): Promise<Given> {
+export async function readPermissions(payload: BasePayload, user: string): Promise<GrantedPermissions> {
   const where = { user: { equals: user } }
   const [row, own] = await Promise.all([
     payload.db.findOne<AccessConfiguration>({ collection: 'access-configurations', where }),

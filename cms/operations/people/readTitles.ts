@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 /** Titles of assigned documents by id; deleted documents are left out. */
@@ -11,7 +11,7 @@ export async function readTitles(
     ASSIGNED_KINDS.map(async (kind) => {
       if (assigned[kind].length === 0) return []
       const { docs } = await payload.db.find<{ id: string; title?: string }>({
-        collection: ASSIGNED_FROM[kind].collection,
+        collection: ASSIGNABLE_COLLECTIONS[kind].collection,
         where: { id: { in: assigned[kind] } },
         select: { title: true },
         pagination: false,

@@ -4,9 +4,9 @@ import { idOf } from '#database/idOf.ts'
 import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { titleOf } from './findPerson.ts'
-import { givenChanges } from './givenChanges.ts'
-import { type Given, readGiven } from './readGiven.ts'
+import { personTitle } from './findPerson.ts'
+import { permissionChanges } from './givenChanges.ts'
+import { type GrantedPermissions, readPermissions } from './readGiven.ts'
 
 type Access = { accessList: AccessEntry[]; features: string[]; assigned: AssignedData }
 
@@ -18,10 +18,10 @@ export async function setAccess(
   req: PayloadRequest,
   person: User,
   { access, version, now }: { access: Access; version: string | null; now: Date },
-): Promise<Given | null> {
+): Promise<GrantedPermissions | null> {
   const { payload } = req
   const user = String(person.id)
-  const before = await readGiven(payload, user)
+  const before = await readPermissions(payload, user)
   if (before.version !== version) return null
   const row = await claimRow(req, person, version, now)
   if (!row) return null
@@ -41,7 +41,7 @@ export async function setAccess(
     req,
   })
   await setFeatures(req, person, access.features)
-  const after = await readGiven(payload, user)
+  const after = await readPermissions(payload, user)
   await record(req, person, before, after, now)
   return after
 }
@@ -85,17 +85,17 @@ async function setFeatures({ payload }: PayloadRequest, person: User, features: 
 async function record(
   req: PayloadRequest,
   person: User,
-  before: Given,
-  after: Given,
+  before: GrantedPermissions,
+  after: GrantedPermissions,
   now: Date,
 ): Promise<void> {
   await recordAudit(req, {
     action: 'access',
     entity: 'users',
     entityId: String(person.id),
-    entityTitle: titleOf(person),
-    summary: `Changed the permissions of "${titleOf(person)}"`,
-    changes: givenChanges(before, after),
+    entityTitle: personTitle(person),
+    summary: `Changed the permissions of "${personTitle(person)}"`,
+    changes: permissionChanges(before, after),
     project: idOf(person.project),
     now,
   })

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { otherOwners } from '#hooks/users/otherOwners.ts'
+import { countOtherOwners } from '#hooks/users/otherOwners.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 /**
  * Blocks or unblocks a person; blocking revokes their sessions at once. False when no platform owner would be left: of two owners blocking
@@ -29,7 +29,7 @@ export async function setBlocked(
     })
   await write(isBlocked)
   const project = idOf(person.project)
-  if (isBlocked && project === null && (await otherOwners(payload, id)) === 0) {
+  if (isBlocked && project === null && (await countOtherOwners(payload, id)) === 0) {
     await write(false)
     return false
   }
@@ -38,8 +38,8 @@ export async function setBlocked(
     action: isBlocked ? 'block' : 'unblock',
     entity: 'users',
     entityId: id,
-    entityTitle: titleOf(person),
-    summary: `${isBlocked ? 'Blocked' : 'Unblocked'} "${titleOf(person)}"`,
+    entityTitle: personTitle(person),
+    summary: `${isBlocked ? 'Blocked' : 'Unblocked'} "${personTitle(person)}"`,
     changes: [{ path: 'isBlocked', before, after: isBlocked }],
     project,
     now,

@@ -6,7 +6,7 @@ import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { clearAccess } from './clearAccess.ts'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 /**
  * Changes a person's level if it is unchanged since it was read, and revokes their sessions. A lower role also loses all permissions, so
@@ -34,8 +34,8 @@ export async function setLevel(
     action: 'level',
     entity: 'users',
     entityId: String(person.id),
-    entityTitle: titleOf(person),
-    summary: `Changed level of "${titleOf(person)}" from ${roleLabel(before)} to ${roleLabel(level)}`,
+    entityTitle: personTitle(person),
+    summary: `Changed level of "${personTitle(person)}" from ${roleLabel(before)} to ${roleLabel(level)}`,
     changes: [{ path: 'userLevel', before, after: level }, ...removedAccess],
     project: idOf(person.project),
     now,

@@ -4,7 +4,7 @@ import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { listSessions } from '../account/sessions.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 /** Revokes all sessions of a person and forgets their devices. Returns how many sessions were active. */
 export async function signOutEverywhere(req: PayloadRequest, person: User, now: Date): Promise<number> {
@@ -15,8 +15,8 @@ export async function signOutEverywhere(req: PayloadRequest, person: User, now: 
     action: 'update',
     entity: 'users',
     entityId: id,
-    entityTitle: titleOf(person),
-    summary: `Signed "${titleOf(person)}" out everywhere`,
+    entityTitle: personTitle(person),
+    summary: `Signed "${personTitle(person)}" out everywhere`,
     project: idOf(person.project),
     now,
   })

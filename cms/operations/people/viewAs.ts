@@ -9,7 +9,7 @@ import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { Session, User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { deviceName } from '../auth/deviceName.ts'
-import { titleOf } from './findPerson.ts'
+import { personTitle } from './findPerson.ts'
 
 const VIEW_MS = 30 * 60_000
 
@@ -55,8 +55,8 @@ export async function openViewAs(
     action: 'viewAs',
     entity: 'users',
     entityId: String(person.id),
-    entityTitle: titleOf(person),
-    summary: `Looked through the eyes of "${titleOf(person)}": ${reason}`,
+    entityTitle: personTitle(person),
+    summary: `Looked through the eyes of "${personTitle(person)}": ${reason}`,
     project: project.id,
     now,
   })

@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { fileKind } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
-import { MAX_PHOTO_BYTES, PHOTO_SIDE, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
+import { MAX_PHOTO_BYTES, PHOTO_SIDE, PHOTOS_PER_DAY } from '#domain/storage/photos.ts'
 import type { ReturnPhoto, ReviewPhoto } from '#payload-types'
 import { takeFromWindow } from '../limits/window.ts'
 
@@ -43,7 +43,7 @@ export async function addPhoto(
   if (pixels > MAX_PIXELS) return { state: 'tooManyPixels' }
   const quota = await takeFromWindow(
     payload,
-    { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_A_DAY, windowMs: DAY_MS },
+    { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_PER_DAY, windowMs: DAY_MS },
     now,
   )
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }

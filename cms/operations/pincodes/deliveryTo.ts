@@ -1,5 +1,5 @@
 import { type Delivery, deliveryTime, NOT_DELIVERED } from '#domain/catalogue/deliveryTime.ts'
-import { isServed, type ServiceArea } from '#domain/courier/serviceArea.ts'
+import { isServiceable, type ServiceArea } from '#domain/courier/serviceArea.ts'
 import { placeOfPincode } from './directory.ts'
 
 /** Why a PIN code gets no delivery: it does not exist (`notDeliverable`) or is outside the project's service area (`notServed`). */
@@ -13,5 +13,5 @@ export function deliveryTo(
 ): { ok: true; delivery: Delivery } | { ok: false; reason: Undelivered } {
   const delivery = placeOfPincode(pincode) ? deliveryTime(pincode, dispatchDays) : NOT_DELIVERED
   if (!delivery.isDeliverable) return { ok: false, reason: 'notDeliverable' }
-  return isServed(area, pincode) ? { ok: true, delivery } : { ok: false, reason: 'notServed' }
+  return isServiceable(area, pincode) ? { ok: true, delivery } : { ok: false, reason: 'notServed' }
 }

@@ -5,7 +5,7 @@ import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { cloneSettings, countSettings } from './cloneSettings.ts'
 import { emptySettings } from './emptySettings.ts'
-import { hostOwner } from './hostOwner.ts'
+import { findTakenHost } from './hostOwner.ts'
 import { findProjectBySlug } from './projectViews.ts'
 import { importFolder, readSeedFolder } from './seedFolder.ts'
 import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
@@ -69,7 +69,7 @@ async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Pr
   const existing = await findProjectBySlug(payload, slug)
   if (existing && !(await isUnfinished(payload, slug)))
     return { ok: false, code: 'taken', reason: textOf('slugTaken') }
-  const reason = await hostOwner(payload, domains, slug)
+  const reason = await findTakenHost(payload, domains, slug)
   return reason ? { ok: false, code: 'taken', reason } : null
 }
 

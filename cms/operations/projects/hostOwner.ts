@@ -3,7 +3,11 @@ import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 
 /** A text naming the first host that belongs to a project other than `slug`, or null. */
-export async function hostOwner(payload: BasePayload, hosts: string[], slug: string): Promise<Text | null> {
+export async function findTakenHost(
+  payload: BasePayload,
+  hosts: string[],
+  slug: string,
+): Promise<Text | null> {
   for (const host of hosts) {
     const owner = await payload.db.findOne<Project>({
       collection: 'projects',

@@ -3,7 +3,7 @@ import { readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { canReferralMove } from '#domain/referral/states.ts'
 import type { Referral } from '#payload-types'
-import { pendReward } from './rewardReferral.ts'
+import { addPendingReward } from './rewardReferral.ts'
 
 type Args = {
   payload: BasePayload
@@ -34,7 +34,7 @@ export async function decideReferral({ payload, id, act, answer, by, now }: Args
     row?.state === 'pending' && row.order
       ? await readRow({ payload, collection: 'orders', where: { id: { equals: row.order } } })
       : null
-  if (row && order) await pendReward(payload, row, order, now)
+  if (row && order) await addPendingReward(payload, row, order, now)
   return decided
 }
 

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { Coupon } from '#payload-types'
 import { codeOfPerson } from './referralCode.ts'
 import { type ReferralProgramme, referralProgramme } from './referralProgramme.ts'
@@ -29,7 +29,7 @@ export async function friendCoupon(
     (!coupon.startsAt || Date.parse(coupon.startsAt) <= now.getTime()) &&
     (!coupon.endsAt || Date.parse(coupon.endsAt) > now.getTime())
   return isOpen
-    ? { code: coupon.code, title: wordsIn(locale, coupon.title, coupon.hindiTitle) ?? coupon.code }
+    ? { code: coupon.code, title: localisedText(locale, coupon.title, coupon.hindiTitle) ?? coupon.code }
     : null
 }
 

@@ -5,13 +5,13 @@ import { insertIfAbsent, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { withLock } from '#database/withLock.ts'
-import type { PayTarget } from '#domain/calls/referral.ts'
-import { monthAt, monthSpan, monthsOfYear } from '#domain/invoices/financialYear.ts'
+import type { PayoutTarget } from '#domain/calls/referral.ts'
+import { indianMonth, monthRange, monthsOfYear } from '#domain/invoices/financialYear.ts'
 import { payoutNotification } from '#domain/notifications/walletNotification.ts'
 import { payoutTax } from '#domain/referral/payoutTax.ts'
 import type { Payout, User } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
-import { type Entered, enter } from '../ledger/enter.ts'
+import { type AddEntryResult, addEntry } from '../ledger/enter.ts'
 import { notify } from '../notifications/notify.ts'
 import { referralProgramme } from './referralProgramme.ts'
 
@@ -22,7 +22,7 @@ type PayoutRequest = {
   project: RequestProject
   student: Pick<User, 'id' | 'name'>
   paise: number
-  target: PayTarget
+  target: PayoutTarget
   requestKey: string
   now: Date
 }
@@ -34,16 +34,16 @@ export type RequestedPayout =
 const secret = (): string => serverKey('payouts').toString('base64url')
 
 /** The decrypted bank account or UPI id of a payout, for staff who pay it; null when SERVER_SECRET has changed since. */
-export function targetOf({ sealed }: Payout): PayTarget | null {
+export function payoutTargetOf({ sealed }: Payout): PayoutTarget | null {
   const text = unseal(sealed, secret())
-  return text === null ? null : (JSON.parse(text) as PayTarget)
+  return text === null ? null : (JSON.parse(text) as PayoutTarget)
 }
 
 /** Name of the hold in the wallet until the payout is decided. */
 const holdOf = ({ id }: Pick<Payout, 'id'>): string => `payout:${id}`
 
 /** The masked target, for lists. */
-const endingOf = (target: PayTarget): string =>
+const endingOf = (target: PayoutTarget): string =>
   target.kind === 'upi' ? target.upiId.replace(/^(.{2}).*(@.*)$/, '$1…$2') : `…${target.account.slice(-4)}`
 
 /** Requests a payout of earnings; the amount is held in the wallet until it is paid or refused. Idempotent by `requestKey`. */
@@ -64,11 +64,11 @@ export async function requestPayout(args: PayoutRequest): Promise<RequestedPayou
   })
   const row = made ?? (await readRow({ payload, collection, where: { requestKey: { equals: key } } }))
   if (!row) throw new Error('a payout could be neither inserted nor found')
-  return holdPayout(payload, row, now)
+  return reservePayout(payload, row, now)
 }
 
 /** Holds the amount of a new payout, or refuses it when the balance is too low. Idempotent. */
-export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
+export async function reservePayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
   if (row.pendingTask !== 'hold')
     return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
   const held = await entry(payload, row, now, 'held', (name) => ({
@@ -93,7 +93,7 @@ export async function holdPayout(payload: BasePayload, row: Payout, now: Date): 
 type Decide = { payload: BasePayload; id: string; by: string; now: Date }
 
 /** Records that a payout was paid, with the tax deducted. Null when it was already decided. */
-export async function payPayout(args: Decide & { reference: string }): Promise<Payout | null> {
+export async function markPayoutPaid(args: Decide & { reference: string }): Promise<Payout | null> {
   const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
   // Serialised per person, since the tax depends on earlier payouts.
   return row && withLock(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
@@ -137,7 +137,7 @@ export async function closePayout(payload: BasePayload, row: Payout, now: Date):
 /** Tax of a payout in paise, considering the person's earlier payouts in this financial year. */
 export async function payoutTaxOf(payload: BasePayload, row: Payout, now: Date): Promise<number> {
   const { tax } = await referralProgramme(payload, { id: idOf(row.project) as string })
-  const since = new Date(monthSpan(monthsOfYear(monthAt(now.getTime()))[0] as string).from).toISOString()
+  const since = new Date(monthRange(monthsOfYear(indianMonth(now.getTime()))[0] as string).from).toISOString()
   const paid = await readRows({
     payload,
     collection,
@@ -162,9 +162,9 @@ const entry = (
   row: Payout,
   now: Date,
   reason: 'held' | 'released' | 'payout',
-  move: (name: string) => ReturnType<Parameters<typeof enter>[0]['move']>,
-): Promise<Entered> =>
-  enter({
+  move: (name: string) => ReturnType<Parameters<typeof addEntry>[0]['move']>,
+): Promise<AddEntryResult> =>
+  addEntry({
     ...{
       payload,
       kind: 'earnings',

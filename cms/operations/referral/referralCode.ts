@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
-import { textFrom } from '#domain/random/textFrom.ts'
+import { encodeBytes } from '#domain/random/textFrom.ts'
 
 const LETTERS = 8
 const ATTEMPTS = 8
@@ -19,7 +19,7 @@ export async function codeOfPerson(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const existing = await readRow({ payload, collection, where: { user: { equals: user } } })
     if (existing) return existing.code
-    const code = textFrom(randomBytes(LETTERS))
+    const code = encodeBytes(randomBytes(LETTERS))
     const data = { codeKey: keyOf(project.id, code), code, user, project: project.id }
     const made = await insertIfAbsent({ payload, collection, data })
     if (made) return code

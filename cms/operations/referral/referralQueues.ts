@@ -1,4 +1,4 @@
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the referrals page. */
@@ -8,7 +8,7 @@ export const REFERRAL_QUEUES: readonly Queue[] = [
     id: 'review',
     label: 'Friends to look at',
     collection: 'referrals',
-    where: WAITING.referralsToReview,
+    where: PENDING_FILTERS.referralsToReview,
     isWork: true,
   },
   { id: 'payouts', label: 'Payouts', collection: 'payouts', where: {}, isWork: false },
@@ -16,7 +16,7 @@ export const REFERRAL_QUEUES: readonly Queue[] = [
     id: 'toPay',
     label: 'Payouts to pay',
     collection: 'payouts',
-    where: WAITING.payoutsToPay,
+    where: PENDING_FILTERS.payoutsToPay,
     isWork: true,
   },
 ]

@@ -6,11 +6,11 @@ import { walletKey } from '#domain/ledger/entries.ts'
 import { friendOrderedNotification } from '#domain/notifications/walletNotification.ts'
 import { rewardOf } from '#domain/referral/rewardOf.ts'
 import { canReferralMove, type Suspicion } from '#domain/referral/states.ts'
-import { cameBack, keptPaise } from '#domain/returns/piecesOf.ts'
-import { sureAt } from '#domain/returns/windows.ts'
+import { netPaidPaise, returnedSoFar } from '#domain/returns/piecesOf.ts'
+import { lastReturnEndsAt } from '#domain/returns/windows.ts'
 import type { Order, Referral } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
-import { enter } from '../ledger/enter.ts'
+import { addEntry } from '../ledger/enter.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { referralProgramme } from './referralProgramme.ts'
@@ -27,7 +27,7 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
   if (!referral || referral.state === 'blocked') return
   if (referral.order && referral.order !== String(order.id)) return
   const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
-  const rewardPaise = rewardOf(rules, keptPaise(order))
+  const rewardPaise = rewardOf(rules, netPaidPaise(order))
   if (rewardPaise === 0) return
   const more = await suspicionsIn(payload, order, referral)
   const row = await updateWithRetry<'referrals', Referral | null>({
@@ -48,11 +48,11 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
       }
     },
   })
-  if (row?.state === 'pending') await pendReward(payload, row, order, now)
+  if (row?.state === 'pending') await addPendingReward(payload, row, order, now)
 }
 
 /** Adds the pending reward to the referrer's earnings, and notifies them. Idempotent. */
-export async function pendReward(
+export async function addPendingReward(
   payload: BasePayload,
   referral: Referral,
   order: Order,
@@ -60,9 +60,9 @@ export async function pendReward(
 ): Promise<void> {
   const { returns } = await shopOf(payload, await projectOfRow(payload, order))
   const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
-  const dueAt = Math.max(sureAt(order.lines, returns, paidAt), now.getTime())
+  const dueAt = Math.max(lastReturnEndsAt(order.lines, returns, paidAt), now.getTime())
   const id = `referral:${referral.id}`
-  await enter({
+  await addEntry({
     ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, now },
     ...{ owner: idOf(referral.referrer) as string, key: id, reason: 'referral' },
     note: referral.friendName ?? null,
@@ -95,11 +95,11 @@ export async function reverseReward(
   })
   if (!rewardEntry) return
   const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
-  const kept = rewardOf({ ...rules, isOn: true }, keptPaise(order))
+  const kept = rewardOf({ ...rules, isOn: true }, netPaidPaise(order))
   const paise = referral.rewardPaise - kept - (await takenBefore(payload, owner, referral))
   const id = `referral:${referral.id}`
   if (paise > 0)
-    await enter({
+    await addEntry({
       ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, owner, now },
       ...{
         key: `referralBack:${referral.id}:${key}`,
@@ -109,7 +109,9 @@ export async function reverseReward(
       move: ({ pending }) =>
         pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
     })
-  const isAllBack = cameBack(order).quantities.every((count, index) => count === order.lines[index]?.quantity)
+  const isAllBack = returnedSoFar(order).quantities.every(
+    (count, index) => count === order.lines[index]?.quantity,
+  )
   if (isAllBack || kept === 0)
     await updateWithRetry({
       payload,

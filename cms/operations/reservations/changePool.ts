@@ -1,17 +1,17 @@
 import type { BasePayload, DataFromCollectionSlug } from 'payload'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
-import { rememberRow, rowRemembered, updateWithRetry } from '#database/updateWithRetry.ts'
+import { cachedRow, cacheRow, updateWithRetry } from '#database/updateWithRetry.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import {
-  heldIn,
-  hold,
+  dropSettled,
+  heldQuantity,
+  holdUnits,
   newPool,
   nextEnd,
   type ReservationPool,
-  settled,
-  withLimit,
+  setTotalLimit,
 } from '#domain/reservations/reservationPool.ts'
-import { shownStock } from '#domain/reservations/stockKey.ts'
+import { displayedStock } from '#domain/reservations/stockKey.ts'
 import type { PurchaseLimit, StockLevel } from '#payload-types'
 import { publishStock } from './publishStock.ts'
 import { settledOf } from './settledReservations.ts'
@@ -27,7 +27,7 @@ export const poolName = ({ poolKind, key }: Pick<PoolRef, 'poolKind' | 'key'>): 
 export type PoolFacts = { mayOverdraw: boolean; id: string }
 export type PoolChange<R> = (pool: ReservationPool, facts: PoolFacts) => { pool: ReservationPool; answer: R }
 
-export const poolOf = (row: StockLevel | PurchaseLimit): ReservationPool => ({
+export const poolFromRow = (row: StockLevel | PurchaseLimit): ReservationPool => ({
   available: row.available ?? null,
   sold: row.sold,
   received: row.received ?? null,
@@ -45,7 +45,7 @@ export async function changePool<R>(
   change: PoolChange<R>,
 ): Promise<R | null> {
   if (ref.poolKind === 'stock-levels') return changeStock(payload, ref.key, change)
-  const isThere = rowRemembered(payload, 'purchase-limits', { key: { equals: ref.key } }) !== null
+  const isThere = cachedRow(payload, 'purchase-limits', { key: { equals: ref.key } }) !== null
   const first = isThere ? null : await createWithFirstUse(payload, project, ref, change)
   if (first) return first.answer
   const changed = await changeLimit(payload, ref, change)
@@ -67,17 +67,17 @@ async function createWithFirstUse<R>(
   const row = await insertIfAbsent({
     payload,
     collection: 'purchase-limits',
-    data: { key, project, ...rowOf(pool), rev: 0 },
+    data: { key, project, ...poolRow(pool), rev: 0 },
   })
   if (!row) return null
-  rememberRow(payload, 'purchase-limits', { key: { equals: key } }, row)
+  cacheRow(payload, 'purchase-limits', { key: { equals: key } }, row)
   return { answer }
 }
 
 /** The columns of a pool's row. */
-export const rowOf = (pool: ReservationPool) => {
+export const poolRow = (pool: ReservationPool) => {
   const end = nextEnd(pool)
-  return { ...pool, held: heldIn(pool), nextEnd: end === null ? null : new Date(end).toISOString() }
+  return { ...pool, held: heldQuantity(pool), nextEnd: end === null ? null : new Date(end).toISOString() }
 }
 
 type Step<S extends PoolKind, R> = {
@@ -110,8 +110,8 @@ async function changePoolRow<S extends PoolKind, R>(
     isRemembered: true,
     change: (row) => {
       dropped = done.list()
-      const stored = poolOf(row)
-      const tidied = dropped.reduce((rest, [name, id]) => settled(rest, name, id), read(row))
+      const stored = poolFromRow(row)
+      const tidied = dropped.reduce((rest, [name, id]) => dropSettled(rest, name, id), read(row))
       const { pool, answer } = change(tidied, row, String(row.rev + 1))
       const isSame =
         pool.available === stored.available &&
@@ -119,7 +119,7 @@ async function changePoolRow<S extends PoolKind, R>(
         pool.received === stored.received &&
         pool.sold === stored.sold
       return {
-        data: isSame ? null : ({ ...rowOf(pool), ...write(pool, row) } as never),
+        data: isSame ? null : ({ ...poolRow(pool), ...write(pool, row) } as never),
         answer: { answer, pool, row },
       }
     },
@@ -133,7 +133,7 @@ const isLowAt = ({ available }: ReservationPool, lowAt: number): boolean =>
 
 async function changeStock<R>(payload: BasePayload, key: string, change: PoolChange<R>): Promise<R | null> {
   const changed = await changePoolRow<'stock-levels', R>(payload, {
-    ...{ collection: 'stock-levels', key, read: poolOf },
+    ...{ collection: 'stock-levels', key, read: poolFromRow },
     write: (pool, { lowAt }) => ({ isLow: isLowAt(pool, lowAt) }),
     change: (pool, { mayBackorder }, id) => change(pool, { mayOverdraw: mayBackorder, id }),
   })
@@ -143,7 +143,8 @@ async function changeStock<R>(payload: BasePayload, key: string, change: PoolCha
   const { available } = pool
   const isLow = isLowAt(pool, row.lowAt)
   const isShown =
-    shownStock({ available: row.available ?? null, mayBackorder }) !== shownStock({ available, mayBackorder })
+    displayedStock({ available: row.available ?? null, mayBackorder }) !==
+    displayedStock({ available, mayBackorder })
   if (isShown || isLow !== row.isLow) await publishStock(payload, { ...row, available }, isLow && !row.isLow)
   return answer
 }
@@ -151,7 +152,7 @@ async function changeStock<R>(payload: BasePayload, key: string, change: PoolCha
 const changeLimit = <R>(payload: BasePayload, { key, limit }: PoolRef, change: PoolChange<R>) =>
   changePoolRow<'purchase-limits', R>(payload, {
     ...{ collection: 'purchase-limits', key },
-    read: (row) => (limit === null ? poolOf(row) : withLimit(poolOf(row), limit)),
+    read: (row) => (limit === null ? poolFromRow(row) : setTotalLimit(poolFromRow(row), limit)),
     write: () => ({}),
     change: (pool, _, id) => change(pool, { mayOverdraw: false, id }),
   })
@@ -160,19 +161,24 @@ type Request = Pick<OrderReservation, 'key' | 'quantity'> & { order: string }
 
 const leftFor = (row: StockLevel | null, { quantity, order }: Request): number | null => {
   if (!row) return null
-  const held = hold(poolOf(row), order, { quantity, until: 0, id: '', mayOverdraw: row.mayBackorder })
+  const held = holdUnits(poolFromRow(row), order, {
+    quantity,
+    until: 0,
+    id: '',
+    mayOverdraw: row.mayBackorder,
+  })
   return held.ok === false ? held.left : null
 }
 
 /** The remaining quantity of a stock when it is too small for an order, else null. Reserves nothing. */
-export const shortageNow = async (payload: BasePayload, wanted: Request): Promise<number | null> =>
+export const currentShortage = async (payload: BasePayload, wanted: Request): Promise<number | null> =>
   leftFor(
     await readRow({ payload, collection: 'stock-levels', where: { key: { equals: wanted.key } } }),
     wanted,
   )
 
-/** Like `shortageNow`, but reads the database only when the cached row shows a shortage. */
+/** Like `currentShortage`, but reads the database only when the cached row shows a shortage. */
 export const stockShortage = async (payload: BasePayload, wanted: Request): Promise<number | null> =>
-  leftFor(rowRemembered(payload, 'stock-levels', { key: { equals: wanted.key } }), wanted) === null
+  leftFor(cachedRow(payload, 'stock-levels', { key: { equals: wanted.key } }), wanted) === null
     ? null
-    : shortageNow(payload, wanted)
+    : currentShortage(payload, wanted)

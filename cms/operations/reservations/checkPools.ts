@@ -6,7 +6,7 @@ import { poolFault } from '#domain/reservations/poolFaults.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit, ReservationEntry, StockLevel } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
-import { type PoolKind, poolName, poolOf } from './changePool.ts'
+import { type PoolKind, poolFromRow, poolName } from './changePool.ts'
 
 const PAGE_SIZE = 2000
 const KINDS: readonly PoolKind[] = ['stock-levels', 'purchase-limits']
@@ -56,7 +56,7 @@ export async function checkPools(payload: BasePayload, project: string | null = 
 async function faultOf(payload: BasePayload, poolKind: PoolKind, first: Row): Promise<string | null> {
   let row = first
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const pool = poolOf(row)
+    const pool = poolFromRow(row)
     const fault = poolFault(pool, await soldOf(payload, poolName({ poolKind, key: row.key }), pool))
     if (fault === null) return null
     const now: Row | null = await readRow({

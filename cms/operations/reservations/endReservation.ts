@@ -1,13 +1,13 @@
 import { releaseHeld } from '#domain/reservations/reservationPool.ts'
 import { changePool } from './changePool.ts'
 import { writeEntry } from './entries.ts'
-import type { Place } from './Place.ts'
-import { returnedBy } from './returnedBy.ts'
+import type { PoolShare } from './Place.ts'
+import { returnReservationName } from './returnedBy.ts'
 import { returnPieces } from './returnPieces.ts'
 import { undoReservation } from './settleSale.ts'
 
 /** Releases an order's held reservation; a sold one stays. Idempotent. */
-export async function releaseReservation({ payload, project, ref, order }: Place): Promise<void> {
+export async function releaseReservation({ payload, project, ref, order }: PoolShare): Promise<void> {
   await changePool(payload, project, ref, (pool) => ({ pool: releaseHeld(pool, order), answer: null }))
 }
 
@@ -18,7 +18,7 @@ export async function releaseReservation({ payload, project, ref, order }: Place
  * @param quantity how much of a sale is returned
  */
 export async function endReservation(
-  place: Place,
+  place: PoolShare,
   quantity: number,
   now: Date,
 ): Promise<(() => void) | null> {
@@ -32,7 +32,7 @@ export async function endReservation(
     { state: 'released', quantity: 0, reservation: open?.id ?? '' },
   )
   if (entry.state === 'sold')
-    return returnPieces(place, { name: returnedBy('returned', order), quantity, now })
+    return returnPieces(place, { name: returnReservationName('returned', order), quantity, now })
   if (open?.state === 'sold') await undoReservation(place, { id: open.id })
   return null
 }

@@ -8,10 +8,15 @@ import { HOLD_MS } from '#domain/orders/policy.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
-import { holdAll, releaseAll, type Shortage, shortageOf } from './orderReservations.ts'
+import {
+  holdOrderReservations,
+  releaseOrderReservations,
+  type Shortage,
+  shortageOf,
+} from './orderReservations.ts'
 
 /** `gone` names the sold-out item; `settling` means a payment is being settled, `ended` that the order is not payable. */
-export type Held =
+export type HoldResult =
   | { state: 'held'; heldUntil: number }
   | { state: 'gone'; title: string; poolKind: OrderReservation['poolKind']; left: number }
   | { state: 'ended' }
@@ -29,12 +34,12 @@ export async function holdOrder(
   order: Order,
   gateway: string,
   now: Date,
-): Promise<Held> {
+): Promise<HoldResult> {
   // Most buyers of a last piece are too late: check first, and leave an order without stock unchanged.
   if (order.status === 'placed' && (await shortageOf(payload, reservingOrder(order)))) {
     await releaseOtherOrders(payload, order, now)
     const shortage = await shortageOf(payload, reservingOrder(order))
-    if (shortage) return goneOf(shortage)
+    if (shortage) return unavailableResult(shortage)
   }
   const until = await changeOrder<HoldEnd>(
     payload,
@@ -60,14 +65,17 @@ export async function holdOrder(
   )
   if (until === null || typeof until === 'string') return { state: until ?? 'ended' }
   await releaseOtherOrders(payload, order, now)
-  const holdResult = await holdAll(payload, reservingOrder(order), until, now)
+  const holdResult = await holdOrderReservations(payload, reservingOrder(order), until, now)
   if (holdResult.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
-  return goneOf(holdResult)
+  return unavailableResult(holdResult)
 }
 
 /** The shortage as the result that callers report. */
-export const goneOf = ({ reservation: taking, left }: Shortage): Extract<Held, { state: 'gone' }> => ({
+export const unavailableResult = ({
+  reservation: taking,
+  left,
+}: Shortage): Extract<HoldResult, { state: 'gone' }> => ({
   ...{ state: 'gone', title: taking.title, poolKind: taking.poolKind, left },
 })
 
@@ -93,7 +101,7 @@ async function releaseOtherOrders(payload: BasePayload, order: Order, now: Date)
   })
   for (const other of others) {
     if (other.id === order.id) continue
-    await releaseAll(payload, reservingOrder(other), now)
+    await releaseOrderReservations(payload, reservingOrder(other), now)
     await changeOrder(payload, String(other.id), now, () => ({ data: { heldUntil: null }, answer: null }))
   }
 }

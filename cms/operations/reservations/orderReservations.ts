@@ -1,18 +1,18 @@
 import type { BasePayload } from 'payload'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
-import { hold, type Reservation } from '#domain/reservations/reservationPool.ts'
+import { holdUnits, type Reservation } from '#domain/reservations/reservationPool.ts'
 import {
   holdForOrder,
-  keepForSale,
+  type OrderWallet,
+  refundSpent,
   releaseForOrder,
   releaseHeldForOrder,
-  releaseKeptForOrder,
-  releaseSpent,
-  type WalletOfOrder,
+  releaseSaleReservations,
+  reserveForSale,
 } from '../ledger/orderWallet.ts'
 import { changePool, stockShortage } from './changePool.ts'
 import { endReservation, releaseReservation } from './endReservation.ts'
-import type { Place } from './Place.ts'
+import type { PoolShare } from './Place.ts'
 import { sellReservation } from './sellReservation.ts'
 import { settleSale, undoReservation } from './settleSale.ts'
 
@@ -35,7 +35,7 @@ export async function shortageOf(
 }
 
 /** Holds all reservations of an order until a time (ms since epoch), or none and returns the first shortage. */
-export async function holdAll(
+export async function holdOrderReservations(
   payload: BasePayload,
   reserving: ReservingOrder,
   until: number,
@@ -44,7 +44,7 @@ export async function holdAll(
   const answers = await eachOf<number | null>(payload, reserving, now, {
     pool: async ({ payload: _, project, ref, order }, quantity) =>
       changePool(payload, project, ref, (pool, facts) => {
-        const result = hold(pool, order, { quantity, until, ...facts })
+        const result = holdUnits(pool, order, { quantity, until, ...facts })
         return result.ok === true
           ? { pool: result.pool, answer: null }
           : { pool, answer: result.ok === false ? result.left : 0 }
@@ -56,7 +56,7 @@ export async function holdAll(
   })
   const shortage = firstShortage(reserving, answers)
   if (!shortage) return { ok: true }
-  await releaseAll(payload, reserving, now)
+  await releaseOrderReservations(payload, reserving, now)
   return shortage
 }
 
@@ -70,20 +70,20 @@ const firstShortage = (
     : { ok: false, reservation: reservations[index] as OrderReservation, left: left[index] as number }
 }
 
-/** Sales of a settlement that are not yet settled by `settleAll`. */
-export type Sales = readonly { place: Place; reservation: Reservation }[]
-export type SaleResult = { sales: Sales; shortage: Shortage | null }
+/** Sales of a settlement that are not yet settled by `settleOrderSales`. */
+export type UnsettledSales = readonly { place: PoolShare; reservation: Reservation }[]
+export type SaleResult = { sales: UnsettledSales; shortage: Shortage | null }
 
 /**
  * Sells all reservations of an order to its settlement `claim`; expired ones are taken again if available. On a shortage the others
  * stay sold until the caller undoes or keeps them.
  */
-export async function sellAll(
+export async function sellOrderReservations(
   payload: BasePayload,
   reserving: ReservingOrder,
   { claim, now }: { claim: number; now: Date },
 ): Promise<SaleResult> {
-  const sales: { place: Place; reservation: Reservation }[] = []
+  const sales: { place: PoolShare; reservation: Reservation }[] = []
   const answers = await eachOf<number | null>(payload, reserving, now, {
     pool: async (place, quantity) => {
       const sold = await sellReservation(place, { quantity, claim, at: now.getTime() })
@@ -92,7 +92,7 @@ export async function sellAll(
       return sold.state === 'over' ? 0 : null
     },
     wallet: async (wallet, paise) => {
-      const kept = await keepForSale(wallet, paise, claim)
+      const kept = await reserveForSale(wallet, paise, claim)
       return kept.state === 'short' ? paise - kept.missingPaise : null
     },
   })
@@ -100,11 +100,11 @@ export async function sellAll(
 }
 
 /** Writes the entries of the sales after the order is marked sold. Idempotent. */
-export const settleAll = (sales: Sales): Promise<unknown> =>
+export const settleOrderSales = (sales: UnsettledSales): Promise<unknown> =>
   Promise.all(sales.map(({ place, reservation }) => settleSale(place, reservation)))
 
 /** Undoes the sales of a settlement that ended in the meantime. Idempotent. */
-export const undoSales = (
+export const undoSettlementSales = (
   payload: BasePayload,
   reserving: ReservingOrder,
   claim: number,
@@ -112,22 +112,26 @@ export const undoSales = (
 ): Promise<unknown> =>
   eachOf<unknown>(payload, reserving, now, {
     pool: (place) => undoReservation(place, { claim }),
-    wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept === claim),
+    wallet: (wallet) => releaseSaleReservations(wallet, (kept) => kept === claim),
   })
 
 /** Undoes the sales of a failed settlement and releases the holds; the order stays open. Idempotent. */
-export async function undoAll(
+export async function undoFailedSettlement(
   payload: BasePayload,
   reserving: ReservingOrder,
   claim: number,
   now: Date,
 ): Promise<void> {
-  await undoSales(payload, reserving, claim, now)
-  await releaseAll(payload, reserving, now)
+  await undoSettlementSales(payload, reserving, claim, now)
+  await releaseOrderReservations(payload, reserving, now)
 }
 
 /** Releases the held, unsold reservations of an order. Idempotent. */
-export async function releaseAll(payload: BasePayload, reserving: ReservingOrder, now: Date): Promise<void> {
+export async function releaseOrderReservations(
+  payload: BasePayload,
+  reserving: ReservingOrder,
+  now: Date,
+): Promise<void> {
   await eachOf<unknown>(payload, reserving, now, {
     pool: releaseReservation,
     wallet: releaseHeldForOrder,
@@ -135,7 +139,7 @@ export async function releaseAll(payload: BasePayload, reserving: ReservingOrder
 }
 
 /** Releases credits kept by settlements before `claim` whose sale did not happen. Idempotent. */
-export const releaseKept = (
+export const releaseEarlierCredits = (
   payload: BasePayload,
   reserving: ReservingOrder,
   claim: number,
@@ -143,14 +147,14 @@ export const releaseKept = (
 ): Promise<unknown> =>
   eachOf<unknown>(payload, reserving, now, {
     pool: async () => null,
-    wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept < claim),
+    wallet: (wallet) => releaseSaleReservations(wallet, (kept) => kept < claim),
   })
 
 /**
  * Releases and returns all reservations of a cancelled order, once; later sales to it are refused. Returns a callback that lets the
  * pools drop the returns, to be called once the order has recorded the end.
  */
-export async function endAll(
+export async function endOrderReservations(
   payload: BasePayload,
   reserving: ReservingOrder,
   now: Date,
@@ -160,7 +164,7 @@ export async function endAll(
     wallet: async (wallet, paise) => {
       // A late payment start may hold credits besides those that were spent.
       await releaseForOrder(wallet)
-      await releaseSpent(wallet, 'order', paise)
+      await refundSpent(wallet, 'order', paise)
       return null
     },
   })
@@ -170,8 +174,8 @@ export async function endAll(
 }
 
 type Steps<R> = {
-  pool: (place: Place, quantity: number) => Promise<R>
-  wallet: (wallet: WalletOfOrder, paise: number) => Promise<R>
+  pool: (place: PoolShare, quantity: number) => Promise<R>
+  wallet: (wallet: OrderWallet, paise: number) => Promise<R>
 }
 
 /** Runs a step for every reservation of an order concurrently, on its pool or wallet; results in the order of the reservations. */

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
-import { shownStock } from '#domain/reservations/stockKey.ts'
+import { displayedStock } from '#domain/reservations/stockKey.ts'
 import { effects } from '#hooks/effects.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
-import { notifyHolders } from '../notifications/notifyHolders.ts'
+import { notifyModuleHolders } from '../notifications/notifyHolders.ts'
 
 /**
  * Writes the stock shown on pages (only low and zero quantities) to its product, invalidates the cached pages, and notifies staff when
@@ -37,11 +37,11 @@ async function notifyOfLowStock(payload: BasePayload, level: StockLevel): Promis
     now: new Date(),
   }
   await notifyAdmins(payload, notification)
-  await notifyHolders(payload, 'products', notification)
+  await notifyModuleHolders(payload, 'products', notification)
 }
 
 async function writeShownStock(payload: BasePayload, level: StockLevel): Promise<void> {
-  const stock = shownStock({ available: level.available ?? null, mayBackorder: level.mayBackorder })
+  const stock = displayedStock({ available: level.available ?? null, mayBackorder: level.mayBackorder })
   const id = idOf(level.product) as string
   const product = await payload.db.findOne<SellingProduct>({
     collection: 'selling-products',

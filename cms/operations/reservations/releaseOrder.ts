@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
-import { freeUsedCodes } from '../coupons/noteUsedCodes.ts'
+import { markCodesUnused } from '../coupons/noteUsedCodes.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
-import { endAll, releaseAll, releaseKept } from './orderReservations.ts'
+import { endOrderReservations, releaseEarlierCredits, releaseOrderReservations } from './orderReservations.ts'
 
 /**
  * Releases the stock, coupons and credits of a cancelled or expired order. An expired one releases only what it holds, since a late
@@ -14,13 +14,14 @@ export async function releaseOrder(payload: BasePayload, id: string, now: Date):
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order || (order.status !== 'cancelled' && order.status !== 'expired')) return
   const reserving = reservingOrder(order)
-  const dropReturns = order.status === 'cancelled' ? await endAll(payload, reserving, now) : null
+  const dropReturns =
+    order.status === 'cancelled' ? await endOrderReservations(payload, reserving, now) : null
   if (!dropReturns) {
-    await releaseAll(payload, reserving, now)
+    await releaseOrderReservations(payload, reserving, now)
     // A killed process may have kept credits for an earlier settlement; a new settlement has a greater claim.
-    if (!order.settling) await releaseKept(payload, reserving, order.rev, now)
+    if (!order.settling) await releaseEarlierCredits(payload, reserving, order.rev, now)
   }
-  if (order.isSold) await freeUsedCodes(payload, order)
+  if (order.isSold) await markCodesUnused(payload, order)
   await changeOrder(payload, id, now, ({ pendingTask }) => ({
     data: pendingTask === 'release' ? { pendingTask: null } : null,
     answer: null,

@@ -1,7 +1,12 @@
-import { announceReturn, doReturn, type Reservation, settled } from '#domain/reservations/reservationPool.ts'
+import {
+  beginReturn,
+  completeReturn,
+  dropSettled,
+  type Reservation,
+} from '#domain/reservations/reservationPool.ts'
 import { changePool, poolName } from './changePool.ts'
 import { readEntry, writeEntry } from './entries.ts'
-import type { Place } from './Place.ts'
+import type { PoolShare } from './Place.ts'
 import { settledOf } from './settledReservations.ts'
 import { settleSale } from './settleSale.ts'
 
@@ -22,7 +27,7 @@ const ATTEMPTS = 20
  * there is nothing to drop. Idempotent.
  */
 export async function returnPieces(
-  place: Place,
+  place: PoolShare,
   { name, quantity, now }: Return,
 ): Promise<(() => void) | null> {
   const { payload, project, ref, order } = place
@@ -30,14 +35,14 @@ export async function returnPieces(
   const at = now.getTime()
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const announced = await changePool(payload, project, ref, (pool, { id }) => {
-      const { pool: next, reservation } = announceReturn(pool, name, { quantity, id, at })
+      const { pool: next, reservation } = beginReturn(pool, name, { quantity, id, at })
       return { pool: next, answer: { id: reservation.id, sale: next.reservations[order] } }
     })
     if (!announced) return null
     const { id, sale: open } = announced
     const drop = () => settledOf(payload, poolName(ref)).add(name, id)
     if (await readEntry(entryRef)) {
-      await changePool(payload, project, ref, (pool) => ({ pool: settled(pool, name, id), answer: null }))
+      await changePool(payload, project, ref, (pool) => ({ pool: dropSettled(pool, name, id), answer: null }))
       return null
     }
     // A killed process may have left the sale without an entry: settle it before its return.
@@ -45,7 +50,7 @@ export async function returnPieces(
     const sale = await readEntry({ payload, ref, name: order })
     const wasSold = sale?.state === 'sold'
     const done = await changePool(payload, project, ref, (pool) => {
-      const { pool: next, state } = doReturn(pool, name, { id, wasSold, at })
+      const { pool: next, state } = completeReturn(pool, name, { id, wasSold, at })
       return { pool: next, answer: state === 'done' ? next.reservations[name] : undefined }
     })
     if (!done) continue
@@ -61,7 +66,7 @@ export async function returnPieces(
  * announcement that already has one. @param place its `order` is the name of the return
  */
 export async function settleReturn(
-  place: Place,
+  place: PoolShare,
   { id, state, quantity, wasSold }: Reservation,
 ): Promise<void> {
   const { payload, project, ref, order: name } = place

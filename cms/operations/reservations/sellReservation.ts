@@ -1,12 +1,12 @@
-import { type Reservation, sell, type Taken } from '#domain/reservations/reservationPool.ts'
+import { type PoolChangeResult, type Reservation, sellUnits } from '#domain/reservations/reservationPool.ts'
 import { changePool } from './changePool.ts'
 import { readEntry } from './entries.ts'
-import type { Place } from './Place.ts'
+import type { PoolShare } from './Place.ts'
 
 type Sale = { quantity: number; claim: number; at: number }
 
 /** `settled`: sold earlier, with an entry; `over`: ended without a sale; `notCounted`: the stock is not tracked. */
-export type Sold =
+export type SellResult =
   | { state: 'sold'; reservation: Reservation }
   | { state: 'settled' | 'over' | 'notCounted' }
   | { state: 'short'; left: number }
@@ -15,10 +15,13 @@ export type Sold =
  * Turns an order's reservation into a sale. Without a reservation in the pool, the entries tell whether it was sold before or has
  * ended; else it has expired, and what is available is taken again. Idempotent.
  */
-export async function sellReservation({ payload, project, ref, order }: Place, sale: Sale): Promise<Sold> {
+export async function sellReservation(
+  { payload, project, ref, order }: PoolShare,
+  sale: Sale,
+): Promise<SellResult> {
   const attempt = (isUnsold: boolean) =>
-    changePool<Taken>(payload, project, ref, (pool, facts) => {
-      const result = sell(pool, order, { ...sale, ...facts, isUnsold })
+    changePool<PoolChangeResult>(payload, project, ref, (pool, facts) => {
+      const result = sellUnits(pool, order, { ...sale, ...facts, isUnsold })
       return { pool: result.ok === true ? result.pool : pool, answer: result }
     })
   let result = await attempt(false)

@@ -1,12 +1,12 @@
 import { type Reservation, undoSale } from '#domain/reservations/reservationPool.ts'
 import { changePool, poolName } from './changePool.ts'
 import { writeEntry } from './entries.ts'
-import type { Place } from './Place.ts'
+import type { PoolShare } from './Place.ts'
 import { settledOf } from './settledReservations.ts'
 
 /** Undoes a sale, by its reservation id or by the settlement's claim. Idempotent. */
 export async function undoReservation(
-  { payload, project, ref, order }: Place,
+  { payload, project, ref, order }: PoolShare,
   which: Parameters<typeof undoSale>[2],
 ): Promise<void> {
   await changePool(payload, project, ref, (pool) => ({ pool: undoSale(pool, order, which), answer: null }))
@@ -17,7 +17,7 @@ export async function undoReservation(
  * undone. Idempotent.
  */
 export async function settleSale(
-  place: Place,
+  place: PoolShare,
   { id, quantity }: Pick<Reservation, 'id' | 'quantity'>,
 ): Promise<void> {
   const { payload, project, ref, order } = place

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import type { FreeDownloadView } from '#domain/calls/resources.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { FreeResource, LeadSubmission } from '#payload-types'
 
 const MAX_ROWS = 100
@@ -48,7 +48,7 @@ export async function freeDownloads(
     select: { slug: true, title: true, hindiTitle: true, pages: true },
   })
   return docs.map(({ slug, title, hindiTitle, pages }) => ({
-    ...{ slug, title: wordsIn(locale, title, hindiTitle) ?? title },
+    ...{ slug, title: localisedText(locale, title, hindiTitle) ?? title },
     pages: pages ?? null,
   }))
 }

@@ -4,7 +4,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import type { ResourceGate } from '#domain/calls/resources.ts'
 import type { FreeResource } from '#payload-types'
-import { hasSentForm } from './unlocked.ts'
+import { hasSubmittedForm } from './unlocked.ts'
 
 export type OpenedResource = { resource: FreeResource; gate: ResourceGate }
 
@@ -40,5 +40,5 @@ async function gateOf(
   const user = viewer && viewer.project === project.id ? viewer.id : null
   const form = resource.gate === 'leadForm' ? idOf(resource.leadForm) : null
   if (!form) return user ? 'open' : 'signIn'
-  return (await hasSentForm(req, { project, user, form, now })) ? 'open' : 'leadForm'
+  return (await hasSubmittedForm(req, { project, user, form, now })) ? 'open' : 'leadForm'
 }

@@ -3,9 +3,9 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { DigitalItem, SellingProduct } from '#payload-types'
-import { isRunningOrBooked } from '../learning/findEntitlement.ts'
+import { activeOrFutureAt } from '../learning/findEntitlement.ts'
 
 /** A digital item that a student may download. `endsAt`: ms since epoch; null for unlimited. */
 export type OwnedItem = { item: DigitalItem; product: string; endsAt: number | null }
@@ -37,7 +37,7 @@ export async function ownedItems(
         { student: { equals: student } },
         { project: { equals: project.id } },
         { kind: { in: ['product', 'digital-item'] } },
-        isRunningOrBooked(now),
+        activeOrFutureAt(now),
       ],
     },
     sort: ['startsAt'],
@@ -66,7 +66,7 @@ export async function ownedItems(
     const product = products.get(target)
     for (const item of (kind === 'product' && product?.digitalItems) || [])
       give(idOf(item) as string, {
-        product: wordsIn(locale, product?.title, product?.hindi?.title) ?? title,
+        product: localisedText(locale, product?.title, product?.hindi?.title) ?? title,
         endsAt: endOf(endsAt),
       })
   }

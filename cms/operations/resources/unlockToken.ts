@@ -10,13 +10,13 @@ const mark = (key: Buffer, project: string, body: string): Buffer =>
   createHmac('sha256', key).update(`${project}\n${body}`).digest()
 
 /** Signs a browser's token with at most the ten newest forms. */
-export function signUnlocked(key: Buffer, project: string, { forms, until }: Unlocked): string {
+export function signUnlockToken(key: Buffer, project: string, { forms, until }: Unlocked): string {
   const body = `${until}.${forms.slice(-10).join('~')}`
   return `${body}.${mark(key, project, body).toString('base64url')}`
 }
 
 /** The forms in a valid token of this project; empty when it is expired, forged or of another project. */
-export function readUnlocked(key: Buffer, project: string, token: string, now: number): readonly string[] {
+export function readUnlockToken(key: Buffer, project: string, token: string, now: number): readonly string[] {
   const [, until, forms, signature] = TOKEN.exec(token) ?? []
   if (!until || !forms || !signature) return []
   const given = Buffer.from(signature, 'base64url')

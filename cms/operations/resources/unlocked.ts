@@ -4,16 +4,21 @@ import { unlockedCookie } from '#access/session/cookieNames.ts'
 import { countRows } from '#database/guard.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { serverKey } from '../../config/serverKey.ts'
-import { readUnlocked, signUnlocked } from './unlockToken.ts'
+import { readUnlockToken, signUnlockToken } from './unlockToken.ts'
 
 const UNLOCKED_MS = 2 * HOUR_MS
 const KEY = 'unlocked resources'
 
 const formsOf = (req: PayloadRequest, { id, slug }: RequestProject, now: Date): readonly string[] =>
-  readUnlocked(serverKey(KEY), id, parseCookies(req.headers).get(unlockedCookie(slug)) ?? '', now.getTime())
+  readUnlockToken(
+    serverKey(KEY),
+    id,
+    parseCookies(req.headers).get(unlockedCookie(slug)) ?? '',
+    now.getTime(),
+  )
 
 /** Whether the form was sent by this browser (token valid for two hours) or by this person (a stored submission, unlimited). */
-export async function hasSentForm(
+export async function hasSubmittedForm(
   req: PayloadRequest,
   { project, user, form, now }: { project: RequestProject; user: string | null; form: string; now: Date },
 ): Promise<boolean> {
@@ -30,7 +35,7 @@ export async function hasSentForm(
 }
 
 /** The browser's token with this form added; null when no published free resource of the project is gated by it. */
-export async function unlockWith(
+export async function addUnlockedForm(
   req: PayloadRequest,
   { project, form, now }: { project: RequestProject; form: string; now: Date },
 ): Promise<{ name: string; value: string; expires: Date } | null> {
@@ -48,7 +53,7 @@ export async function unlockWith(
   if (waiting === 0) return null
   const others = formsOf(req, project, now).filter((known) => known !== form)
   const expires = new Date(now.getTime() + UNLOCKED_MS)
-  const value = signUnlocked(serverKey(KEY), project.id, {
+  const value = signUnlockToken(serverKey(KEY), project.id, {
     forms: [...others, form],
     until: expires.getTime(),
   })

@@ -1,22 +1,22 @@
 import type { BasePayload } from 'payload'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
-import { canLineMove, type LineState, movedLine } from '#domain/orders/moves.ts'
+import { canLineMove, type LineState, moveLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
-import { movedLines } from '#domain/orders/transitions.ts'
+import { applyLineStates } from '#domain/orders/transitions.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
-import { keptAmounts, worthOf } from '#domain/returns/amounts.ts'
-import { amountsFor } from '#domain/returns/leftToRefund.ts'
-import { piecesWith } from '#domain/returns/paidBack.ts'
+import { amountTotal, storedAmounts } from '#domain/returns/amounts.ts'
+import { splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
+import { piecesTakenBack } from '#domain/returns/paidBack.ts'
 import {
-  cameBack,
-  creditsBackStatus,
-  isDeliveryBack,
-  piecesLeft,
+  creditsRefundStatus,
+  isDeliveryRefundDue,
   refundFor,
+  remainingPieces,
+  returnedSoFar,
 } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
-import { acceptedOf, withWithheld } from '#domain/returns/received.ts'
+import { acceptedPieces, amountsAfterWithholding } from '#domain/returns/received.ts'
 import { type Amounts, NO_AMOUNT } from '#domain/returns/refundTotalOf.ts'
 import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
@@ -31,14 +31,14 @@ const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as c
 const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => {
   const ends = [ENDS[kind], 'refunded', 'cancelled'] as const
   const to = (isOff ? [...ends].reverse() : ends).find((end) => canLineMove(line.state, end))
-  return to ? movedLine(line, to) : line
+  return to ? moveLine(line, to) : line
 }
 
-export type Committed = { order: Order; back: ReturnedEntry }
+export type AppliedReturn = { order: Order; back: ReturnedEntry }
 
 /** Returned quantity of each order line, without pieces refused on arrival. */
-export const quantitiesOf = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
-  acceptedOf(order, lines).quantities
+export const returnedQuantities = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
+  acceptedPieces(order, lines).quantities
 
 /**
  * Writes the returned pieces and the refund into the order; from then on the figures are fixed. Idempotent. Null when the pieces are
@@ -49,48 +49,53 @@ export const applyReturn = (
   payload: BasePayload,
   row: Return,
   { isForced, now }: { isForced: boolean; now: Date },
-): Promise<Committed | null> =>
-  changeOrder<Committed | null>(payload, idOfOrder(row), now, (order) => {
+): Promise<AppliedReturn | null> =>
+  changeOrder<AppliedReturn | null>(payload, idOfOrder(row), now, (order) => {
     const before = order.returnedEntries.find(({ id }) => id === row.id)
     if (before) return { data: null, answer: { order, back: before } }
-    const asked = quantitiesOf(row, order)
-    const left = piecesLeft(order, String(row.id))
+    const asked = returnedQuantities(row, order)
+    const left = remainingPieces(order, String(row.id))
     if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
     const askedAmounts =
-      order.pendingReturns.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
+      order.pendingReturns.find(({ id }) => id === row.id)?.amounts ??
+      splitRequestedRefund(order, row, String(row.id))
     if (!askedAmounts) return { data: null, answer: null }
-    const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts: askedAmounts })
-    const withDelivery = isDeliveryBack(order, quantities, { isForced })
+    const quantities = piecesTakenBack(order, {
+      id: String(row.id),
+      quantities: asked,
+      amounts: askedAmounts,
+    })
+    const withDelivery = isDeliveryRefundDue(order, quantities, { isForced })
     const part = { quantities, withDelivery, amounts: askedAmounts }
-    const amounts = withWithheld(order, part, acceptedOf(order, row.lines).withheld)
+    const amounts = amountsAfterWithholding(order, part, acceptedPieces(order, row.lines).withheld)
     const figures = refundFor(order, quantities, withDelivery, amounts)
     const back: ReturnedEntry = {
       id: String(row.id),
       quantities,
       withDelivery,
-      ...keptAmounts(amounts),
+      ...storedAmounts(amounts),
       way: row.way,
       isOff: !order.paidBy,
       figures,
     }
     const returnedEntries = [...order.returnedEntries, back]
-    const gone = cameBack({ lines: order.lines, returnedEntries }).quantities
+    const gone = returnedSoFar({ lines: order.lines, returnedEntries }).quantities
     const lines = order.lines.map((line, index) =>
       (quantities[index] as number) > 0 && gone[index] === line.quantity
         ? ended(line, row.kind, back.isOff)
         : line,
     )
-    const whole = movedLines(order, lines)
+    const whole = applyLineStates(order, lines)
     const isGone = whole.status === 'cancelled'
     return {
       data: {
         ...whole,
-        paymentStatus: creditsBackStatus(order, returnedEntries) ?? whole.paymentStatus,
+        paymentStatus: creditsRefundStatus(order, returnedEntries) ?? whole.paymentStatus,
         // The remaining reservations, such as coupons, are released with the cancelled order.
         ...(isGone ? { pendingTask: 'release' as const, cancelledAt: now.toISOString() } : {}),
         returnedEntries,
         pendingReturns: order.pendingReturns.filter(({ id }) => id !== row.id),
-        reservations: reservationsAfter(order.reservations, order.lines, quantities, figures),
+        reservations: remainingReservations(order.reservations, order.lines, quantities, figures),
       },
       events: [
         {
@@ -115,7 +120,7 @@ const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], am
     .flatMap(({ title, quantity }, index) => {
       const count = quantities[index] as number
       if (count > 0) return [quantity > 1 ? `${title} × ${count}` : title]
-      return worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0 ? [title] : []
+      return amountTotal(amounts.lines[index] ?? NO_AMOUNT) > 0 ? [title] : []
     })
     .join(', ')
 
@@ -131,7 +136,7 @@ export function unitsByPool(lines: readonly OrderLine[], quantities: readonly nu
 }
 
 /** The order's reservations less what the return releases itself. */
-export function reservationsAfter(
+export function remainingReservations(
   reservations: readonly OrderReservation[],
   lines: readonly OrderLine[],
   quantities: readonly number[],

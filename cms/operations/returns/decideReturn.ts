@@ -7,7 +7,7 @@ import type { Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { finishReturn } from './finishReturn.ts'
-import { moved, moveReturn, returnEvent } from './requestReturn.ts'
+import { changeReturn, returnEvent, returnMove } from './requestReturn.ts'
 import { sendBackTo } from './returnInstructions.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
@@ -18,10 +18,10 @@ type Decided = Promise<Return | null>
 export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
   const asked = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   const address = asked && !answer ? await sendBackTo(payload, idOf(asked.project) as string) : ''
-  const row = await moveReturn(payload, id, now, (current) =>
+  const row = await changeReturn(payload, id, now, (current) =>
     current.kind === 'return'
-      ? moved(current, 'approved', { answer: answer || address, decidedBy: by })
-      : moved(current, 'refunding', { answer, decidedBy: by, pendingTask: 'refund' }),
+      ? returnMove(current, 'approved', { answer: answer || address, decidedBy: by })
+      : returnMove(current, 'refunding', { answer, decidedBy: by, pendingTask: 'refund' }),
   )
   if (!row) return null
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
@@ -36,8 +36,8 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
 
 /** Refuses a request; its pieces can be requested again. */
 export async function refuseReturn({ payload, id, by, answer, now }: Args): Decided {
-  const row = await moveReturn(payload, id, now, (current) =>
-    moved(current, 'refused', { answer, decidedBy: by }),
+  const row = await changeReturn(payload, id, now, (current) =>
+    returnMove(current, 'refused', { answer, decidedBy: by }),
   )
   if (!row) return null
   await freePieces(payload, row, now)
@@ -47,7 +47,7 @@ export async function refuseReturn({ payload, id, by, answer, now }: Args): Deci
 
 /** Withdraws a request on behalf of the student. */
 export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' | 'id' | 'now'>): Decided {
-  const row = await moveReturn(payload, id, now, (current) => moved(current, 'withdrawn'))
+  const row = await changeReturn(payload, id, now, (current) => returnMove(current, 'withdrawn'))
   if (row) await freePieces(payload, row, now)
   return row
 }
@@ -66,14 +66,14 @@ export async function receiveReturn({
   /** Amount withheld from each line's refund, paise; for worn lines only. */
   withheld?: readonly number[]
 }): Decided {
-  const row = await moveReturn(payload, id, now, (current) => {
+  const row = await changeReturn(payload, id, now, (current) => {
     if (current.kind !== 'return' || grades.length !== current.lines.length) return null
     const lines = current.lines.map((line, index) => ({
       ...line,
       grade: grades[index] as Grade,
       withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,
     }))
-    const received = moved(current, 'received')
+    const received = returnMove(current, 'received')
     const isAllRefused = grades.every((grade) => grade === 'refused')
     if (!received) return null
     return isAllRefused

@@ -4,28 +4,28 @@ import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { refundedNotification } from '#domain/notifications/orderNews.ts'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
-import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
-import { cameBack } from '#domain/returns/piecesOf.ts'
+import { isDeliveryRefunded } from '#domain/returns/deliveryOwed.ts'
+import { returnedSoFar } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import { refundDestination } from '#domain/returns/refundDestination.ts'
 import type { Order, Return } from '#payload-types'
 import { recordReturn } from '../accounting/recordReturn.ts'
 import { shopOf } from '../checkout/shopOf.ts'
 import { reverseCommission } from '../franchise/commission.ts'
-import { revokeOpened } from '../fulfilment/revokeOpened.ts'
+import { revokeEntitlements } from '../fulfilment/revokeOpened.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
-import { releaseSpent } from '../ledger/orderWallet.ts'
+import { refundSpent } from '../ledger/orderWallet.ts'
 import { reverseCashback } from '../ledger/reverseCashback.ts'
-import { noteCash } from '../orders/noteCash.ts'
+import { recordCash } from '../orders/noteCash.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { reverseReward } from '../referral/rewardReferral.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
-import { returnedBy } from '../reservations/returnedBy.ts'
+import { returnReservationName } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
-import { applyReturn, type Committed, unitsByPool } from './applyReturn.ts'
-import { refundPaymentOf, refundReasonOf } from './refundPaymentOf.ts'
+import { type AppliedReturn, applyReturn, unitsByPool } from './applyReturn.ts'
+import { refundReasonOf, refundReturn } from './refundPaymentOf.ts'
 
 /**
  * Carries out a decided return: writes it into the order, restocks sellable pieces, revokes access, restores credits, reverses
@@ -35,16 +35,16 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   if (row?.pendingTask !== 'refund') return
   const { returns } = await shopOf(payload, await projectOfRow(payload, row))
-  const committed = await applyReturn(payload, row, { isForced: isDeliveryOwed(row, returns), now })
+  const committed = await applyReturn(payload, row, { isForced: isDeliveryRefunded(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
   const { order, back } = committed
   const forget = await putBack(payload, row, committed, now)
   await takeAccess(payload, order, back, now)
   await moveCredits(payload, order, back, now)
   await recordReturn(payload, order, back, now)
-  await refundPaymentOf(payload, order, back, refundReasonOf(row), now)
+  await refundReturn(payload, order, back, refundReasonOf(row), now)
   if (order.status === 'cancelled') await releaseOrder(payload, String(order.id), now)
-  else await noteCash(payload, order, row.decidedBy ?? order.number, now)
+  else await recordCash(payload, order, row.decidedBy ?? order.number, now)
   await updateWithRetry({
     payload,
     collection: 'returns',
@@ -91,7 +91,7 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
 async function putBack(
   payload: BasePayload,
   row: Return,
-  { order, back }: Committed,
+  { order, back }: AppliedReturn,
   now: Date,
 ): Promise<() => void> {
   const sellable = order.lines.map(({ state, shipment }, index) =>
@@ -108,7 +108,7 @@ async function putBack(
     if (quantity === 0) continue
     const ref = { poolKind: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: String(order.id) }
-    forgets.push(await returnPieces(place, { name: returnedBy('return', row.id), quantity, now }))
+    forgets.push(await returnPieces(place, { name: returnReservationName('return', row.id), quantity, now }))
   }
   return () => {
     for (const forget of forgets) forget?.()
@@ -121,11 +121,11 @@ async function takeAccess(
   { quantities }: ReturnedEntry,
   now: Date,
 ): Promise<void> {
-  const gone = cameBack(order).quantities
+  const gone = returnedSoFar(order).quantities
   for (const [index, line] of order.lines.entries()) {
     // Access ends only when all pieces of the line have been returned.
     if (quantities[index] === 0 || gone[index] !== line.quantity) continue
-    await revokeOpened(payload, String(order.id), now, index)
+    await revokeEntitlements(payload, String(order.id), now, index)
     if (line.bought.keys === 0) continue
     await blockKeysOfOrder(payload, String(order.id), index)
     for (const pool of keyPoolsOf(line)) await recountKeys(payload, pool)
@@ -143,7 +143,7 @@ async function moveCredits(
     ...{ payload, project: idOf(order.project) as string, owner: idOf(order.student) as string },
     ...{ order: String(order.id), now },
   }
-  if (creditsPaise > 0) await releaseSpent({ ...credits, kind: 'credits' }, back.id, creditsPaise)
+  if (creditsPaise > 0) await refundSpent({ ...credits, kind: 'credits' }, back.id, creditsPaise)
   await reverseCashback({ payload, order, key: back.id, paise: earnedPaise, now })
   await reverseReward(payload, order, back.id, now)
   await reverseCommission(payload, order, back.id, now)

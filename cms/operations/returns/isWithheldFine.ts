@@ -2,11 +2,11 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
-import { receivedFigures } from '#domain/returns/received.ts'
+import { inspectedRefund } from '#domain/returns/received.ts'
 import type { Return } from '#payload-types'
 
 /** Whether the withheld amounts do not exceed the refunds of their lines. @param withheld paise, in the order of the return's lines */
-export async function isWithheldFine(
+export async function isWithheldAllowed(
   payload: BasePayload,
   { id, order: of, lines }: Return,
   grades: readonly Grade[],
@@ -20,5 +20,5 @@ export async function isWithheldFine(
     ...{ ...line, grade: grades[index] ?? null },
     withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,
   }))
-  return receivedFigures(without, graded, false) !== null
+  return inspectedRefund(without, graded, false) !== null
 }

@@ -5,8 +5,8 @@ import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { RefundReason } from '#domain/orders/refunds.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order, Return } from '#payload-types'
-import { enter } from '../ledger/enter.ts'
-import { releaseSpent } from '../ledger/orderWallet.ts'
+import { addEntry } from '../ledger/enter.ts'
+import { refundSpent } from '../ledger/orderWallet.ts'
 import { refundPayment } from '../payments/refundPayment.ts'
 
 /** The refund reason of a request, as accounting sees it. */
@@ -16,7 +16,7 @@ export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): Refun
 }
 
 /** Refunds a return by the chosen way: to its payment, funds wallet or credits. Nothing for an unpaid order. Idempotent. */
-export async function refundPaymentOf(
+export async function refundReturn(
   payload: BasePayload,
   order: Order,
   { id, way, isOff, figures: { paidPaise } }: ReturnedEntry,
@@ -31,9 +31,9 @@ export async function refundPaymentOf(
   const part = { key: id, amountPaise: paidPaise }
   const books = { payload, project: idOf(order.project) as string, order: String(order.id), now }
   if (payment.gateway === FUNDS_GATEWAY && order.franchisee)
-    await releaseSpent({ ...books, kind: 'funds', owner: order.franchisee }, id, paidPaise)
+    await refundSpent({ ...books, kind: 'funds', owner: order.franchisee }, id, paidPaise)
   else if (way === 'credits')
-    await enter({
+    await addEntry({
       ...{ ...books, kind: 'credits', owner: idOf(order.student) as string },
       ...{ key: `refund:${id}`, reason: 'refund' },
       move: () => ({ type: 'credit', parts: [{ paise: paidPaise, expiresAt: null }] }),

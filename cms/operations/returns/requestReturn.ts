@@ -2,20 +2,20 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { titledLine } from '#domain/orders/itemsText.ts'
+import { lineTitle } from '#domain/orders/itemsText.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
-import { keptAmounts } from '#domain/returns/amounts.ts'
-import { amountsFor } from '#domain/returns/leftToRefund.ts'
+import { storedAmounts } from '#domain/returns/amounts.ts'
+import { splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
 import { changedLine } from '#domain/returns/lineSeen.ts'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { ReturnLine } from '#domain/returns/ReturnSchemas.ts'
-import { isStillPossible } from '#domain/returns/staffRefund.ts'
+import { isStillReturnable } from '#domain/returns/staffRefund.ts'
 import { canReturnMove, type RefundWay, type ReturnKind, type ReturnState } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { quantitiesOf } from './applyReturn.ts'
+import { returnedQuantities } from './applyReturn.ts'
 import { finishReturn } from './finishReturn.ts'
-import { keepPhotos } from './returnPhotos.ts'
+import { attachPhotos } from './returnPhotos.ts'
 
 type Args = {
   payload: BasePayload
@@ -38,13 +38,13 @@ type Args = {
   requestKey: string
   now: Date
 }
-export type Asked = { state: 'asked'; row: Return } | { state: 'taken' }
+export type RequestReturnResult = { state: 'asked'; row: Return } | { state: 'taken' }
 
 /**
  * Creates a return request for lines of an order. The pieces are reserved for it, so that concurrent requests cannot return them
  * twice. Idempotent by `requestKey`.
  */
-export async function requestReturn(args: Args): Promise<Asked> {
+export async function requestReturn(args: Args): Promise<RequestReturnResult> {
   const { payload, order, kind, lines, way, note, payTo, by, state, requestKey, now } = args
   const made = await insertIfAbsent({
     payload,
@@ -61,7 +61,7 @@ export async function requestReturn(args: Args): Promise<Asked> {
         figures: null,
         requestKey,
       },
-      lines: lines.map((line) => ({ ...line, title: titledLine(order.lines[line.index]), grade: null })),
+      lines: lines.map((line) => ({ ...line, title: lineTitle(order.lines[line.index]), grade: null })),
       askedAt: now.toISOString(),
       changedAt: now.toISOString(),
     },
@@ -73,7 +73,11 @@ export async function requestReturn(args: Args): Promise<Asked> {
 }
 
 /** Reserves the pieces of a new request in its order, and finishes requests that need no decision. Idempotent. */
-export async function reserveUnits(payload: BasePayload, row: Return, now: Date): Promise<Asked> {
+export async function reserveUnits(
+  payload: BasePayload,
+  row: Return,
+  now: Date,
+): Promise<RequestReturnResult> {
   const id = String(row.id)
   const isTaken = await changeOrder<boolean>(payload, idOf(row.order) as string, now, (order) => {
     if (
@@ -82,27 +86,27 @@ export async function reserveUnits(payload: BasePayload, row: Return, now: Date)
     )
       return { data: null, answer: true }
     if (!row.pendingTask) return { data: null, answer: row.state !== 'withdrawn' }
-    const quantities = quantitiesOf(row, order)
-    const left = piecesLeft(order)
+    const quantities = returnedQuantities(row, order)
+    const left = remainingPieces(order)
     const isFree = order.lines.every((line, index) => {
       const count = quantities[index] as number
-      return count === 0 || (count <= (left[index] as number) && isStillPossible(line, row.kind))
+      return count === 0 || (count <= (left[index] as number) && isStillReturnable(line, row.kind))
     })
     const isAsSeen = changedLine(order, row.lines) === null
-    const amounts = isFree && isAsSeen ? amountsFor(order, row) : null
+    const amounts = isFree && isAsSeen ? splitRequestedRefund(order, row) : null
     return amounts
       ? {
-          data: { pendingReturns: [...order.pendingReturns, { id, quantities, ...keptAmounts(amounts) }] },
+          data: { pendingReturns: [...order.pendingReturns, { id, quantities, ...storedAmounts(amounts) }] },
           events: row.pendingTask === 'request' ? [returnEvent(row)] : [],
           answer: true,
         }
       : { data: null, answer: false }
   })
   if (!isTaken) {
-    await moveReturn(payload, id, now, () => ({ state: 'withdrawn', pendingTask: null }))
+    await changeReturn(payload, id, now, () => ({ state: 'withdrawn', pendingTask: null }))
     return { state: 'taken' }
   }
-  await keepPhotos(payload, row)
+  await attachPhotos(payload, row)
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else await settleAsk(payload, id)
   const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
@@ -121,7 +125,7 @@ const settleAsk = (payload: BasePayload, id: string) =>
   })
 
 /** Changes a return with retries on conflicts; `change` returns the changed fields, or null to refuse. */
-export const moveReturn = (
+export const changeReturn = (
   payload: BasePayload,
   id: string,
   now: Date,
@@ -139,7 +143,11 @@ export const moveReturn = (
   })
 
 /** The data of a move allowed by the table in states.ts, or null. */
-export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
+export const returnMove = (
+  row: Return,
+  to: ReturnState,
+  more: Partial<Return> = {},
+): Partial<Return> | null =>
   !row.pendingTask && canReturnMove(row.state, to) ? { ...more, state: to } : null
 
 const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {

@@ -2,8 +2,8 @@ import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { readRows } from '#database/guard.ts'
 import type { EstimateBodySchema, RequestReturnBodySchema } from '#domain/calls/returns.ts'
-import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
-import { estimateOf, type Part, piecesLeft } from '#domain/returns/piecesOf.ts'
+import { isDeliveryRefunded } from '#domain/returns/deliveryOwed.ts'
+import { estimateRefund, type ReturnPart, remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { RETURN_KINDS, type ReturnKind } from '#domain/returns/states.ts'
 import type { ReturnRules } from '#domain/returns/windows.ts'
@@ -11,7 +11,7 @@ import type { Order } from '#payload-types'
 import { cancelOrder } from '../orders/cancelOrder.ts'
 import { requestReturn } from './requestReturn.ts'
 import { type Line, returnableLines } from './returnableLines.ts'
-import { arePhotosFree } from './returnPhotos.ts'
+import { arePhotosUnused } from './returnPhotos.ts'
 
 type Wanted = z.infer<typeof EstimateBodySchema>['lines'][number]
 type Group = { kind: ReturnKind; lines: Wanted[] }
@@ -49,7 +49,7 @@ const isFine = ({ lines }: Order, line: Line | undefined, count: number): boolea
 const isWhole = (order: Order, groups: readonly Group[]): boolean => {
   const [only] = groups
   if (groups.length !== 1 || only?.kind !== 'cancel') return false
-  const left = piecesLeft({ ...order, pendingReturns: [] })
+  const left = remainingPieces({ ...order, pendingReturns: [] })
   return order.lines.every(({ state }, index) => {
     if (state === 'cancelled') return true
     const asked = only.lines.filter((line) => line.index === index)
@@ -57,8 +57,8 @@ const isWhole = (order: Order, groups: readonly Group[]): boolean => {
   })
 }
 
-const partOf = (order: Order, rules: ReturnRules, group: Group): Part => ({
-  isForced: isDeliveryOwed(group, rules),
+const partOf = (order: Order, rules: ReturnRules, group: Group): ReturnPart => ({
+  isForced: isDeliveryRefunded(group, rules),
   quantities: order.lines.map((_, index) =>
     group.lines.filter((line) => line.index === index).reduce((sum, { quantity }) => sum + quantity, 0),
   ),
@@ -72,7 +72,7 @@ export async function estimateReturn(
   const found = await groupsOf(args, wanted)
   if (!found.ok) return found
   const parts = found.groups.map((group) => partOf(args.order, args.rules, group))
-  return { ok: true, figures: estimateOf(args.order, parts) }
+  return { ok: true, figures: estimateRefund(args.order, parts) }
 }
 
 const requestKey = (order: Order, key: string, kind: ReturnKind): string => `${order.id}:${key}:${kind}`
@@ -97,13 +97,13 @@ type Asked = { ok: true; returns: string[] } | Refused | { ok: false; reason: 't
  * A student's return request: unsent lines are cancelled and refunded at once, everything else waits for staff. Idempotent by
  * `requestKey`.
  */
-export async function requestedByStudent(args: Args, body: Body): Promise<Asked> {
+export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
   const { payload, order, now } = args
   const before = await askedBefore(payload, order, body.requestKey)
   if (before.length > 0) return { ok: true, returns: before }
   const found = await groupsOf(args, body.lines)
   if (!found.ok) return found
-  if (!(await arePhotosFree(payload, order, body.lines))) return { ok: false, reason: 'photoGone' }
+  if (!(await arePhotosUnused(payload, order, body.lines))) return { ok: false, reason: 'photoGone' }
   const { groups } = found
   if (isWhole(order, groups) && body.way === 'source') {
     const done = await cancelOrder({

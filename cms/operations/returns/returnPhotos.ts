@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
-import { PHOTO_WAITS_MS } from '#domain/storage/photos.ts'
+import { UNUSED_PHOTO_RETENTION_MS } from '#domain/storage/photos.ts'
 import type { Order, Return, ReturnPhoto } from '#payload-types'
 import { photoView } from '../photos/photoView.ts'
 
@@ -23,7 +23,7 @@ const photosBy = async (payload: BasePayload, ids: readonly string[]): Promise<R
 }
 
 /** Whether all photos of these lines exist, belong to this order, are used once and are in no other request. */
-export async function arePhotosFree(
+export async function arePhotosUnused(
   payload: BasePayload,
   order: Order,
   lines: readonly Line[],
@@ -37,7 +37,7 @@ export async function arePhotosFree(
 }
 
 /** Attaches the photos of a request to it. Idempotent. */
-export async function keepPhotos(payload: BasePayload, row: Return): Promise<void> {
+export async function attachPhotos(payload: BasePayload, row: Return): Promise<void> {
   const ids = idsOf(row.lines)
   if (ids.length === 0) return
   const where = { id: { in: ids } }
@@ -56,8 +56,8 @@ export async function photosOfLines(payload: BasePayload, { lines }: Return): Pr
 }
 
 /** Deletes photos that no return used within a day, with their files. */
-export async function dropLostPhotos(payload: BasePayload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - PHOTO_WAITS_MS).toISOString()
+export async function deleteUnusedPhotos(payload: BasePayload, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_PHOTO_RETENTION_MS).toISOString()
   await payload.delete({
     collection,
     where: { and: [{ return: { exists: false } }, { createdAt: { less_than: before } }] },
@@ -67,7 +67,7 @@ export async function dropLostPhotos(payload: BasePayload, now: Date): Promise<v
 }
 
 /** Deletes a person's return photos with their files. Idempotent. */
-export async function forgetReturnPhotos(payload: BasePayload, person: string): Promise<void> {
+export async function deleteReturnPhotosOf(payload: BasePayload, person: string): Promise<void> {
   await payload.delete({
     collection,
     where: { owner: { equals: person } },

@@ -1,4 +1,4 @@
-import { WAITING } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the returns page, in working order. */
@@ -8,7 +8,7 @@ export const RETURN_QUEUES: readonly Queue[] = [
     id: 'asked',
     label: 'To decide',
     collection: 'returns',
-    where: WAITING.returnsToDecide,
+    where: PENDING_FILTERS.returnsToDecide,
     isWork: true,
   },
   {

@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { lastOfLine } from '#domain/orders/eventsOfLine.ts'
+import { lastLineEvent } from '#domain/orders/eventsOfLine.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
-import { type MayComeBack, mayComeBack } from '#domain/returns/returnable.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
+import { type ReturnEligibility, returnEligibility } from '#domain/returns/returnable.ts'
 import type { ReturnRules } from '#domain/returns/windows.ts'
 import type { ClassContentSummary, Order } from '#payload-types'
 
-export type Line = { index: number; left: number; may: MayComeBack }
+export type Line = { index: number; left: number; may: ReturnEligibility }
 
 /** For each order line, whether the buyer can return it now and how many pieces. */
 export async function returnableLines(
@@ -17,7 +17,7 @@ export async function returnableLines(
   rules: ReturnRules,
   now: Date,
 ): Promise<Line[]> {
-  const left = piecesLeft(order)
+  const left = remainingPieces(order)
   // An order that is neither paid nor confirmed can only be cancelled as a whole.
   const isOpen = order.status === 'confirmed' || order.status === 'completed'
   return Promise.all(
@@ -25,11 +25,12 @@ export async function returnableLines(
       const pieces = isOpen ? (left[index] as number) : 0
       const facts = {
         paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
-        deliveredAt: line.state === 'delivered' ? (lastOfLine(order, index, 'delivered')?.at ?? null) : null,
+        deliveredAt:
+          line.state === 'delivered' ? (lastLineEvent(order, index, 'delivered')?.at ?? null) : null,
         progress: line.state === 'fulfilled' ? await progressIn(payload, order, line) : 0,
         left: pieces,
       }
-      return { index, left: pieces, may: mayComeBack(line, facts, rules, now.getTime()) }
+      return { index, left: pieces, may: returnEligibility(line, facts, rules, now.getTime()) }
     }),
   )
 }

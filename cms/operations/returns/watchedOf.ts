@@ -6,13 +6,13 @@ import { completedLectures } from '../learning/completedLectures.ts'
 const MOST = 100
 
 /** Completed and total lessons of the classes that an order line opens. */
-export type Watched = { completed: number; total: number }
+export type LearningProgress = { completed: number; total: number }
 
 /** Watched lessons by order line index; lines without classes are left out. */
-export async function watchedOf(
+export async function learningProgressOf(
   payload: BasePayload,
   { order, student }: { order: string; student: string },
-): Promise<Map<number, Watched>> {
+): Promise<Map<number, LearningProgress>> {
   const opened = await readRows({
     payload,
     collection: 'entitlements',
@@ -22,7 +22,7 @@ export async function watchedOf(
     sort: ['line'],
     limit: MOST,
   })
-  const watched = new Map<number, Watched>()
+  const watched = new Map<number, LearningProgress>()
   for (const { line, target } of opened) {
     if (typeof line !== 'number') continue
     const [total, completed] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
-import type { AskedReview } from '#domain/calls/reviews.ts'
+import type { ReviewPrompt } from '#domain/calls/reviews.ts'
 import { isBundle } from '#domain/catalogue/kinds.ts'
-import { isAskedFor } from '#domain/reviews/limits.ts'
+import { isReviewPromptDue } from '#domain/reviews/limits.ts'
 import type { Class, ClassContentSummary, SellingProduct } from '#payload-types'
 import { publishedProducts } from '../checkout/publishedProducts.ts'
 import { findEntitlement } from '../learning/findEntitlement.ts'
@@ -15,10 +15,10 @@ type Learner = { project: RequestProject; student: string; class: string; now: D
  * The product that a learner of a class is asked to review: the one that gave access, or for a bundle its part with the class. Null before
  * 30 % of the lectures are completed, and when a review exists.
  */
-export async function askedReview(
+export async function reviewPrompt(
   payload: BasePayload,
   { project, student, class: slug, now }: Learner,
-): Promise<AskedReview['product']> {
+): Promise<ReviewPrompt['product']> {
   const found = await payload.db.findOne<Class>({
     collection: 'classes',
     where: { and: [{ project: { equals: project.id } }, { slug: { equals: slug } }] },
@@ -44,7 +44,7 @@ async function hasSeenEnough(payload: BasePayload, student: string, classId: str
       where: { class: { equals: classId } },
     }),
   ])
-  return isAskedFor(totalDocs, summary?.lectures ?? 0)
+  return isReviewPromptDue(totalDocs, summary?.lectures ?? 0)
 }
 
 async function openerOf(

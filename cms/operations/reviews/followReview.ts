@@ -15,7 +15,7 @@ const isApproved = (review: ProductReview | null): boolean => review?.state === 
  * Updates what depends on a saved review: visibility of its photos, the product's rating, cached pages, and the student's notification. An
  * error is logged, not thrown, since the review is already saved; the hourly job corrects ratings.
  */
-export async function followReview(
+export async function applyReviewChange(
   payload: BasePayload,
   { before, after }: ReviewChange,
   now: Date,

@@ -4,7 +4,7 @@ import type { ReviewVote } from '#payload-types'
 import { countVotes } from './voteHelpful.ts'
 
 /** Deletes a person's reviews, photos and votes, and updates ratings and vote counts. Idempotent. */
-export async function forgetReviewer(payload: BasePayload, person: string): Promise<void> {
+export async function deleteReviewsOf(payload: BasePayload, person: string): Promise<void> {
   await payload.delete({
     collection: 'product-reviews',
     where: { student: { equals: person } },

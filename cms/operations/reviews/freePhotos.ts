@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import type { ReviewPhoto } from '#payload-types'
 
 /** Whether all photos exist, belong to this person, and are in no review other than `review` (null: in none). */
-export async function freePhotos(
+export async function areReviewPhotosUnused(
   payload: BasePayload,
   owner: string,
   ids: readonly string[],

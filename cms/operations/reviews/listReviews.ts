@@ -1,9 +1,9 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readStars } from '#database/readStars.ts'
+import { readStarCounts } from '#database/readStars.ts'
 import type { ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
-import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
+import { REVIEWS_PER_PAGE } from '#domain/reviews/limits.ts'
 import { averageOf } from '#domain/reviews/ratings.ts'
 import type { ProductReview } from '#payload-types'
 import { reviewViews } from './reviewViews.ts'
@@ -29,12 +29,12 @@ export async function listReviews(
     ...(stars ? [{ rating: { equals: stars } }] : []),
   ]
   const [byProduct, { docs }] = await Promise.all([
-    readStars(payload, [product]),
+    readStarCounts(payload, [product]),
     payload.db.find<ProductReview>({
       collection: 'product-reviews',
       where: { and: where },
       sort: SORTS[sort],
-      limit: REVIEWS_A_PAGE,
+      limit: REVIEWS_PER_PAGE,
       page,
       pagination: false,
     }),
@@ -45,7 +45,7 @@ export async function listReviews(
   return {
     reviews: await reviewViews(payload, docs),
     total,
-    pageCount: Math.ceil(total / REVIEWS_A_PAGE),
+    pageCount: Math.ceil(total / REVIEWS_PER_PAGE),
     rating,
     ratingCount,
     stars: counts,

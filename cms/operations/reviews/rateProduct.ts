@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { updateMany } from '#database/bulk.ts'
-import { readStars, starsOf } from '#database/readStars.ts'
+import { readStarCounts, starCountsOf } from '#database/readStars.ts'
 import { averageOf, NO_STARS } from '#domain/reviews/ratings.ts'
 import type { SellingProduct } from '#payload-types'
 
@@ -16,7 +16,7 @@ const isSame = (one: Rated, other: Rated): boolean =>
 export async function rateProduct(payload: BasePayload, product: string): Promise<void> {
   let written: Rated | null = null
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const now = averageOf(await starsOf(payload, product))
+    const now = averageOf(await starCountsOf(payload, product))
     if (written && isSame(written, now)) return
     await updateMany(payload, 'selling-products', [{ id: product, data: now }])
     written = now
@@ -24,8 +24,8 @@ export async function rateProduct(payload: BasePayload, product: string): Promis
 }
 
 /** Corrects all products whose rating differs from their reviews, for instance after a kill. Returns how many. */
-export async function settleRatings(payload: BasePayload): Promise<number> {
-  const stars = await readStars(payload)
+export async function repairRatings(payload: BasePayload): Promise<number> {
+  const stars = await readStarCounts(payload)
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',
     where: { ratingCount: { greater_than: 0 } },

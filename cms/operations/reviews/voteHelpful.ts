@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, countRows, insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
-import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
+import { REVIEW_VOTES_PER_HOUR } from '#domain/reviews/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
 
 /** Maximum recounts after writing; each one needs another vote in between. */
@@ -31,7 +31,7 @@ export async function voteHelpful(
   if (idOf(review.student) === user) return { state: 'own' }
   const quota = await takeFromWindow(
     payload,
-    { key: `review-vote:${project.id}:${user}`, limit: VOTES_AN_HOUR, windowMs: HOUR_MS },
+    { key: `review-vote:${project.id}:${user}`, limit: REVIEW_VOTES_PER_HOUR, windowMs: HOUR_MS },
     now,
   )
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }

@@ -5,13 +5,13 @@ import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { ReviewWriteBody } from '#domain/calls/reviews.ts'
-import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
+import { REVIEW_WRITES_PER_DAY } from '#domain/reviews/limits.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
-import { dropPhotos } from '#hooks/reviews/emptyReview.ts'
+import { deleteReviewPhotos } from '#hooks/reviews/emptyReview.ts'
 import type { ProductReview } from '#payload-types'
 import { releaseLimits, reserveLimits } from '../limits/limits.ts'
-import { followReview } from './followReview.ts'
-import { freePhotos } from './freePhotos.ts'
+import { applyReviewChange } from './followReview.ts'
+import { areReviewPhotosUnused } from './freePhotos.ts'
 import { reviewEligibility } from './reviewEligibility.ts'
 import { ownReview, reviewKey } from './reviewKey.ts'
 
@@ -36,7 +36,7 @@ export async function writeReview(payload: BasePayload, written: ReviewInput): P
   if (!eligibility) return { state: 'notBought' }
   const current = await ownReview(payload, body.product, student.id)
   if (current && isSame(current, body)) return { state: 'written', review: current }
-  if (!(await freePhotos(payload, student.id, body.photos, current?.id ?? null)))
+  if (!(await areReviewPhotosUnused(payload, student.id, body.photos, current?.id ?? null)))
     return { state: 'photoGone' }
   const limit = { kind: 'window' as const, ...budgetOf(project, student.id) }
   const quota = await reserveLimits(payload, [limit], now)
@@ -88,13 +88,13 @@ export async function writeReview(payload: BasePayload, written: ReviewInput): P
   if (before) await payload.db.deleteMany({ collection: 'review-votes', where: { review: { equals: id } } })
   await keepPhotos(payload, id, body.photos)
   const after = { ...row, photos: body.photos }
-  await followReview(payload, { before, after }, now)
+  await applyReviewChange(payload, { before, after }, now)
   return { state: 'written', review: after }
 }
 
 const budgetOf = (project: RequestProject, student: string) => ({
   key: `review:${project.id}:${student}`,
-  limit: WRITES_A_DAY,
+  limit: REVIEW_WRITES_PER_DAY,
   windowMs: DAY_MS,
 })
 
@@ -124,5 +124,7 @@ async function keepPhotos(payload: BasePayload, review: string, photos: string[]
     returning: false,
   })
   const others = photos.length > 0 ? [{ id: { not_in: photos } }] : []
-  await dropPhotos(await createLocalReq({}, payload), { and: [{ review: { equals: review } }, ...others] })
+  await deleteReviewPhotos(await createLocalReq({}, payload), {
+    and: [{ review: { equals: review } }, ...others],
+  })
 }

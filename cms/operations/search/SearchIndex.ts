@@ -2,10 +2,10 @@ import MiniSearch, { type Query } from 'minisearch'
 import { isDevanagari } from '#domain/search/foldWord.ts'
 import type { SearchKind } from '#domain/search/kinds.ts'
 import { nearness } from '#domain/search/nearness.ts'
-import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
+import { allowedMistakes, indexTerms, isPrefix, planQuery, type QueryPlan } from '#domain/search/planQuery.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { isSearchableSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
-import type { SynonymBook } from '#domain/search/synonyms.ts'
+import type { SynonymIndex } from '#domain/search/synonyms.ts'
 import { foldedWords } from '#domain/search/words.ts'
 
 type SearchRequest = { query: string; kind?: SearchKind; offset: number; limit: number }
@@ -44,7 +44,7 @@ export class SearchIndex {
   readonly #mini = new MiniSearch<SearchDocument>({
     idField: 'key',
     fields: ['title', 'words', 'text'],
-    tokenize: termsOf,
+    tokenize: indexTerms,
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -58,7 +58,7 @@ export class SearchIndex {
   readonly #bySlug = new Map<string, string>()
   /** Keys of products by the key of content they include. */
   readonly #products = new Map<string, Set<string>>()
-  synonyms: SynonymBook = new Map()
+  synonyms: SynonymIndex = new Map()
 
   get size(): number {
     return this.#documents.size
@@ -224,7 +224,7 @@ function wordQuery(word: string, { isClose }: typeof EXACT): Query {
     combineWith: 'OR',
     queries: [word],
     prefix: isPrefix(word),
-    fuzzy: isClose ? mistakesIn(word) : 0,
+    fuzzy: isClose ? allowedMistakes(word) : 0,
   }
   const sound = soundTerm(word)
   if (!sound || !isSearchableSound(sound)) return written
@@ -232,7 +232,7 @@ function wordQuery(word: string, { isClose }: typeof EXACT): Query {
     combineWith: 'OR',
     queries: [sound],
     prefix: true,
-    fuzzy: isClose ? Math.min(1, mistakesIn(sound.slice(1))) : 0,
+    fuzzy: isClose ? Math.min(1, allowedMistakes(sound.slice(1))) : 0,
   }
   return { combineWith: 'OR', queries: [written, phonetic] }
 }

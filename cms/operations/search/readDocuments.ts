@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { STANDARD_SYNONYMS } from '#domain/search/standardSynonyms.ts'
-import { parseSynonyms, type SynonymBook, synonymBook } from '#domain/search/synonyms.ts'
+import { buildSynonymIndex, parseSynonyms, type SynonymIndex } from '#domain/search/synonyms.ts'
 import type { Category, SearchSynonym } from '#payload-types'
 import type { Lookups, Source } from './sources.ts'
 
@@ -80,7 +80,7 @@ export async function readLookups(payload: BasePayload, project: string): Promis
 }
 
 /** The standard synonyms and those of the project. */
-export async function readSynonyms(payload: BasePayload, project: string): Promise<SynonymBook> {
+export async function readSynonyms(payload: BasePayload, project: string): Promise<SynonymIndex> {
   const { docs } = await payload.db.find<SearchSynonym>({
     collection: 'search-synonyms',
     where: { project: { equals: project } },
@@ -88,5 +88,5 @@ export async function readSynonyms(payload: BasePayload, project: string): Promi
     sort: 'createdAt',
     pagination: false,
   })
-  return synonymBook([...STANDARD_SYNONYMS, ...docs.map(({ words }) => words)].map(parseSynonyms))
+  return buildSynonymIndex([...STANDARD_SYNONYMS, ...docs.map(({ words }) => words)].map(parseSynonyms))
 }

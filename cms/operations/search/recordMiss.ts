@@ -7,7 +7,7 @@ import { takeFromWindow } from '../limits/window.ts'
 import { searchIndexes } from './searchIndexes.ts'
 
 /** Limits of recorded misses: per client in ten minutes, and per project in a day; further ones are dropped. */
-export const MISSES_AN_ADDRESS = 30
+export const MISSES_PER_ADDRESS = 30
 const MISSES_A_PROJECT = 5000
 /** Rows per project; the least recently searched one is deleted for a new one. */
 const MAX_ROWS = 5000
@@ -56,7 +56,7 @@ async function isWithinLimits(
 ): Promise<boolean> {
   const key = `misses:${project.id}`
   if (address) {
-    const own = { key: `${key}:${address}`, limit: MISSES_AN_ADDRESS, windowMs: 10 * MINUTE_MS }
+    const own = { key: `${key}:${address}`, limit: MISSES_PER_ADDRESS, windowMs: 10 * MINUTE_MS }
     if (!(await takeFromWindow(payload, own, now)).ok) return false
   }
   return (await takeFromWindow(payload, { key, limit: MISSES_A_PROJECT, windowMs: DAY_MS }, now)).ok

@@ -1,6 +1,6 @@
-import { toBatchDay } from '#domain/catalogue/batchDays.ts'
+import { nearestBatchDay } from '#domain/catalogue/batchDays.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
-import { isRelative, momentOf } from '#seed/format/cells.ts'
+import { isRelative, resolveDate } from '#seed/format/cells.ts'
 import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
 import type { Lookup } from './Lookup.ts'
 
@@ -62,9 +62,9 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         ...batch
       } = record.data
       const onBatchDay = (written: string, step: 1 | -1) => {
-        const at = momentOf(written, now)
+        const at = resolveDate(written, now)
         if (!isRelative(written)) return at
-        return new Date(toBatchDay(Date.parse(at), batch.days, DEFAULT_TIME_ZONE, step)).toISOString()
+        return new Date(nearestBatchDay(Date.parse(at), batch.days, DEFAULT_TIME_ZONE, step)).toISOString()
       }
       return {
         ...batch,
@@ -92,9 +92,9 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         text,
         isVerified,
         state,
-        writtenAt: momentOf(writtenAt, now),
+        writtenAt: resolveDate(writtenAt, now),
         reply: reply ?? null,
-        repliedAt: reply ? momentOf(writtenAt, now) : null,
+        repliedAt: reply ? resolveDate(writtenAt, now) : null,
       }
     }
     case 'sale': {
@@ -107,8 +107,8 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         products: products.map((key) => id('product', key)),
         percent: percent ?? null,
         pricePaise: price ?? null,
-        startsAt: momentOf(startsAt, now),
-        endsAt: momentOf(endsAt, now),
+        startsAt: resolveDate(startsAt, now),
+        endsAt: resolveDate(endsAt, now),
       }
     }
     case 'coupon': {
@@ -129,8 +129,8 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         amountPaise: amount ?? null,
         maxDiscountPaise: maxDiscount ?? null,
         minItemsPaise: minItems ?? null,
-        startsAt: coupon.startsAt ? momentOf(coupon.startsAt, now) : null,
-        endsAt: coupon.endsAt ? momentOf(coupon.endsAt, now) : null,
+        startsAt: coupon.startsAt ? resolveDate(coupon.startsAt, now) : null,
+        endsAt: coupon.endsAt ? resolveDate(coupon.endsAt, now) : null,
         include: { products: ids(products), kinds, tags },
         exclude: { products: ids(notProducts), kinds: [], tags: [] },
         isActive: status === 'active',

@@ -1,9 +1,9 @@
 import type { BasePayload, Where } from 'payload'
-import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
+import { identityKey, unclaimedKey } from '#domain/auth/identityKey.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { isOwner, nameOf, SEED_COLLECTIONS, seedKeyOf } from './seedCollections.ts'
 
-export type Known = { id: string; hash: string | null }
+export type ExistingDocument = { id: string; hash: string | null }
 
 type Row = {
   id: string
@@ -27,14 +27,14 @@ const BATCH_SIZE = 500
  * Finds the existing documents of records: by seed key, else by slug or sign-in identity (a page created by hand with the same slug is
  * adopted). One query for all keys, and one per batch of the rest.
  */
-export async function findKnown(
+export async function findExisting(
   scope: Scope,
   kind: SeedKind,
   records: readonly SeedRecord[],
   ids: ReadonlyMap<string, string>,
-): Promise<Map<string, Known>> {
+): Promise<Map<string, ExistingDocument>> {
   const { project } = scope
-  const known = new Map<string, Known>()
+  const known = new Map<string, ExistingDocument>()
   if (SETTINGS.includes(kind)) {
     const [row] = await rowsOf(scope, kind, { project: { equals: project.id } })
     for (const record of records) if (row) known.set(record.key, toKnown(row))
@@ -57,7 +57,7 @@ export async function findKnown(
   return known
 }
 
-const toKnown = ({ id, seedHash }: Row): Known => ({ id, hash: seedHash ?? null })
+const toKnown = ({ id, seedHash }: Row): ExistingDocument => ({ id, hash: seedHash ?? null })
 
 const ofProject = (kind: SeedKind, id: string): Where =>
   kind === 'user'
@@ -65,7 +65,7 @@ const ofProject = (kind: SeedKind, id: string): Where =>
     : { project: { equals: id } }
 
 /** The project itself, by its slug. */
-export async function findProject(payload: BasePayload, slug: string): Promise<Known | null> {
+export async function findProject(payload: BasePayload, slug: string): Promise<ExistingDocument | null> {
   const { docs } = await payload.find({
     collection: 'projects',
     where: { slug: { equals: slug } },
@@ -99,7 +99,7 @@ async function adopt(
   kind: SeedKind,
   records: readonly SeedRecord[],
   ids: ReadonlyMap<string, string>,
-  known: Map<string, Known>,
+  known: Map<string, ExistingDocument>,
 ): Promise<void> {
   const byIdentity = new Map<string, string>()
   for (const record of records) {
@@ -131,7 +131,7 @@ function identitiesOf(record: SeedRecord, projectId: string, ids: ReadonlyMap<st
     case 'user': {
       const owner = isOwner(record) ? null : projectId
       return [record.data.phone, record.data.email].flatMap((value) =>
-        value ? [identityKey(owner, value), enteredKey(owner, value)] : [],
+        value ? [identityKey(owner, value), unclaimedKey(owner, value)] : [],
       )
     }
     case 'lecture': {

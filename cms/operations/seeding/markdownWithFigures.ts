@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FIGURE_BLOCK, takeFigures } from '#domain/learning/figuresIn.ts'
+import { FIGURE_BLOCK, replaceFigures } from '#domain/learning/figuresIn.ts'
 import type { ToRichText } from './markdownToRichText.ts'
 
 type Node = { type: string; version: number; text?: string; children?: Node[] }
@@ -15,7 +15,7 @@ export const withFigures =
   (markdown) => {
     if (!markdown) return null
     const figures: Figure[] = []
-    const marked = takeFigures(markdown, (figure) => `${OPEN}${figures.push(figure) - 1}${CLOSE}`)
+    const marked = replaceFigures(markdown, (figure) => `${OPEN}${figures.push(figure) - 1}${CLOSE}`)
     const text = toRichText(marked) as { root: Node } | null
     if (!text || figures.length === 0) return text
     const children = text.root.children?.map((node) => figureOf(node, figures, idOfFile) ?? node)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MATHS_BLOCK, takeMaths } from '#domain/maths/mathsIn.ts'
+import { MATHS_BLOCK, replaceMaths } from '#domain/maths/mathsIn.ts'
 import type { ToRichText } from './markdownToRichText.ts'
 
 type Node = { type: string; version: number; text?: string; children?: Node[]; fields?: object }
@@ -15,7 +15,7 @@ export const withMaths =
   (markdown) => {
     if (!markdown) return null
     const formulas: Formula[] = []
-    const marked = takeMaths(markdown, (tex, isDisplay) => {
+    const marked = replaceMaths(markdown, (tex, isDisplay) => {
       formulas.push({ tex, isDisplay })
       return `${OPEN}${formulas.length - 1}${CLOSE}`
     })

@@ -69,7 +69,7 @@ const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   ],
 }
 
-export type Kept = { kind: SeedKind; key: string; reason: string }
+export type NotDeleted = { kind: SeedKind; key: string; reason: string }
 
 type Scope = { payload: BasePayload; project: { id: string; slug: string }; isDryRun: boolean }
 type Row = { id: string; seedKey: string }
@@ -80,10 +80,10 @@ type Row = { id: string; seedKey: string }
 export async function pruneProject(
   scope: Scope,
   records: readonly SeedRecord[],
-): Promise<{ deleted: Map<SeedKind, number>; kept: Kept[] }> {
+): Promise<{ deleted: Map<SeedKind, number>; kept: NotDeleted[] }> {
   const present = new Set(records.map(nameOf))
   const deleted = new Map<SeedKind, number>()
-  const kept: Kept[] = []
+  const kept: NotDeleted[] = []
   const deletedIds: string[] = []
   const missing = async (kind: SeedKind) =>
     (await seededOf(scope, kind)).filter(({ seedKey }) => !present.has(nameOf({ kind, key: seedKey })))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BasePayload, File } from 'payload'
 import type { SeedRecord } from '#seed/SeedRecord.ts'
-import type { Known } from './findKnown.ts'
+import type { ExistingDocument } from './findKnown.ts'
 import { isOwner, nameOf, SEED_COLLECTIONS, seedKeyOf } from './seedCollections.ts'
 
 const TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ export async function writeRecord(
   { payload, project, arePeopleProven = false }: Target,
   record: SeedRecord,
   document: Record<string, unknown>,
-  known: Known | undefined,
+  known: ExistingDocument | undefined,
 ): Promise<string> {
   const belongs = record.kind !== 'project' && !isOwner(record)
   const options = {

@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { failureWords } from '#domain/messages/failureTexts.ts'
+import { sendFailureText } from '#domain/messages/failureTexts.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
-import { textIn } from '#domain/text/textIn.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
-import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
+import { renderText } from '#domain/text/textIn.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
+import type { SendAttempt } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../config/env.ts'
 import { sendNotice } from '../messages/sendNotice.ts'
 
@@ -23,7 +23,7 @@ export async function testMessage(
   const sent = await sendNotice(payload, {
     ...test,
     host: new URL(env().PUBLIC_URL).hostname,
-    text: textIn('en', textOf('testText')),
+    text: renderText('en', textOf('testText')),
   })
   const attempts = 'attempts' in sent ? sent.attempts : []
   const last = attempts.at(-1)
@@ -32,10 +32,10 @@ export async function testMessage(
     .map(wordsOf)
     .join(' ')
   if (sent.state === 'sent' && last) return { ok: true, ...pick(last), before: failed }
-  return { ok: false, reason: failed ? asWritten(failed) : textOf('nobodyAnswered') }
+  return { ok: false, reason: failed ? literalText(failed) : textOf('nobodyAnswered') }
 }
 
-const pick = ({ provider, sender, tookMs }: Attempt) => ({ provider, sender, tookMs })
+const pick = ({ provider, sender, tookMs }: SendAttempt) => ({ provider, sender, tookMs })
 
-const wordsOf = ({ provider, sender, failure }: Attempt): string =>
-  `${sender ? `${provider} (${sender})` : provider} ${failureWords(failure?.errorCode ?? 'unknown')}.`
+const wordsOf = ({ provider, sender, failure }: SendAttempt): string =>
+  `${sender ? `${provider} (${sender})` : provider} ${sendFailureText(failure?.errorCode ?? 'unknown')}.`

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { isAsSeen } from '#domain/logs/isAsSeen.ts'
-import { counted } from '#domain/reservations/reservationPool.ts'
+import { setCountedStock } from '#domain/reservations/reservationPool.ts'
 import type { StockLevel } from '#payload-types'
 import { changePool } from '../reservations/changePool.ts'
 
@@ -28,7 +28,7 @@ export async function countStock(
   const done = await changePool(payload, project, { poolKind: 'stock-levels', key, limit: null }, (pool) => {
     const isSame = isAsSeen({ available: pool.available ?? 0 }, seen)
     return {
-      pool: isSame ? counted(pool, available) : pool,
+      pool: isSame ? setCountedStock(pool, available) : pool,
       answer: { isAsSeen: isSame, before: pool.available },
     }
   })

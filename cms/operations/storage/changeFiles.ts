@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { ORPHAN_AGE_MS } from '#domain/storage/limits.ts'
 import type { FileStore } from '../../adapters/storage/FileStore.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { orphansIn } from './checkStorage.ts'
+import { findOrphans } from './checkStorage.ts'
 import { isReferred, referredIds } from './referredFiles.ts'
 import { type FileCollection, fileRows } from './storedDocuments.ts'
 
@@ -62,7 +62,7 @@ export async function deleteOrphans(
   now: Date,
 ): Promise<number> {
   const wanted = new Set(keys)
-  const orphans = (await orphansIn(req.payload, store)).filter(
+  const orphans = (await findOrphans(req.payload, store)).filter(
     ({ key, modifiedAt }) => wanted.has(key) && now.getTime() - modifiedAt.getTime() > ORPHAN_AGE_MS,
   )
   for (const { key } of orphans) await store.delete(key)

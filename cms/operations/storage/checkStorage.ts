@@ -44,7 +44,7 @@ export async function checkStorage({
     unused: unused.slice(0, MAX_SHOWN),
     duplicates: duplicates.slice(0, MAX_SHOWN),
     orphans: isOwner
-      ? (await orphansIn(payload, store))
+      ? (await findOrphans(payload, store))
           .filter(({ modifiedAt }) => isOld(modifiedAt.getTime()))
           .slice(0, MAX_SHOWN)
           .map(({ key, size, modifiedAt }) => ({ key, bytes: size, modifiedOn: modifiedAt.getTime() }))
@@ -53,7 +53,7 @@ export async function checkStorage({
 }
 
 /** Files of all upload collections without a document, of any age. */
-export async function orphansIn(payload: BasePayload, store: FileStore): Promise<ListedFile[]> {
+export async function findOrphans(payload: BasePayload, store: FileStore): Promise<ListedFile[]> {
   const orphans: ListedFile[] = []
   for (const collection of uploadCollections(payload)) {
     const listed: ListedFile[] = []

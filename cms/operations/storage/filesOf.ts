@@ -18,7 +18,7 @@ const sizeNames = (payload: BasePayload, collection: CollectionSlug): string[] =
 }
 
 /** Condition for documents with a file of one of these names. */
-export function whereFiles(
+export function documentsWithFiles(
   payload: BasePayload,
   collection: CollectionSlug,
   names: readonly string[],

@@ -3,7 +3,7 @@ import { type CollectionSlug, createLocalReq, type File, type PayloadRequest } f
 import sharp from 'sharp'
 import { fileKind } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
-import { typeOfName } from '../../adapters/storage/fileAnswer.ts'
+import { mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -18,7 +18,7 @@ const FORMATS = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'av
 async function convertedTo(file: File, name: string): Promise<File> {
   const kind = fileKind(file.data)
   const format = FORMATS[path.extname(name).slice(1).toLowerCase() as keyof typeof FORMATS]
-  if (kind?.family !== 'picture' || !format || kind.mime === typeOfName(name)) return file
+  if (kind?.family !== 'picture' || !format || kind.mime === mimeTypeOf(name)) return file
   const data = await sharp(file.data, {
     animated: format === 'gif' || format === 'webp',
     limitInputPixels: MAX_PIXELS,
@@ -26,7 +26,7 @@ async function convertedTo(file: File, name: string): Promise<File> {
     .autoOrient()
     .toFormat(format)
     .toBuffer()
-  return { ...file, data, size: data.length, mimetype: typeOfName(name) }
+  return { ...file, data, size: data.length, mimetype: mimeTypeOf(name) }
 }
 
 /**
@@ -89,5 +89,5 @@ export async function replaceFile(
 /** Restores the old content if the new one was already stored. */
 async function restoreFile(key: string, old: Buffer): Promise<void> {
   const current = await readFile(fileStore(), key).catch(() => null)
-  if (current && !current.equals(old)) await fileStore().put(key, old, { type: typeOfName(key) })
+  if (current && !current.equals(old)) await fileStore().put(key, old, { type: mimeTypeOf(key) })
 }

@@ -3,14 +3,14 @@ import { idOf } from '#database/idOf.ts'
 import { FILE_COLLECTIONS, type StorageUsage } from '#domain/calls/storage.ts'
 import type { MediaFolder, Project } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
-import { bytesOf, type FileRow, fileRows, storedDocument } from './storedDocuments.ts'
+import { type FileRow, fileRows, storedDocument, totalBytes } from './storedDocuments.ts'
 
 const LARGEST = 10
 
 type Figures = { files: number; bytes: number }
 const figuresOf = (rows: readonly FileRow[]): Figures => ({
   files: rows.length,
-  bytes: rows.reduce((sum, row) => sum + bytesOf(row), 0),
+  bytes: rows.reduce((sum, row) => sum + totalBytes(row), 0),
 })
 
 function grouped(rows: readonly FileRow[], keyOf: (row: FileRow) => string | null): Map<string, Figures> {
@@ -18,7 +18,7 @@ function grouped(rows: readonly FileRow[], keyOf: (row: FileRow) => string | nul
   for (const row of rows) {
     const key = keyOf(row) ?? ''
     const before = groups.get(key) ?? { files: 0, bytes: 0 }
-    groups.set(key, { files: before.files + 1, bytes: before.bytes + bytesOf(row) })
+    groups.set(key, { files: before.files + 1, bytes: before.bytes + totalBytes(row) })
   }
   return groups
 }

@@ -38,7 +38,7 @@ export async function fileRows(
 }
 
 /** Bytes of a document including its sizes. */
-export const bytesOf = (row: FileRow): number =>
+export const totalBytes = (row: FileRow): number =>
   (row.filesize ?? 0) + Object.values(row.sizes ?? {}).reduce((sum, size) => sum + (size?.filesize ?? 0), 0)
 
 const addressOf = (collection: FileCollection, name: string, row: FileRow): string =>
@@ -55,7 +55,7 @@ export function storedDocument(collection: FileCollection, row: FileRow): Stored
     url: addressOf(collection, name, row),
     thumbnail: small ? addressOf(collection, small, row) : null,
     mimeType: row.mimeType ?? '',
-    bytes: bytesOf(row),
+    bytes: totalBytes(row),
     width: row.width ?? null,
     height: row.height ?? null,
     folder: idOf(row.folder),

@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { FileStore } from '../../adapters/storage/FileStore.ts'
 import { dueFiles, type FileClaim, releaseFiles } from './fileClaims.ts'
-import { uploadCollections, whereFiles } from './filesOf.ts'
+import { documentsWithFiles, uploadCollections } from './filesOf.ts'
 
 async function isOfDocument(payload: BasePayload, key: string): Promise<boolean> {
   const [collection = '', name = ''] = key.split('/')
@@ -9,13 +9,13 @@ async function isOfDocument(payload: BasePayload, key: string): Promise<boolean>
   const slug = collection as CollectionSlug
   const { totalDocs } = await payload.db.count({
     collection: slug,
-    where: whereFiles(payload, slug, [name]),
+    where: documentsWithFiles(payload, slug, [name]),
   })
   return totalDocs > 0
 }
 
 /** Deletes claimed files that no document refers to. After a failure of the store the remaining claims are kept for the next run. */
-export async function dropFiles(
+export async function deleteUnreferencedFiles(
   payload: BasePayload,
   store: FileStore,
   claims: readonly FileClaim[],
@@ -38,4 +38,4 @@ export async function dropFiles(
 
 /** Deletes the files of due claims; runs periodically. Returns how many were deleted. */
 export const sweepFiles = async (payload: BasePayload, store: FileStore, now: Date): Promise<number> =>
-  dropFiles(payload, store, await dueFiles(payload, now))
+  deleteUnreferencedFiles(payload, store, await dueFiles(payload, now))

@@ -7,15 +7,15 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { REPLACED_FOR_MS } from '#domain/storage/limits.ts'
+import { REPLACED_FILE_RETENTION_MS } from '#domain/storage/limits.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { TextError } from '#hooks/shared/TextError.ts'
-import { typeOfName } from '../../adapters/storage/fileAnswer.ts'
+import { mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
 import { claimFiles, type FileClaim, releaseFiles } from './fileClaims.ts'
 import { type FileDoc, filesOf } from './filesOf.ts'
-import { dropFiles } from './sweepFiles.ts'
+import { deleteUnreferencedFiles } from './sweepFiles.ts'
 
 /** Files without a document after this time are deleted, ms; an upload takes seconds. */
 const UPLOAD_MS = 3_600_000
@@ -75,33 +75,33 @@ export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data
   const claims = await claimFiles(payload, fresh, new Date(Date.now() + UPLOAD_MS))
   contextOf(req).fileClaims = claims
   try {
-    for (const { key, content } of files) await fileStore().put(key, content, { type: typeOfName(key) })
+    for (const { key, content } of files) await fileStore().put(key, content, { type: mimeTypeOf(key) })
   } catch (cause) {
     payload.logger.error({ msg: 'an upload could not be stored', err: cause })
-    void dropFiles(payload, fileStore(), claims)
+    void deleteUnreferencedFiles(payload, fileStore(), claims)
     throw new TextError(textOf('fileNotStored'), STORE_FAILED)
   }
   return data
 }
 
-/** After the save: keeps the new files and deletes the previous ones; at a kept URL only after REPLACED_FOR_MS. */
-export const settleUpload: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+/** After the save: keeps the new files and deletes the previous ones; at a kept URL only after REPLACED_FILE_RETENTION_MS. */
+export const cleanUpAfterSave: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { fileClaims, keepsAddress } = contextOf(req)
   if (!req.file || !fileClaims) return doc
   await releaseFiles(req.payload, fileClaims)
   req.context.fileClaims = undefined
   const now = filesOf(collection.slug, doc)
   const old = filesOf(collection.slug, previousDoc).filter((key) => !now.includes(key))
-  const dueAt = new Date(Date.now() + (keepsAddress ? REPLACED_FOR_MS : 0))
+  const dueAt = new Date(Date.now() + (keepsAddress ? REPLACED_FILE_RETENTION_MS : 0))
   const claims = await claimFiles(req.payload, old, dueAt)
-  if (!keepsAddress) void dropFiles(req.payload, fileStore(), claims)
+  if (!keepsAddress) void deleteUnreferencedFiles(req.payload, fileStore(), claims)
   return doc
 }
 
 /** After a document is deleted: deletes its files; failed deletions are retried later. */
-export const forgetUpload: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+export const cleanUpAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const claims = await claimFiles(req.payload, filesOf(collection.slug, doc), new Date())
-  void dropFiles(req.payload, fileStore(), claims)
+  void deleteUnreferencedFiles(req.payload, fileStore(), claims)
   return doc
 }
 

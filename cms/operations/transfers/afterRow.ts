@@ -32,11 +32,11 @@ function beyond(name: string, row: Row, isDescending: boolean, mayBeEmpty: Nulla
  * a condition of its own, so that its index is used.
  * @param sort in Payload's notation, `-placedAt` for newest first
  */
-export function afterRow(row: Row, sort: readonly string[], mayBeEmpty: Nullable): Where {
+export function rowsAfter(row: Row, sort: readonly string[], mayBeEmpty: Nullable): Where {
   const [first = 'id', ...rest] = sort
   const name = first.replace(/^-/, '')
   const { after, fromHere } = beyond(name, row, first.startsWith('-'), mayBeEmpty)
   if (rest.length === 0) return { or: after }
-  const same: Where = { and: [equal(name, row[name]), afterRow(row, rest, mayBeEmpty)] }
+  const same: Where = { and: [equal(name, row[name]), rowsAfter(row, rest, mayBeEmpty)] }
   return { and: [{ or: fromHere }, { or: [...after, same] }] }
 }

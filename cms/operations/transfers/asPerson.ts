@@ -1,5 +1,5 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
-import { labelled, type Refused } from '#hooks/shared/labelled.ts'
+import { type FieldError, withFieldLabels } from '#hooks/shared/labelled.ts'
 
 type Args = Record<string, unknown>
 type Method = 'find' | 'count' | 'create' | 'update'
@@ -12,11 +12,11 @@ const withPayload = (req: PayloadRequest, payload: BasePayload): PayloadRequest 
   })
 
 /** Turns a ValidationError into an error whose message names the fields by label: `Price: Enter a price, or choose Free`. */
-export function inWords(payload: BasePayload, collection: unknown, err: unknown): unknown {
+export function fieldErrorsText(payload: BasePayload, collection: unknown, err: unknown): unknown {
   const config = payload.collections[collection as CollectionSlug]?.config
   if (!(err instanceof ValidationError) || !config) return err
-  const { errors } = err.data as { errors: Refused[] }
-  const faults = labelled(config, errors).map(({ label, message }) => `${label}: ${message}`)
+  const { errors } = err.data as { errors: FieldError[] }
+  const faults = withFieldLabels(config, errors).map(({ label, message }) => `${label}: ${message}`)
   return new Error([...new Set(faults)].join(' '))
 }
 
@@ -25,7 +25,7 @@ export function inWords(payload: BasePayload, collection: unknown, err: unknown)
  * request, which would ignore the session's access and project; the request passed to `work` returns the session's user and adds `req` to
  * every query. Relations stay ids. `beforeSave` runs before each create or update and may throw to refuse it. `write` replaces the saving.
  */
-export function asPerson<T>(
+export function runAsSession<T>(
   req: PayloadRequest,
   work: (req: PayloadRequest) => Promise<T> | T,
   beforeSave: (collection: unknown) => Promise<void> = async () => {},
@@ -40,7 +40,7 @@ export function asPerson<T>(
     try {
       return await store(method, { ...args, req })
     } catch (err) {
-      throw inWords(payload, args.collection, err)
+      throw fieldErrorsText(payload, args.collection, err)
     }
   }
   const findByID = async (args: Args) =>

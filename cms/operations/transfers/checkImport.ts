@@ -3,11 +3,11 @@ import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } fr
 import { Forbidden } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { asWritten } from '#domain/text/textOf.ts'
+import { literalText } from '#domain/text/textOf.ts'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import type { Import } from '#payload-types'
-import { wrongField } from './wrongField.ts'
+import { invalidField } from './wrongField.ts'
 
 type Mode = 'create' | 'update' | 'upsert'
 
@@ -43,20 +43,20 @@ export async function readImport(
 ): Promise<ImportOptions> {
   if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
   const slug = data.collectionSlug as CollectionSlug
-  if (!slugs.includes(slug)) throw wrongField('collectionSlug')
+  if (!slugs.includes(slug)) throw invalidField('collectionSlug')
   const mode = (data.importMode ?? 'create') as Mode
   await checkMayWrite(req, slug, mode)
   const { file } = req
-  if (!file) throw wrongField('file', asWritten('Choose a CSV or JSON file.'))
+  if (!file) throw invalidField('file', literalText('Choose a CSV or JSON file.'))
   const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
   const text = Buffer.from(file.data).toString('utf8')
   const problem = importProblem(text, format)
-  if (problem) throw wrongField('file', asWritten(problem))
+  if (problem) throw invalidField('file', literalText(problem))
   const total = rowsIn(text, format)
   if (total > MAX_IMPORTED_ROWS) {
-    throw wrongField(
+    throw invalidField(
       'file',
-      asWritten(
+      literalText(
         `The file has ${figure.format(total)} rows; one import takes ${figure.format(MAX_IMPORTED_ROWS)}. Split the file.`,
       ),
     )

@@ -3,15 +3,15 @@ import { Forbidden } from 'payload'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { localeOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { type ExportAsk, ExportAskSchema } from '#domain/calls/transfers.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { type ExportRequest, ExportRequestSchema } from '#domain/calls/transfers.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../account/requireProof.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { asPerson } from './asPerson.ts'
+import { runAsSession } from './asPerson.ts'
 import { downloadOrders, previewOrders } from './downloadOrders.ts'
 import { peekJsonBody } from './peekJsonBody.ts'
-import { wrongField } from './wrongField.ts'
+import { invalidField } from './wrongField.ts'
 
 /** Lists with personal data, whose export requires a fresh code (docs/permissions.md). */
 const PERSONAL = new Set<string>(['users', 'orders', 'lead-submissions', 'audit-logs'])
@@ -35,14 +35,14 @@ function exportableWhere(req: PayloadRequest, slug: CollectionSlug): Where {
 const within = (where: unknown, extent: Where): Where => ({ and: [(where ?? {}) as Where, extent] })
 
 /** Condition for the exported rows: like the plugin, only published documents unless drafts are requested. */
-function whereOf(req: PayloadRequest, options: ExportAsk): Where {
+function whereOf(req: PayloadRequest, options: ExportRequest): Where {
   const hasVersions = Boolean(req.payload.collections[options.collectionSlug as 'pages'].config.versions)
   const published: Where = hasVersions && options.drafts !== 'yes' ? { _status: { equals: 'published' } } : {}
   return within(options.where, published)
 }
 
 /** Number of rows the person may export; throws like the list does: 403, or 400 for a hidden field. */
-async function countRows(req: PayloadRequest, options: ExportAsk): Promise<number> {
+async function countRows(req: PayloadRequest, options: ExportRequest): Promise<number> {
   const query = {
     collection: options.collectionSlug as CollectionSlug,
     where: whereOf(req, options),
@@ -69,18 +69,18 @@ export const downloadExport =
   async (req) => {
     const now = new Date()
     if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
-    const parsed = ExportAskSchema.safeParse((await peekJsonBody<{ data: unknown }>(req)).data)
-    if (!parsed.success) throw wrongField(String(parsed.error.issues[0]?.path[0] ?? 'data'))
-    if (!slugs.includes(parsed.data.collectionSlug as CollectionSlug)) throw wrongField('collectionSlug')
+    const parsed = ExportRequestSchema.safeParse((await peekJsonBody<{ data: unknown }>(req)).data)
+    if (!parsed.success) throw invalidField(String(parsed.error.issues[0]?.path[0] ?? 'data'))
+    if (!slugs.includes(parsed.data.collectionSlug as CollectionSlug)) throw invalidField('collectionSlug')
     const slug = parsed.data.collectionSlug as CollectionSlug
     const options = { ...parsed.data, where: within(parsed.data.where, exportableWhere(req, slug)) }
     const { format } = options
     // Only orders can be exported as XLSX or detailed CSV.
-    if ((format === 'xlsx' || format === 'detailed') && slug !== 'orders') throw wrongField('format')
+    if ((format === 'xlsx' || format === 'detailed') && slug !== 'orders') throw invalidField('format')
     const isOrderTable = slug === 'orders' && format !== 'json'
     const count = await countRows(req, options)
     if (PERSONAL.has(slug) && !(await requireProof(req, now))) {
-      const message = textIn(localeOf(req), textOf('proofNeeded'))
+      const message = renderText(localeOf(req), textOf('proofNeeded'))
       return Response.json({ errors: [{ message }], code: 'proofNeeded' }, { status: 403 })
     }
     await recordAudit(req, {
@@ -99,7 +99,7 @@ export const downloadExport =
     req.json = async () => ({
       data: { ...options, limit: options.limit ?? undefined },
     })
-    return asPerson(req, download)
+    return runAsSession(req, download)
   }
 
 /** POST exports/export-preview: the first rows, with the access of the session. */
@@ -109,10 +109,10 @@ export const previewExport =
     if (!hasModule(viewerOf(req), 'transfers')) throw new Forbidden(req.t)
     const options = await peekJsonBody<{ collectionSlug: CollectionSlug }>(req)
     const { collectionSlug } = options
-    if (!collectionSlug || !slugs.includes(collectionSlug)) throw wrongField('collectionSlug')
+    if (!collectionSlug || !slugs.includes(collectionSlug)) throw invalidField('collectionSlug')
     const where = within(options.where, exportableWhere(req, collectionSlug))
     if (collectionSlug === 'orders' && options.format !== 'json') return previewOrders(req, options, where)
     const text = JSON.stringify({ ...options, where })
     req.text = () => Promise.resolve(text)
-    return asPerson(req, preview)
+    return runAsSession(req, preview)
   }

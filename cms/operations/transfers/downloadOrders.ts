@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { ExportAsk } from '#domain/calls/transfers.ts'
+import type { ExportRequest } from '#domain/calls/transfers.ts'
 import { ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
 import { ORDER_DETAIL_COLUMNS } from '#domain/transfers/orderDetails.ts'
 import { MAX_EXPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
@@ -30,7 +30,7 @@ type Extent = { where: Where; now: Date }
 /** Streams an export of orders with the fixed columns of spec 3, independent of the list's columns. */
 export function downloadOrders(
   req: PayloadRequest,
-  ask: ExportAsk & { format: keyof typeof FILES },
+  ask: ExportRequest & { format: keyof typeof FILES },
   { where, now }: Extent,
 ): Response {
   const count = Math.min(ask.limit ?? MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS)

@@ -9,8 +9,8 @@ import {
 } from 'payload'
 import type { ImportCheck } from '#domain/calls/transfers.ts'
 import type { Import } from '#payload-types'
-import { asPerson, inWords } from './asPerson.ts'
-import { issuesOf, plain } from './runImport.ts'
+import { fieldErrorsText, runAsSession } from './asPerson.ts'
+import { issuesOf, publicMessage } from './runImport.ts'
 
 /** Thrown instead of the first write: all checks before it have passed. */
 class WouldBeSaved extends Error {
@@ -76,9 +76,9 @@ export async function dryRun(
     slugs.add(stored.slug)
     if (row.draft)
       await saveUntilWrite(req, { ...row, draft: false }).catch((fault: Error) => {
-        const err = inWords(req.payload, slug, fault) as Error
+        const err = fieldErrorsText(req.payload, slug, fault) as Error
         const name = row.data?.title ?? row.data?.slug
-        incomplete.push({ name: name ? String(name).slice(0, 100) : null, error: plain(err.message) })
+        incomplete.push({ name: name ? String(name).slice(0, 100) : null, error: publicMessage(err.message) })
       })
     return { id: 'checked' }
   }
@@ -86,7 +86,7 @@ export async function dryRun(
   const prepared = { ...doc, id: 'check', status: 'pending', filename, mimeType } as Import
   const run = (own: PayloadRequest) =>
     save({ doc: prepared, operation: 'create', req: own, collection: { slug: 'imports' } } as never)
-  const done = (await asPerson(req, run, undefined, write)) as Import
+  const done = (await runAsSession(req, run, undefined, write)) as Import
   const { imported = 0, updated = 0, total = 0 } = done.summary ?? {}
   return {
     added: imported ?? 0,

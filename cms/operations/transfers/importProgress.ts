@@ -10,7 +10,7 @@ const REPORT_EVERY_MS = 1000
 export const SILENT_MS = 60_000
 
 /** Another running import of the same list, if any; of two started at the same time the first one continues. */
-export async function importBefore(payload: BasePayload, doc: Import, now: Date): Promise<Import | null> {
+export async function earlierImport(payload: BasePayload, doc: Import, now: Date): Promise<Import | null> {
   const running = await readRows({
     payload,
     collection: 'imports',

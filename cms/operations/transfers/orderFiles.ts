@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { withoutFormula } from '#domain/transfers/formulas.ts'
-import { AMOUNT_AT, ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
+import { AMOUNT_COLUMN_INDEX, ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
 import { csvOf } from './csvOf.ts'
 
 type Portions = AsyncIterable<string[][]>
@@ -24,7 +24,7 @@ async function* cellsOf(portions: Portions) {
   for await (const rows of portions)
     for (const row of rows)
       yield row.map((cell, i) =>
-        i === AMOUNT_AT ? Number(cell) : withoutFormula(cell.replace(UNWRITABLE, '')),
+        i === AMOUNT_COLUMN_INDEX ? Number(cell) : withoutFormula(cell.replace(UNWRITABLE, '')),
       )
 }
 
@@ -38,7 +38,7 @@ export const ordersXlsx = (portions: Portions): Bytes =>
     columns: ORDER_COLUMNS.map((header, i) => ({
       header,
       width: WIDTHS[i] as number,
-      ...(i === AMOUNT_AT ? { numFmt: '0.00' } : {}),
+      ...(i === AMOUNT_COLUMN_INDEX ? { numFmt: '0.00' } : {}),
     })),
     freezePane: { rows: 1 },
   })

@@ -1,15 +1,15 @@
 import type { BasePayload, FlattenedField, PayloadRequest, Where } from 'payload'
-import { assignedIn } from '#access/moduleRules.ts'
+import { assignmentLimit } from '#access/moduleRules.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { selectColumns } from '#database/selectColumns.ts'
-import { clockIn } from '#domain/content/clockIn.ts'
+import { localClock } from '#domain/content/clockIn.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import { orderCells } from '#domain/transfers/orderColumns.ts'
 import { detailCells } from '#domain/transfers/orderDetails.ts'
 import type { Order } from '#payload-types'
 import { projectZone } from '../content/projectZone.ts'
-import { afterRow } from './afterRow.ts'
+import { rowsAfter } from './afterRow.ts'
 import { isFlatWhere } from './isFlatWhere.ts'
 
 const BATCH_SIZE = 1000
@@ -59,7 +59,7 @@ async function read(
   limit: number,
   after: Order | undefined,
 ): Promise<Order[]> {
-  const where = after ? { and: [extent, afterRow(after as never, sort, mayBeEmpty)] } : extent
+  const where = after ? { and: [extent, rowsAfter(after as never, sort, mayBeEmpty)] } : extent
   if (isFlatWhere(where, payload.collections.orders.config.flattenedFields))
     return (select.includes('lines') ? readRows : selectColumns)({
       ...{ payload, collection: 'orders', where, sort, limit, select },
@@ -102,7 +102,7 @@ function clocksByProject(payload: BasePayload) {
   const clockByProject = new Map<string, (ms: number) => string>()
   return async (orders: readonly Order[]) => {
     for (const id of new Set(orders.map(({ project }) => idOf(project) as string)))
-      if (!clockByProject.has(id)) clockByProject.set(id, clockIn(await projectZone(payload, id)))
+      if (!clockByProject.has(id)) clockByProject.set(id, localClock(await projectZone(payload, id)))
     return ({ project }: Order, iso: string) =>
       clockByProject.get(idOf(project) as string)?.(Date.parse(iso)) ?? iso
   }
@@ -116,7 +116,7 @@ export async function* orderRows(req: PayloadRequest, asked: OrdersAsked): Async
   const { access, flattenedFields } = req.payload.collections.orders.config
   const readable = await access.read({ req })
   if (readable === false) return
-  const assigned = assignedIn(req, 'orders')
+  const assigned = assignmentLimit(req, 'orders')
   const sort = uniqueSort(asked.sort)
   const select = [
     ...new Set([

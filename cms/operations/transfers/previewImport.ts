@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadHandler } from 'payload'
 import { Forbidden } from 'payload'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { peekJsonBody } from './peekJsonBody.ts'
-import { wrongField } from './wrongField.ts'
+import { invalidField } from './wrongField.ts'
 
 /** POST imports/preview-data: a preview of a file's rows, for people who may write to the collection. */
 export const previewImport =
@@ -11,7 +11,7 @@ export const previewImport =
     const ask = await peekJsonBody<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(
       req,
     )
-    if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug)) throw wrongField('collectionSlug')
+    if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug)) throw invalidField('collectionSlug')
     const { access } = req.payload.collections[ask.collectionSlug].config
     if (!(await access.create?.({ req })) && !(await access.update?.({ req }))) throw new Forbidden(req.t)
     const text = Buffer.from(String(ask.fileData ?? ''), 'base64').toString('utf8')

@@ -1,8 +1,8 @@
 import { type CollectionAfterChangeHook, isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { Import } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { asPerson } from './asPerson.ts'
-import { importBefore, importProgress } from './importProgress.ts'
+import { runAsSession } from './asPerson.ts'
+import { earlierImport, importProgress } from './importProgress.ts'
 
 type Issue = { row: number; error: string; name: string | null }
 
@@ -10,7 +10,7 @@ type Issue = { row: number; error: string; name: string | null }
 const ANSWER_AFTER_MS = 1000
 
 /** Replaces database error messages, which reveal the schema and do not help people. */
-export const plain = (message: string): string =>
+export const publicMessage = (message: string): string =>
   /sql|constraint|failed query|E11000/i.test(message) ? 'This row could not be saved.' : message
 
 /** The refused rows with their line in the file. */
@@ -25,7 +25,7 @@ export function issuesOf(doc: Import): Issue[] {
     const name = data?.title ?? data?.slug ?? data?.from ?? data?.id
     return {
       row: row === 0 ? 0 : row + headings,
-      error: plain(error),
+      error: publicMessage(error),
       name: name === undefined || name === null ? null : String(name).slice(0, 100),
     }
   })
@@ -55,9 +55,9 @@ type Saving = Parameters<CollectionAfterChangeHook>[0]
 async function run(save: CollectionAfterChangeHook, args: Saving): Promise<Import> {
   const { req } = args
   const doc = args.doc as Import
-  if (await importBefore(req.payload, doc, new Date())) return refuse(req, doc)
+  if (await earlierImport(req.payload, doc, new Date())) return refuse(req, doc)
   const progress = importProgress(req, doc)
-  const done = (await asPerson(req, (own) => save({ ...args, req: own }), progress)) as Import
+  const done = (await runAsSession(req, (own) => save({ ...args, req: own }), progress)) as Import
   const issueDetails = issuesOf(done)
   const summary = { ...done.summary, issueDetails: issueDetails.length > 0 ? issueDetails : null }
   if (issueDetails.length > 0) await saveResult(req, done, { summary })

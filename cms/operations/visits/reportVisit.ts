@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import type { VisitBody } from '#domain/calls/visits.ts'
-import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetails.ts'
+import { deviceKind, mergeVisit, parseDeviceName } from '#domain/visits/metaDetails.ts'
 import type { UserDetail } from '#payload-types'
 import { deviceName } from '../auth/deviceName.ts'
 
@@ -13,7 +13,7 @@ type Visit = { project: string; user: string; userAgent: string | null; body: Vi
 export async function reportVisit(payload: BasePayload, visit: Visit): Promise<void> {
   const { project, user, userAgent, body, now } = visit
   const lastSeenAt = now.toISOString()
-  const device = { ...partsOfDevice(deviceName(userAgent)), device: deviceKind(userAgent ?? '') }
+  const device = { ...parseDeviceName(deviceName(userAgent)), device: deviceKind(userAgent ?? '') }
   const latest = { ...device, ...body, at: now.getTime() }
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const existing = await payload.db.findOne<UserDetail>({

@@ -1,6 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { findUser } from '#access/session/strategy.ts'
-import { claimKeyAnew } from '#database/guard.ts'
+import { renewKeyClaim } from '#database/guard.ts'
 import { effects } from '#hooks/effects.ts'
 import type { Project, Redirect } from '#payload-types'
 import { sandboxPages } from '../../adapters/payments/sandbox/sandboxPages.ts'
@@ -52,7 +52,7 @@ export async function openPayloadBackend(): Promise<Backend> {
       await payload.db.count({ collection: 'projects' })
       return null
     },
-    probeWrite: () => claimKeyAnew(payload, 'readiness', new Date(Date.now() + PROBE_TTL_MS)),
+    probeWrite: () => renewKeyClaim(payload, 'readiness', new Date(Date.now() + PROBE_TTL_MS)),
     loadRedirect: async (project, paths) => {
       const row = await payload.db.findOne<Redirect>({
         collection: 'redirects',

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { RequestHandler } from 'express'
 import { type FileStore, StoreError } from '../../adapters/storage/FileStore.ts'
-import { fileAnswer, typeOfName } from '../../adapters/storage/fileAnswer.ts'
+import { fileAnswer, mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
 import { HttpError } from '../http/httpError.ts'
 import { contextOf } from '../http/requestContext.ts'
 import type { Log } from '../process/log.ts'
@@ -26,7 +26,7 @@ export function serveMedia(store: FileStore, log: Log): RequestHandler<{ name: s
       headers: new Headers(pick(req.headers)),
       isHead: req.method === 'HEAD',
       send: {
-        'content-type': typeOfName(name),
+        'content-type': mimeTypeOf(name),
         'cache-control': VERSION.test(contextOf(req).search) ? IMMUTABLE : REVALIDATE,
         'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
         'cross-origin-resource-policy': 'cross-origin',

@@ -4,7 +4,7 @@ import { setHeader } from '../http/dropHeaders.ts'
 import { HttpError } from '../http/httpError.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { isApiPath, isBuildFile } from '../http/requestTarget.ts'
-import { type ProjectDirectory, type ProjectRecord, plainHost } from './projectDirectory.ts'
+import { normaliseHost, type ProjectDirectory, type ProjectRecord } from './projectDirectory.ts'
 
 type Options = { projects: ProjectDirectory; defaultProject?: string; publicUrl: URL }
 
@@ -25,7 +25,7 @@ export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: s
 
 /** Whether a host is a subdomain of the public host, as projects have. Such a host never falls back to the default project. */
 const isNameOfProject = (host: string, publicUrl: URL): boolean => {
-  const name = plainHost(host)
+  const name = normaliseHost(host)
   return name.endsWith(`.${publicUrl.hostname}`) && name !== `www.${publicUrl.hostname}`
 }
 
@@ -51,7 +51,7 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
     if (!project || !isOpen) {
       // Platform owners need the admin without a project, to create the first one or to resume one. /dev is 404 outside
       // development and demo anyway.
-      const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname
+      const isPlatform = prefixSlug === null && normaliseHost(req.host) === publicUrl.hostname
       if (isPlatform && (isApiPath(path) || isPlatformPath(path))) return next()
       throw new HttpError(404, project ? SUSPENDED : UNKNOWN, { hasWayOn: false })
     }

@@ -20,12 +20,13 @@ type Options = {
 }
 
 /** Normalised host: lower case, without port and trailing dot. */
-export const plainHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+export const normaliseHost = (host: string): string =>
+  host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 function toSnapshot(projects: ProjectRecord[], readAt: number): Snapshot {
   const bySlug = new Map(projects.map((project) => [project.slug, project]))
   const byHost = new Map(
-    projects.flatMap((project) => project.hosts.map((host) => [plainHost(host), project] as const)),
+    projects.flatMap((project) => project.hosts.map((host) => [normaliseHost(host), project] as const)),
   )
   return { bySlug, byHost, readAt }
 }
@@ -46,7 +47,7 @@ export class ProjectDirectory {
   }
 
   async byHost(host: string): Promise<ProjectRecord | null> {
-    return (await this.#current()).byHost.get(plainHost(host)) ?? null
+    return (await this.#current()).byHost.get(normaliseHost(host)) ?? null
   }
 
   /** Invalidates the projects in memory; the result of a load in progress is not stored. */
@@ -88,5 +89,5 @@ export class ProjectDirectory {
 }
 
 /** Whether a change affects the collection of projects. */
-export const concernsProjects = (tags: readonly string[]): boolean =>
+export const changesProjects = (tags: readonly string[]): boolean =>
   tags.some((tag) => /(^|:)projects(:|$)/.test(tag))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { normalPath } from '#domain/content/redirects.ts'
+import { normalisePath } from '#domain/content/redirects.ts'
 import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import { readTags } from '#domain/pages/cacheTags.ts'
 import type { ProjectRecord } from './projectDirectory.ts'
@@ -29,7 +29,7 @@ export class Redirects {
     const key = `${project.id} ${this.#generations.get(project.slug) ?? 0} ${path}`
     const kept = this.#cached.get(key)
     if (kept) return kept.found
-    const paths = [path, decodeURIComponent(path), normalPath(path) ?? path]
+    const paths = [path, decodeURIComponent(path), normalisePath(path) ?? path]
     const found = await this.#load(project.id, [...new Set(paths)])
     this.#cached.set(key, { found })
     return found

@@ -1,5 +1,5 @@
-import { textIn } from '#domain/text/textIn.ts'
-import { asWritten, type Text } from '#domain/text/textOf.ts'
+import { renderText } from '#domain/text/textIn.ts'
+import { literalText, type Text } from '#domain/text/textOf.ts'
 
 /**
  * An expected refusal of a request. `text` is shown to the client; a plain string is an English text about the protocol. `message`
@@ -24,8 +24,8 @@ export class HttpError extends Error {
       fields?: Record<string, string>
     } = {},
   ) {
-    const text = typeof textOrMessage === 'string' ? asWritten(textOrMessage) : textOrMessage
-    super(textIn('en', text), { cause: options.cause })
+    const text = typeof textOrMessage === 'string' ? literalText(textOrMessage) : textOrMessage
+    super(renderText('en', text), { cause: options.cause })
     this.text = text
     this.status = status
     this.headers = options.headers ?? {}

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { UPLOAD_LIMIT } from './bodyRule.ts'
 
 /** How much of a refused body is read and discarded, bytes: as much as the largest upload. */
-export const LEFTOVER_LIMIT = UPLOAD_LIMIT + 1_000_000
+export const UNREAD_LIMIT = UPLOAD_LIMIT + 1_000_000
 const LEFTOVER_MS = 15_000
 const CHECK_EVERY_MS = 250
 
@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = 250
  * read the answer only after sending the whole body; it is closed beyond a limit of bytes or time.
  */
 export const discardLeftoverBodies: RequestHandler = (req, res, next) => {
-  if (Number(req.headers['content-length'] ?? 0) > LEFTOVER_LIMIT) res.setHeader('connection', 'close')
+  if (Number(req.headers['content-length'] ?? 0) > UNREAD_LIMIT) res.setHeader('connection', 'close')
   res.once('prefinish', () => {
     if (!req.complete) delayClose(req)
   })
@@ -43,7 +43,7 @@ function discardBody(req: Request): void {
   req.on('error', () => {})
   req.resume()
   const timer = setInterval(() => {
-    if (socket.bytesRead - from > LEFTOVER_LIMIT || Date.now() > until) socket.destroy()
+    if (socket.bytesRead - from > UNREAD_LIMIT || Date.now() > until) socket.destroy()
   }, CHECK_EVERY_MS)
   timer.unref()
   for (const event of ['end', 'close']) req.once(event, () => clearInterval(timer))

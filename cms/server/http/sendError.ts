@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { isDatabaseError } from '#database/databaseTrouble.ts'
 import { answerBody } from '#domain/calls/answerBody.ts'
 import { LANG } from '#domain/text/locales.ts'
-import { textIn } from '#domain/text/textIn.ts'
-import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { renderText } from '#domain/text/textIn.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from '../../messagePages/messagePage.ts'
 import type { Log } from '../process/log.ts'
 import { ERROR_TEXTS } from './errorTexts.ts'
@@ -18,14 +18,14 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   const { path, locale, base } = parseTarget(req.originalUrl)
   res.status(error.status).set(error.headers).set('cache-control', 'no-store')
   if (isApiPath(path)) {
-    const fields = Object.entries(error.fields ?? {}).map(([field, problem]) => [field, asWritten(problem)])
+    const fields = Object.entries(error.fields ?? {}).map(([field, problem]) => [field, literalText(problem)])
     const wrong = error.fields ? { code: 'invalid', fields: Object.fromEntries(fields) } : {}
     res.json(answerBody(locale, { apiSuccess: false, message: error.text, ...wrong }))
     return
   }
   const t = ERROR_TEXTS[locale]
   const title = t.titles[error.status] ?? t.title
-  const text = t.texts[error.status] ?? textIn(locale, error.text)
+  const text = t.texts[error.status] ?? renderText(locale, error.text)
   res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
   // Server errors offer a retry: an empty href reloads the page.
   const onward = { href: locale === 'hi' ? base : '/', label: t.firstPage }
@@ -45,7 +45,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       return
     }
     log.error({ err, msg: 'request failed' })
-    if (isDatabaseTrouble(err))
+    if (isDatabaseError(err))
       sendError(
         req,
         res,

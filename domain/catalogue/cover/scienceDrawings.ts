@@ -1,11 +1,11 @@
-import { part } from './phase.ts'
+import { derivedPhase } from './phase.ts'
 import { curve, dot, n, path, steps, strokes } from './shapes.ts'
 
 /** Waves from two sources. */
 export function drawPhysics(phase: number): string {
   const sources = [
-    { x: 176 + part(phase, 0) * 50, y: 34 + part(phase, 1) * 50 },
-    { x: 256 + part(phase, 2) * 40, y: 96 + part(phase, 3) * 56 },
+    { x: 176 + derivedPhase(phase, 0) * 50, y: 34 + derivedPhase(phase, 1) * 50 },
+    { x: 256 + derivedPhase(phase, 2) * 40, y: 96 + derivedPhase(phase, 3) * 56 },
   ]
   const rings = steps(15, 180, 15).flatMap((r) =>
     sources.map(({ x, y }) => `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" opacity="${n(0.62 - r / 450)}"/>`),
@@ -21,10 +21,10 @@ const HEXAGON = `l-12 ${RISE}h-${SIDE}l-12-${RISE} 12-${RISE}h${SIDE}z`
 export function drawChemistry(phase: number): string {
   const columns = steps(0, 6, 1).map((column) => {
     const x = 164 + column * 36
-    const y = (column % 2 ? -RISE : 0) - part(phase, 9) * RISE
+    const y = (column % 2 ? -RISE : 0) - derivedPhase(phase, 9) * RISE
     const opacity = `opacity="${n(0.15 + column * 0.1)}"`
     const rows = steps(0, 4, 1)
-    const marked = rows.filter((row) => part(phase, column * 5 + row) < 0.24)
+    const marked = rows.filter((row) => derivedPhase(phase, column * 5 + row) < 0.24)
     const filled = marked.map((row) => `M${n(x)} ${n(y + row * 2 * RISE)}${HEXAGON}`).join('')
     const atoms = marked.map((row) => `M${n(x)} ${n(y + row * 2 * RISE)}h0`).join('')
     return (
@@ -43,10 +43,10 @@ export function drawMaths(phase: number): string {
     .join('M')}M${steps(0, 180, 20)
     .map((y) => `120 ${y}H320`)
     .join('M')}`
-  const start = 134 + part(phase, 0) * 70
-  const height = 30 + part(phase, 1) * 30
+  const start = 134 + derivedPhase(phase, 0) * 70
+  const height = 30 + derivedPhase(phase, 1) * 30
   const wave = (x: number) => 96 - height * Math.cos(((x - start) / 88) * Math.PI)
-  const apex = 220 + part(phase, 2) * 30
+  const apex = 220 + derivedPhase(phase, 2) * 30
   const parabola = (x: number) => 160 - (x - apex) ** 2 / 45
   return (
     strokes(
@@ -65,7 +65,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Seeds of a flower head: larger and paler outwards. */
 export function drawBiology(phase: number): string {
   const turn = phase * Math.PI * 2
-  const shift = part(phase, 0) * 56
+  const shift = derivedPhase(phase, 0) * 56
   const seeds = steps(1, 190, 1).map((index) => {
     const radius = 9.2 * Math.sqrt(index)
     const angle = index * GOLDEN_ANGLE + turn

@@ -1,11 +1,11 @@
-import { part } from './phase.ts'
+import { derivedPhase } from './phase.ts'
 import { n, path, steps, strokes } from './shapes.ts'
 
 /** An arcade under a cornice. */
 export function drawPolity(phase: number): string {
-  const start = 118 + part(phase, 0) * 32
-  const halfWidth = 17 + Math.round(part(phase, 1) * 10)
-  const top = 78 + part(phase, 2) * 16
+  const start = 118 + derivedPhase(phase, 0) * 32
+  const halfWidth = 17 + Math.round(derivedPhase(phase, 1) * 10)
+  const top = 78 + derivedPhase(phase, 2) * 16
   const arches = [0, 1, 2, 3].map((ring) => {
     const radius = halfWidth - ring * 5
     const d = steps(start, 320, halfWidth * 2 + 8).map(
@@ -24,12 +24,12 @@ export function drawPolity(phase: number): string {
 /** Courses of brick that climb to the right. */
 export function drawHistory(phase: number): string {
   const shades = [0.3, 0.42, 0.54, 0.66, 0.78]
-  const slope = 12 + part(phase, 20) * 14
+  const slope = 12 + derivedPhase(phase, 20) * 14
   const bricks = steps(0, 8, 1).flatMap((row) => {
-    const first = 106 + row * slope + part(phase, row) * 14
+    const first = 106 + row * slope + derivedPhase(phase, row) * 14
     return steps(first, 318, 32).map((x, index) => ({
       d: `M${n(x)} ${160 - row * 19}h29v16h-29z`,
-      shade: Math.floor(part(phase, row * 7 + index) * shades.length),
+      shade: Math.floor(derivedPhase(phase, row * 7 + index) * shades.length),
     }))
   })
   const layers = shades.map((opacity, shade) =>
@@ -46,8 +46,8 @@ export function drawHistory(phase: number): string {
 
 /** Contour lines of one hill. */
 export function drawGeography(phase: number): string {
-  const lean = part(phase, 0) * 0.5 - 0.25
-  const centre = { x: 226 + part(phase, 1) * 24, y: 90 + part(phase, 2) * 14 }
+  const lean = derivedPhase(phase, 0) * 0.5 - 0.25
+  const centre = { x: 226 + derivedPhase(phase, 1) * 24, y: 90 + derivedPhase(phase, 2) * 14 }
   const corners = steps(0, 7, 1).map((index) => 1 + 0.16 * Math.sin(index * 2.4 + phase * 12))
   const contours = steps(1, 10, 1).map((level) => {
     const points = corners.map((bump, index) => {

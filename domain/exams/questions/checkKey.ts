@@ -5,7 +5,7 @@ import type { Leaf } from './LeafSchema.ts'
 /**
  * Why a key does not belong to a question. `type`: it is of another type. `unknown`: it names an option, row,
  * column or blank that the question does not have. `twice`: it names one twice. `missing`: a row or a blank has
- * no right answer. `notWhole`: no integer is in the range of an integer question.
+ * no right answer. `wholeOrderRefusal`: no integer is in the range of an integer question.
  */
 export type KeyFault = 'type' | 'unknown' | 'twice' | 'missing' | 'notWhole'
 

@@ -8,7 +8,7 @@ const signOf = ({ kind }: Gstr1Row): 1 | -1 => (kind === 'invoice' ? 1 : -1)
 const NO_CESS = '0.00'
 
 /** B2C small: supplies to consumers, by place and rate. */
-export function smallSummary(): Summary {
+export function b2csSummary(): Summary {
   const sums = new Map<string, { place: string; rate: number; taxablePaise: number }>()
   return {
     add: (row) => {
@@ -89,7 +89,7 @@ export function hsnSummary(isToCompanies: boolean): Summary {
 /**
  * The document numbers issued, by series and kind. No document is ever cancelled: a credit note corrects it.
  */
-export function numbersSummary(): Summary {
+export function documentNumbersSummary(): Summary {
   type NumberRange = { kind: Gstr1Row['kind']; from: Gstr1Row; to: Gstr1Row; count: number }
   const series = new Map<string, NumberRange>()
   return {

@@ -10,8 +10,8 @@ import type {
   StepUpSentAnswerSchema,
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
-import { ask } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 import { send } from '../post.ts'
 
 /** A refusal of an account call; `field` names the code that was wrong. */
@@ -45,14 +45,14 @@ export async function callAccount<Path extends keyof Answers>(
   body: Record<string, unknown> = {},
 ): Promise<Answers[Path] | AccountRefusal> {
   try {
-    return (await ask<Answers[Path] | AccountRefusal>(base, path, body)).body
+    return (await callApi<Answers[Path] | AccountRefusal>(base, path, body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }
 
 async function load<Body>([base, path]: readonly [base: string, path: string, uid: string]): Promise<Body> {
-  const { status, body } = await ask<Body>(base, path)
+  const { status, body } = await callApi<Body>(base, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return body
 }
@@ -77,7 +77,7 @@ export function useSessions(base: string, uid: string | undefined) {
 
 /** The person's data export with its file name; or the refusal. */
 export async function fetchOwnData(base: string): Promise<{ file: Blob; name: string } | AccountRefusal> {
-  const failed: AccountRefusal = { apiSuccess: false, message: noAnswer(base) }
+  const failed: AccountRefusal = { apiSuccess: false, message: noAnswerText(base) }
   const response = await send(base, 'auth/mydata', {})
   if (!response) return failed
   try {

@@ -2,14 +2,14 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { AddressesAnswerSchema, AddressView } from '#domain/calls/account.ts'
-import { ask } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 import type { AccountRefusal } from './account.ts'
 
 type Answer = z.infer<typeof AddressesAnswerSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<AddressView[]> {
-  const { status, body } = await ask<Answer>(base, path)
+  const { status, body } = await callApi<Answer>(base, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return body.addresses
 }
@@ -22,11 +22,11 @@ export function useAddresses(base: string, uid: string | undefined) {
     body: Record<string, unknown>,
   ): Promise<Answer | AccountRefusal> => {
     try {
-      const { body: answer } = await ask<Answer | AccountRefusal>(base, `address/${call}`, body)
+      const { body: answer } = await callApi<Answer | AccountRefusal>(base, `address/${call}`, body)
       if (answer.apiSuccess) await mutate(answer.addresses, { revalidate: false })
       return answer
     } catch {
-      return { apiSuccess: false, message: noAnswer(base) }
+      return { apiSuccess: false, message: noAnswerText(base) }
     }
   }
   return { addresses: data, error: error as Error | undefined, reload: () => mutate(), change }

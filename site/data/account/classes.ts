@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locales.ts'
 import { getList } from '../base/rest.ts'
-import { only } from '../base/restQuery.ts'
-import { type LectureOutline, OUTLINE, outlineIn } from '../catalogue/outline.ts'
+import { selectFields } from '../base/restQuery.ts'
+import { type LectureOutline, localisedOutline, OUTLINE_FIELDS } from '../catalogue/outline.ts'
 
 export type ClassOutline = { id: string; title: string; slug: string }
 
@@ -14,7 +14,7 @@ export async function getClasses(project: string, ids: string[]): Promise<ClassO
     project,
     collection: 'classes',
     severity: 'medium',
-    query: { where: { id: { in: ids } }, select: only('title', 'slug'), limit: ids.length, depth: 0 },
+    query: { where: { id: { in: ids } }, select: selectFields('title', 'slug'), limit: ids.length, depth: 0 },
   })
   return ids.flatMap((id) => list?.docs.find((entry) => entry.id === id) ?? [])
 }
@@ -32,11 +32,11 @@ export async function getOutline(
     severity: 'medium',
     query: {
       where: { class: { in: classIds } },
-      select: only(...OUTLINE),
+      select: selectFields(...OUTLINE_FIELDS),
       sort: 'rank',
       limit: MAX_LECTURES,
       depth: 0,
     },
   })
-  return (list?.docs ?? []).map((lecture) => outlineIn(locale, lecture))
+  return (list?.docs ?? []).map((lecture) => localisedOutline(locale, lecture))
 }

@@ -2,12 +2,12 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { DownloadsAnswerSchema } from '#domain/calls/resources.ts'
-import { ask } from '../base/ask.ts'
+import { callApi } from '../base/ask.ts'
 
 type Downloads = z.infer<typeof DownloadsAnswerSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<Downloads> {
-  const { status, body } = await ask<Downloads>(base, path)
+  const { status, body } = await callApi<Downloads>(base, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return body
 }

@@ -1,13 +1,13 @@
 'use client'
 import useSWR from 'swr'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 
 /** Access to the expert panel: no staff session, not an expert, or an expert with what they may see. */
 export type ExpertState = { kind: 'signedOut' } | { kind: 'refused' } | { kind: 'open'; start: ExpertStart }
 
 async function load([base]: readonly [base: string, what: string]): Promise<ExpertState> {
-  const { status, body } = await ask<ExpertStart | Refused>(base, 'expert/start')
+  const { status, body } = await callApi<ExpertStart | ApiRefusal>(base, 'expert/start')
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'refused' }
   if (status !== 200 || !body.apiSuccess) throw new Error(`expert/start answered ${status}`)

@@ -3,11 +3,11 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { z } from 'zod'
 import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { useLocale } from '#site/texts/useTexts.ts'
-import { type Asked, ask, type Refused } from '../base/ask.ts'
-import { only, type Page, toSearch } from '../base/restQuery.ts'
-import { type LectureOutline, OUTLINE, outlineIn } from '../catalogue/outline.ts'
+import { type ApiAnswer, type ApiRefusal, callApi } from '../base/ask.ts'
+import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
+import { type LectureOutline, localisedOutline, OUTLINE_FIELDS } from '../catalogue/outline.ts'
 
 type ClassesKey = readonly [base: string, path: string, uid: string]
 const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/classes', uid]
@@ -22,7 +22,7 @@ export function useMyClasses(base: string, uid: string | undefined) {
 }
 
 async function loadClasses([base, path]: ClassesKey): Promise<MyClass[]> {
-  const { status, body } = await ask<{ apiSuccess: true; classes: MyClass[] } | Refused>(base, path)
+  const { status, body } = await callApi<{ apiSuccess: true; classes: MyClass[] } | ApiRefusal>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
   return body.classes
 }
@@ -54,14 +54,14 @@ async function loadOutline([base, , slug, locale]: OutlineKey): Promise<ClassOut
       'classes',
       {
         where: { slug: { equals: slug } },
-        select: only('title', 'hindiTitle', 'subject'),
+        select: selectFields('title', 'hindiTitle', 'subject'),
         limit: 1,
         depth: 0,
       },
     ),
     list<LectureOutline>(base, 'lectures', {
       where: { 'class.slug': { equals: slug } },
-      select: only(...OUTLINE),
+      select: selectFields(...OUTLINE_FIELDS),
       sort: 'rank',
       limit: MAX_LECTURES,
       depth: 0,
@@ -71,9 +71,9 @@ async function loadOutline([base, , slug, locale]: OutlineKey): Promise<ClassOut
   return found
     ? {
         id: found.id,
-        title: wordsIn(locale, found.title, found.hindiTitle) ?? found.title,
+        title: localisedText(locale, found.title, found.hindiTitle) ?? found.title,
         subject: found.subject ?? null,
-        lectures: lectures.map((lecture) => outlineIn(locale, lecture)),
+        lectures: lectures.map((lecture) => localisedOutline(locale, lecture)),
       }
     : null
 }
@@ -83,7 +83,7 @@ async function list<Doc>(
   collection: string,
   query: Parameters<typeof toSearch>[0],
 ): Promise<Doc[]> {
-  const { status, body } = await ask<Page<Doc>>(base, `${collection}?${toSearch(query)}`)
+  const { status, body } = await callApi<Page<Doc>>(base, `${collection}?${toSearch(query)}`)
   if (status !== 200) throw new Error(`${collection} answered ${status}`)
   return body.docs
 }
@@ -113,7 +113,7 @@ export function useLecture(base: string, klass: string, lecture: string, uid: st
 }
 
 async function loadLecture([base, path]: [string, string, string]): Promise<LectureView> {
-  const { status, body } = await ask<LectureAnswer | Refused>(base, path)
+  const { status, body } = await callApi<LectureAnswer | ApiRefusal>(base, path)
   if (body.apiSuccess) return { state: 'open', answer: body }
   if (status === 401) return { state: 'signedOut', message: body.message }
   return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
@@ -139,7 +139,8 @@ const NONE: readonly string[] = []
 export const completeLecture = (
   base: string,
   lecture: string,
-): Promise<Asked<z.infer<typeof CompleteAnswerSchema> | Refused>> => ask(base, 'learn/complete', { lecture })
+): Promise<ApiAnswer<z.infer<typeof CompleteAnswerSchema> | ApiRefusal>> =>
+  callApi(base, 'learn/complete', { lecture })
 
 /** `nowPaise`: the current price, sales included. */
 export type CourseOffer = { title: string; slug: string; nowPaise: number }
@@ -160,7 +161,7 @@ export function useCourseOffer(base: string, classId: string | null) {
 export const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
   const docs = await list<CourseOffer>(base, 'selling-products', {
     where: { classes: { equals: classId }, _status: { equals: 'published' } },
-    select: only('title', 'slug', 'nowPaise'),
+    select: selectFields('title', 'slug', 'nowPaise'),
     sort: 'nowPaise',
     limit: 1,
     depth: 0,

@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
-import { read } from '../base/ask.ts'
-import { giveLatest, type Latest } from '../shop/latestNotificationFeed.ts'
+import { readApi } from '../base/ask.ts'
+import { type Latest, seedLatest } from '../shop/latestNotificationFeed.ts'
 
 /** The signed-in person, as auth/start returns them. */
 export type Me = {
@@ -28,14 +28,14 @@ type Start =
  * browsers log any other as an error.
  */
 async function fetchMe([base]: readonly [base: string, what: string]): Promise<Me | null> {
-  const started = await read<Start>(base, 'auth/start')
+  const started = await readApi<Start>(base, 'auth/start')
   // A failed call is no sign-out: the person stays the same.
   if (!started) throw new Error('auth/start could not be read')
   const { status, body } = started
   if (!body.apiSuccess && body.code === 'signedOut') return null
   if (status !== 200 || !body.apiSuccess) throw new Error(`auth/start answered ${status}`)
   const { user, viewingAs, invitation, notifications, unread, cursor } = body
-  await giveLatest(base, user.uid, { notifications, unread, cursor })
+  await seedLatest(base, user.uid, { notifications, unread, cursor })
   return { ...user, viewingAs, invitation }
 }
 

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { NotificationPage, NotificationView } from '#domain/calls/notifications.ts'
-import { ask } from '../base/ask.ts'
+import { callApi } from '../base/ask.ts'
 import { type Answer, post } from '../post.ts'
 import { type Key, type Latest, latestKey } from '../shop/latestNotificationFeed.ts'
 
@@ -10,7 +10,7 @@ export type { Latest, NotificationView }
 
 /** Null once the session has ended. */
 async function load<Body>([base, path]: Key): Promise<Body | null> {
-  const { status, body } = await ask<Body>(base, path)
+  const { status, body } = await callApi<Body>(base, path)
   if (status === 401) return null
   if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
   return body

@@ -1,8 +1,8 @@
 import type { PhotoView } from '#domain/calls/photos.ts'
-import type { Refused } from '../base/ask.ts'
+import type { ApiRefusal } from '../base/ask.ts'
 import { send } from '../post.ts'
 
-type Sent = { apiSuccess: true; photo: PhotoView } | Refused | null
+type Sent = { apiSuccess: true; photo: PhotoView } | ApiRefusal | null
 
 /** Uploads one photo; null when there was no answer. `path` is below the project's own `/api`. */
 export async function sendPhoto(base: string, path: string, file: File): Promise<Sent> {

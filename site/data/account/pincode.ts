@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { type Refused, read } from '../base/ask.ts'
+import { type ApiRefusal, readApi } from '../base/ask.ts'
 
 /** The place of a PIN code in India Post's directory; `isKnown` is false for one that was never issued. */
 export type PincodePlace = {
@@ -14,7 +14,7 @@ export type PincodePlace = {
 }
 
 async function load([base, , pincode]: readonly [string, string, string]): Promise<PincodePlace | null> {
-  const answer = await read<z.infer<typeof PincodeAnswerSchema> | Refused>(
+  const answer = await readApi<z.infer<typeof PincodeAnswerSchema> | ApiRefusal>(
     base,
     `address/pincode?pincode=${pincode}`,
   )

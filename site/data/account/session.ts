@@ -1,5 +1,5 @@
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 import { serverTime } from '../base/serverTime.ts'
 import { type Answer, post, send } from '../post.ts'
 import type { VerifiedAnswer } from './auth.ts'
@@ -41,7 +41,7 @@ export async function endSession(base: string, keys: StorageKeys): Promise<strin
   const answer = await post<Answer>(base, 'auth/signout', {
     sessionId: readStored(keys.sessionId) ?? undefined,
   })
-  if (!answer?.apiSuccess) return answer?.message || noAnswer(base)
+  if (!answer?.apiSuccess) return answer?.message || noAnswerText(base)
   delete document.documentElement.dataset.session
   try {
     localStorage.removeItem(keys.sessionId)

@@ -2,14 +2,14 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { TicketOpenBody, TicketsAnswerSchema } from '#domain/calls/tickets.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 
 type Tickets = z.infer<typeof TicketsAnswerSchema>
 type Opened = { apiSuccess: true; message: string; number: string }
 
 async function load([base, path]: readonly [string, string, string]): Promise<Tickets> {
-  const { status, body } = await ask<Tickets>(base, path)
+  const { status, body } = await callApi<Tickets>(base, path)
   if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
   return body
 }
@@ -25,10 +25,10 @@ export function useTickets(base: string, page: number, uid: string | undefined) 
 }
 
 /** Opens a ticket; a call without an answer is also returned as a refusal. */
-export async function openTicket(base: string, body: TicketOpenBody): Promise<Opened | Refused> {
+export async function openTicket(base: string, body: TicketOpenBody): Promise<Opened | ApiRefusal> {
   try {
-    return (await ask<Opened | Refused>(base, 'tickets/open', body)).body
+    return (await callApi<Opened | ApiRefusal>(base, 'tickets/open', body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }

@@ -1,9 +1,9 @@
-import { ask } from '../base/ask.ts'
+import { callApi } from '../base/ask.ts'
 
 /** Ends a view-as session; returns the page of the panel to continue on, or null when there was no answer. */
 export async function stopViewing(base: string): Promise<string | null> {
   try {
-    return (await ask<{ href: string }>(base, 'people/viewas/stop', {})).body.href
+    return (await callApi<{ href: string }>(base, 'people/viewas/stop', {})).body.href
   } catch {
     return null
   }

@@ -2,8 +2,8 @@ import { send } from '../post.ts'
 import { serverTime } from './serverTime.ts'
 
 /** An answer and the server's time (ms); refusals (4xx) contain their message too. */
-export type Asked<Body> = { status: number; body: Body; at: number }
-export type Refused = { apiSuccess: false; message: string; code?: string }
+export type ApiAnswer<Body> = { status: number; body: Body; at: number }
+export type ApiRefusal = { apiSuccess: false; message: string; code?: string }
 
 const get = (base: string, path: string): Promise<Response> =>
   fetch(`${base}/api/${path}`, { headers: { accept: 'application/json' } })
@@ -13,7 +13,7 @@ const get = (base: string, path: string): Promise<Response> =>
  * 5xx, no JSON) is logged with its severity and returned as null; network failures while offline are not
  * logged.
  */
-export async function read<Body>(base: string, path: string): Promise<Asked<Body> | null> {
+export async function readApi<Body>(base: string, path: string): Promise<ApiAnswer<Body> | null> {
   try {
     return await answerOf<Body>(await get(base, path), path)
   } catch (err) {
@@ -27,9 +27,9 @@ export async function read<Body>(base: string, path: string): Promise<Asked<Body
  * without an answer and when the server failed (5xx), so that SWR and callers can report it and offer a
  * retry.
  */
-export async function ask<Body>(base: string, path: string, body?: unknown): Promise<Asked<Body>> {
+export async function callApi<Body>(base: string, path: string, body?: unknown): Promise<ApiAnswer<Body>> {
   if (body === undefined) {
-    const answer = await read<Body>(base, path)
+    const answer = await readApi<Body>(base, path)
     if (!answer) throw new Error(`${nameOf(path)} could not be read`)
     return answer
   }
@@ -40,7 +40,7 @@ export async function ask<Body>(base: string, path: string, body?: unknown): Pro
 
 const nameOf = (path: string): string => path.split('?')[0] ?? path
 
-async function answerOf<Body>(response: Response, path: string): Promise<Asked<Body>> {
+async function answerOf<Body>(response: Response, path: string): Promise<ApiAnswer<Body>> {
   if (response.status >= 500) throw new Error(`${nameOf(path)} answered ${response.status}`)
   const at = serverTime(response)
   return { status: response.status, body: (await response.json()) as Body, at }

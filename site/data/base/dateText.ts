@@ -16,22 +16,22 @@ const formatIn = (locale: Locale, timeZone: string): Intl.DateTimeFormat => {
 }
 
 /** The time zone of the project, which the document states, wherever the reader is. */
-export const zoneOfPage = (): string =>
+export const pageTimeZone = (): string =>
   (typeof document === 'undefined' ? null : document.documentElement.dataset.timeZone) ?? DEFAULT_TIME_ZONE
 
-export type Time = string | number
+export type TimeValue = string | number
 
 /**
  * `24 Nov 2026`, in the project's time zone. Components that are rendered on the server pass the zone, since
  * the server has no document to read it from.
  */
-export const dayText = (at: Time, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+export const dayText = (at: TimeValue, locale: Locale = 'en', timeZone = pageTimeZone()): string =>
   formatIn(locale, timeZone).format(new Date(at))
 
 const DAY_MS = 86_400_000
 /** The last day of an access of `days` that started at `at`; null when it never ends. */
 export const lastDayText = (
-  at: Time,
+  at: TimeValue,
   days: number | null | undefined,
   locale: Locale = 'en',
 ): string | null => (days ? dayText(new Date(at).getTime() + days * DAY_MS, locale) : null)

@@ -54,7 +54,7 @@ export function listHref(path: string, { choices, sort, page }: ListQuery): stri
 }
 
 /** The view with one filter choice added or removed, on its first page. */
-export function toggled(query: ListQuery, name: FilterName, value: string): ListQuery {
+export function toggleFilter(query: ListQuery, name: FilterName, value: string): ListQuery {
   const chosen = query.choices[name]
   const otherChoices = isSingle(name) ? [] : chosen
   const next = chosen.includes(value) ? chosen.filter((entry) => entry !== value) : [...otherChoices, value]
@@ -62,7 +62,7 @@ export function toggled(query: ListQuery, name: FilterName, value: string): List
 }
 
 /** The same sort order without filters. */
-export const cleared = (query: ListQuery): ListQuery => ({ ...query, choices: noChoices(), page: 1 })
+export const clearFilters = (query: ListQuery): ListQuery => ({ ...query, choices: noChoices(), page: 1 })
 
 export const countChoices = ({ choices }: ListQuery): number =>
   FILTER_NAMES.reduce((sum, name) => sum + choices[name].length, 0)

@@ -1,7 +1,7 @@
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { listedKinds, listingPath } from '#domain/catalogue/productPath.ts'
 import type { Counted } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
@@ -45,6 +45,6 @@ export function categoryList({ slug, title, text }: Described, locale: Locale): 
     title,
     kinds: PRODUCT_KINDS.map(({ id }) => id),
     within: slug,
-    description: text || fill(inCategory, { title }),
+    description: text || fillPlaceholders(inCategory, { title }),
   }
 }

@@ -15,5 +15,5 @@ const TEXTS = {
 } as const
 
 /** The text in the language of the page whose calls start with `base` (`parseScope`). */
-export const noAnswer = (base: string, key: keyof typeof TEXTS = 'someError'): string =>
+export const noAnswerText = (base: string, key: keyof typeof TEXTS = 'someError'): string =>
   TEXTS[key][withoutLanguage(base) === base ? 0 : 1]

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { sharePath } from '../catalogue/shareFacts.ts'
-import { type Picture, pictureAt } from '../Picture.ts'
+import { type Picture, pictureInSize } from '../Picture.ts'
 import type { Meta } from '../pages.ts'
 import { getPictures } from '../pictures.ts'
 import type { Settings } from '../SettingsTypes.ts'
 import { getSettings } from '../settings.ts'
-import { addressIn, languagesAt } from './languageAddresses.ts'
+import { hreflangUrls, localisedUrl } from './languageAddresses.ts'
 
 type Described = { title: string; meta?: Meta | null }
 
@@ -25,8 +25,8 @@ export async function pageMetadata(
     getSettings(project),
     getPictures(project, meta?.image ? [meta.image] : []),
   ])
-  const picture = pictureAt(pictures.get(meta?.image ?? ''), 'wide')
-  const address = addressIn(locale, settings?.address ?? '', path)
+  const picture = pictureInSize(pictures.get(meta?.image ?? ''), 'wide')
+  const address = localisedUrl(locale, settings?.address ?? '', path)
   const description = meta?.description ?? undefined
   return {
     title: meta?.title ? { absolute: meta.title } : title,
@@ -48,10 +48,10 @@ export async function pageMetadata(
 
 /** The page in both languages, when the project has both. */
 const languagesOf = (settings: Settings | null, path: string): Metadata['alternates'] =>
-  settings?.config.hindiEnabled ? { languages: languagesAt(settings.address, path) } : {}
+  settings?.config.hindiEnabled ? { languages: hreflangUrls(settings.address, path) } : {}
 
 /** The picture an editor chose, else the one that is generated from the title. */
 const preview = (address: string, picture: Picture | null, path: string, locale: Locale) =>
   picture
     ? { url: new URL(picture.url, address).href, alt: picture.alt ?? undefined }
-    : { url: addressIn(locale, address, sharePath(path)), width: 1200, height: 630, type: 'image/png' }
+    : { url: localisedUrl(locale, address, sharePath(path)), width: 1200, height: 630, type: 'image/png' }

@@ -84,7 +84,7 @@ export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
 }
 
 /** Reports what an error boundary caught: a page, or a part of it, could not be rendered. */
-export const reportLostPage = (error: Error & { digest?: string }): void =>
+export const reportRenderError = (error: Error & { digest?: string }): void =>
   reportError(described(error), {
     severity: 'high',
     functionName: error.digest ? `page ${error.digest}` : 'page',

@@ -18,4 +18,5 @@ export function toSearch(query: Query, prefix = ''): string {
 }
 
 /** `select` for Payload: only these fields are returned. */
-export const only = (...fields: string[]): Query => Object.fromEntries(fields.map((field) => [field, true]))
+export const selectFields = (...fields: string[]): Query =>
+  Object.fromEntries(fields.map((field) => [field, true]))

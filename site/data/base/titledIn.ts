@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 
 type Titled = {
   title: string
@@ -9,11 +9,11 @@ type Titled = {
 }
 
 /** On Hindi pages, a document with its Hindi title and summary where an editor wrote them. */
-export const titledIn = <Stored extends Titled>(locale: Locale, stored: Stored): Stored =>
+export const withLocalisedTitle = <Stored extends Titled>(locale: Locale, stored: Stored): Stored =>
   locale === 'hi'
     ? {
         ...stored,
-        title: wordsIn(locale, stored.title, stored.hindiTitle) ?? stored.title,
-        summary: wordsIn(locale, stored.summary, stored.hindiSummary),
+        title: localisedText(locale, stored.title, stored.hindiTitle) ?? stored.title,
+        summary: localisedText(locale, stored.summary, stored.hindiSummary),
       }
     : stored

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
-import { only } from '../base/restQuery.ts'
-import { titledIn } from '../base/titledIn.ts'
+import { selectFields } from '../base/restQuery.ts'
+import { withLocalisedTitle } from '../base/titledIn.ts'
 
 export type Batch = {
   id: string
@@ -32,7 +32,7 @@ export async function getBatches(
     severity: 'low',
     query: {
       where: { product: { equals: product }, _status: { equals: 'published' } },
-      select: only(
+      select: selectFields(
         ...['title', 'hindiTitle', 'startsOn', 'endsOn', 'days', 'fromTime', 'toTime', 'seats', 'teacher'],
       ),
       sort: 'startsOn',
@@ -44,5 +44,5 @@ export async function getBatches(
   return (list?.docs ?? [])
     .filter(isOpen)
     .slice(0, MAX_BATCHES)
-    .map((batch) => titledIn(locale, batch))
+    .map((batch) => withLocalisedTitle(locale, batch))
 }

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
-import { only } from '../base/restQuery.ts'
+import { selectFields } from '../base/restQuery.ts'
 
 export type Category = {
   id: string
@@ -24,7 +24,7 @@ const readCategories = cache(async (project: string): Promise<Stored[] | null> =
     collection: 'categories',
     severity: 'medium',
     query: {
-      select: only('title', 'hindiTitle', 'slug', 'text', 'parent'),
+      select: selectFields('title', 'hindiTitle', 'slug', 'text', 'parent'),
       sort: 'rank,title',
       limit: MAX_CATEGORIES,
       depth: 0,

@@ -1,6 +1,6 @@
 import type { Counted } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
-import { grouped } from '#domain/text/grouped.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { groupDigits } from '#domain/text/grouped.ts'
 
 /** Patterns for hours and minutes, with `{count}` and `{minutes}`. */
 export type Units = { hours: Counted; minutes: string }
@@ -9,9 +9,9 @@ const ENGLISH: Units = { hours: { one: '{count} h', other: '{count} h' }, minute
 
 /** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours on. */
 export function duration(minutes: number, units: Units = ENGLISH): string {
-  const inMinutes = (count: number) => fill(units.minutes, { minutes: count })
+  const inMinutes = (count: number) => fillPlaceholders(units.minutes, { minutes: count })
   const inHours = (count: number) =>
-    fill(count === 1 ? units.hours.one : units.hours.other, { count: grouped(count) })
+    fillPlaceholders(count === 1 ? units.hours.one : units.hours.other, { count: groupDigits(count) })
   if (minutes < 60) return inMinutes(minutes)
   if (minutes >= 600) return inHours(Math.round(minutes / 60))
   const restMinutes = minutes % 60

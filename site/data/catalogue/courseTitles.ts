@@ -1,14 +1,14 @@
 'use client'
 import useSWR from 'swr'
-import { ask } from '../base/ask.ts'
-import { only, type Page, toSearch } from '../base/restQuery.ts'
+import { callApi } from '../base/ask.ts'
+import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 type Config = { courses?: { title: string }[] | null }
 
-const PATH = `project-configs?${toSearch({ select: only('courses'), limit: 1, depth: 0 })}`
+const PATH = `project-configs?${toSearch({ select: selectFields('courses'), limit: 1, depth: 0 })}`
 
 async function load([base, path]: readonly [string, string]): Promise<string[]> {
-  const { status, body } = await ask<Page<Config>>(base, path)
+  const { status, body } = await callApi<Page<Config>>(base, path)
   if (status !== 200) throw new Error(`project-configs answered ${status}`)
   return (body.docs[0]?.courses ?? []).map(({ title }) => title)
 }

@@ -15,7 +15,7 @@ export type FilterGroup = FacetsAnswer['groups'][number]
 /** One page of a list, and its filters. */
 export type Listing = { products: ProductCard[]; total: number; pages: number; groups: FilterGroup[] }
 
-export const PRODUCTS_A_PAGE = 12
+export const PRODUCTS_PER_PAGE = 12
 
 export async function getListing(
   project: string,
@@ -29,7 +29,7 @@ export async function getListing(
   if (list.within) search.set('within', list.within)
   search.set('sort', query.sort)
   search.set('page', String(query.page))
-  search.set('limit', String(PRODUCTS_A_PAGE))
+  search.set('limit', String(PRODUCTS_PER_PAGE))
   const answer = await callCatalogue<FacetsAnswer>({
     project,
     name: 'facets',

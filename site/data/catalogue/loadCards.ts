@@ -1,5 +1,5 @@
 import type { ProductCardFacts } from './productCards.ts'
-import { CARDS_AT_ONCE } from './productIds.ts'
+import { CARDS_PER_REQUEST } from './productIds.ts'
 
 /**
  * Cards of the products with these ids (comma list), in that order and in batches; null when one of them
@@ -7,10 +7,10 @@ import { CARDS_AT_ONCE } from './productIds.ts'
  */
 export async function loadCards(base: string, ids: string): Promise<ProductCardFacts[] | null> {
   const requestedIds = ids.split(',')
-  const requests = Math.ceil(requestedIds.length / CARDS_AT_ONCE)
+  const requests = Math.ceil(requestedIds.length / CARDS_PER_REQUEST)
   const answers = await Promise.all(
     Array.from({ length: requests }, (_, index) =>
-      loadSome(base, requestedIds.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE)),
+      loadSome(base, requestedIds.slice(index * CARDS_PER_REQUEST, (index + 1) * CARDS_PER_REQUEST)),
     ),
   )
   return answers.every((cards) => cards !== null) ? answers.flat() : null

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 
 /** The public outline of a lecture. */
 export type LectureOutline = {
@@ -16,13 +16,13 @@ export type LectureOutline = {
 }
 
 /** The requested fields. */
-export const OUTLINE = [
+export const OUTLINE_FIELDS = [
   ...['class', 'chapter', 'hindiChapter', 'title', 'hindiTitle', 'slug', 'kind', 'minutes', 'isFree'],
 ]
 
 /** An outline in the language of the page, where an editor translated it. */
-export const outlineIn = (locale: Locale, lecture: LectureOutline): LectureOutline => ({
+export const localisedOutline = (locale: Locale, lecture: LectureOutline): LectureOutline => ({
   ...lecture,
-  title: wordsIn(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
-  chapter: wordsIn(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
+  title: localisedText(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
+  chapter: localisedText(locale, lecture.chapter, lecture.hindiChapter) ?? lecture.chapter,
 })

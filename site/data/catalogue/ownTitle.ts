@@ -6,7 +6,7 @@ import { enterScope } from '../base/enterScope.ts'
 type Name = keyof Texts['pages']['accountTitles']
 
 /** Title of a personal page, which is of no use to search engines. */
-export const ownTitle =
+export const personalPageMetadata =
   (name: Name) =>
   async ({ params }: { params: Promise<{ project: string }> }): Promise<Metadata> => {
     const scope = await enterScope((await params).project)

@@ -2,14 +2,14 @@
 import useSWR from 'swr'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { useMe } from '../account/me.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 
 type Key = readonly [base: string, path: string, uid: string]
 type Owned = { products: ReadonlyMap<string, OwnedProduct>; hasOrdered: boolean }
 type Answer = { apiSuccess: true; products: OwnedProduct[]; hasOrdered: boolean }
 
 async function load([base, path]: Key): Promise<Owned> {
-  const { status, body } = await ask<Answer | Refused>(base, path)
+  const { status, body } = await callApi<Answer | ApiRefusal>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
   const products = new Map(body.products.map((ownedProduct) => [ownedProduct.product, ownedProduct]))
   return { products, hasOrdered: body.hasOrdered }
@@ -50,10 +50,10 @@ export function useIsFirstOrder(base: string): boolean {
 }
 
 /** Access that is shown instead of the buy buttons; undefined also for goods, which are bought again. */
-export function useOwnedInstead(base: string, product: string): OwnedProduct | undefined {
-  return insteadOfBuying(useOwnedProduct(base, product))
+export function useAccessInsteadOfBuying(base: string, product: string): OwnedProduct | undefined {
+  return accessInsteadOfBuying(useOwnedProduct(base, product))
 }
 
 /** Access to a product that is only opened or extended; goods and keys are bought again. */
-export const insteadOfBuying = (owned: OwnedProduct | undefined): OwnedProduct | undefined =>
+export const accessInsteadOfBuying = (owned: OwnedProduct | undefined): OwnedProduct | undefined =>
   owned?.isBoughtAgain ? undefined : owned

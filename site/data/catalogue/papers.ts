@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
-import { only, type Query } from '../base/restQuery.ts'
-import { titledIn } from '../base/titledIn.ts'
+import { type Query, selectFields } from '../base/restQuery.ts'
+import { withLocalisedTitle } from '../base/titledIn.ts'
 
 /** The public outline of a test paper. */
 export type Paper = {
@@ -44,7 +44,7 @@ export async function getPapersOf(
     severity: 'low',
     query: {
       where: { ...isPublished, or: Object.fromEntries(either.entries()) as Query },
-      select: only(
+      select: selectFields(
         ...['title', 'hindiTitle', 'testSeries', 'minutes', 'questionCount', 'marks', 'isFree', 'startsAt'],
       ),
       sort: 'rank,title',
@@ -52,7 +52,7 @@ export async function getPapersOf(
       depth: 0,
     },
   })
-  return (list?.docs ?? []).map((paper) => titledIn(locale, paper))
+  return (list?.docs ?? []).map((paper) => withLocalisedTitle(locale, paper))
 }
 
 /** The published quizzes with these ids, in that order and the language of the page. */
@@ -68,12 +68,20 @@ export async function getQuizzes(
     severity: 'low',
     query: {
       where: { ...isPublished, id: { in: ids } },
-      select: only('title', 'hindiTitle', 'summary', 'hindiSummary', 'minutes', 'questionCount', 'isFree'),
+      select: selectFields(
+        'title',
+        'hindiTitle',
+        'summary',
+        'hindiSummary',
+        'minutes',
+        'questionCount',
+        'isFree',
+      ),
       limit: ids.length,
       depth: 0,
     },
   })
   return ids
     .flatMap((id) => list?.docs.find((quiz) => quiz.id === id) ?? [])
-    .map((quiz) => titledIn(locale, quiz))
+    .map((quiz) => withLocalisedTitle(locale, quiz))
 }

@@ -2,10 +2,10 @@ import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
 import { isBook } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
-import { termIn } from '#site/texts/termIn.ts'
-import { type Picture, pictureAt } from '../Picture.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
+import { type Picture, pictureInSize } from '../Picture.ts'
 import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
 import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
 import type { ProductCard } from './products.ts'
@@ -54,19 +54,23 @@ export function cardOf(
     id: product.id,
     kind: product.kind,
     href: productPath(product.kind, product.slug),
-    title: wordsIn(locale, product.title, product.hindi?.title) ?? product.title,
+    title: localisedText(locale, product.title, product.hindi?.title) ?? product.title,
     look: isBook(product.kind) ? ('book' as const) : ('card' as const),
     cover: {
       subject: product.subject,
       seed: product.slug,
       // Decorative: the title next to it names the product.
-      image: decorative(pictureAt(image, 'card')),
-      kicker: wordsIn(locale, kicker && termIn(locale, kicker), product.hindi?.kicker),
+      image: decorative(pictureInSize(image, 'card')),
+      kicker: localisedText(locale, kicker && localisedTerm(locale, kicker), product.hindi?.kicker),
       title:
         product.shortTitle &&
-        wordsIn(locale, product.shortTitle, product.hindi?.shortTitle || shortened(product.hindi?.title)),
+        localisedText(
+          locale,
+          product.shortTitle,
+          product.hindi?.shortTitle || shortened(product.hindi?.title),
+        ),
       badge: badgeOf(
-        { ...product, badge: wordsIn(locale, product.badge, product.hindi?.badge) },
+        { ...product, badge: localisedText(locale, product.badge, product.hindi?.badge) },
         marks,
         locale,
       ),

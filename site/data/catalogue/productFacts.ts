@@ -1,9 +1,15 @@
-import { hasTests, isBook, isBundle, isKeyPack, isOneTest, isShipped } from '#domain/catalogue/kinds.ts'
-import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
+import { hasTests, isBook, isBundle, isKeyPack, isShipped, isSingleTest } from '#domain/catalogue/kinds.ts'
+import {
+  accessDurationText,
+  displayedOffer,
+  type Offer,
+  type OfferSource,
+  offersOf,
+} from '#domain/catalogue/offers.ts'
 import { discountPercent } from '#domain/money/formatInr.ts'
 import { type Counted, countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'
@@ -26,10 +32,10 @@ export function contentFacts(product: WithContent, counts: ContentCounts, locale
     isGoods && (variants?.length ?? 0) > 1 && count(variants?.length ?? 0, t.editions),
     lectures > 0 && count(lectures, t.lessons),
     minutes > 0 && duration(minutes, t),
-    papers > 0 && !isOneTest(kind) && count(papers, hasTests(kind) ? t.papers : t.tests),
+    papers > 0 && !isSingleTest(kind) && count(papers, hasTests(kind) ? t.papers : t.tests),
     quizzes > 1 && count(quizzes, t.quizzes),
     questions > 0 && count(questions, t.questions),
-    isOneTest(kind) && testMinutes > 0 && duration(testMinutes, t),
+    isSingleTest(kind) && testMinutes > 0 && duration(testMinutes, t),
     !isGoods && counts.pages > 0 && isBook(kind) && count(counts.pages, t.pages),
     !isGoods && files > 0 && count(files, t.files),
   ]
@@ -42,20 +48,24 @@ const NEW_FOR_DAYS = 30
 
 /** The meta line of a card: its first content fact, its language, its validity. */
 export function cardMeta(
-  product: WithContent & Offered & Pick<ProductCard, 'kind' | 'language'>,
+  product: WithContent & OfferSource & Pick<ProductCard, 'kind' | 'language'>,
   counts: ContentCounts,
   locale: Locale = 'en',
 ): string[] {
-  const { days } = shownOffer(product)
+  const { days } = displayedOffer(product)
   const contents = contentFacts(product, counts, locale).slice(0, MAX_ON_CARD - 1)
-  return [...contents, product.language && termIn(locale, product.language), days && daysText(days, locale)]
+  return [
+    ...contents,
+    product.language && localisedTerm(locale, product.language),
+    days && accessDurationText(days, locale),
+  ]
     .filter((fact) => typeof fact === 'string' && fact.length > 0)
     .slice(0, MAX_ON_CARD) as string[]
 }
 
 /** The struck-through price: the MRP, else the regular price during a sale; null when there is none. */
-export const struckPaise = (product: Offered & { nowPaise: number }): number | null =>
-  struckOf(shownOffer(product), product.nowPaise)
+export const struckPaise = (product: OfferSource & { nowPaise: number }): number | null =>
+  struckOf(displayedOffer(product), product.nowPaise)
 
 /** As `struckPaise`, for one way to buy the product. */
 export function struckOf({ pricePaise, mrpPaise }: Offer, nowPaise: number): number | null {
@@ -64,7 +74,7 @@ export function struckOf({ pricePaise, mrpPaise }: Offer, nowPaise: number): num
 }
 
 /** Whether every way to buy it is out of stock. Products without stock are never sold out. */
-export const isSoldOut = (product: Offered): boolean =>
+export const isSoldOut = (product: OfferSource): boolean =>
   offersOf(product).every(({ stock }) => stock !== null && stock <= 0)
 
 export const isNew = ({ createdAt }: Pick<ProductCard, 'createdAt'>, nowMs: number): boolean =>
@@ -86,5 +96,5 @@ export function badgeOf(
   const { facts: t } = textsOf(locale)
   if (isSoldOut(product)) return t.soldOut
   if (marks.sale) return t.sale
-  return (product.badge && termIn(locale, product.badge)) || (marks.new ? t.isNew : null)
+  return (product.badge && localisedTerm(locale, product.badge)) || (marks.new ? t.isNew : null)
 }

@@ -1,5 +1,5 @@
 /** Cards per request; this many ids of 40 letters fit into the part of a URL that is read. */
-export const CARDS_AT_ONCE = 24
+export const CARDS_PER_REQUEST = 24
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 

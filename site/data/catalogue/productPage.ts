@@ -41,7 +41,7 @@ export async function getProductPage(
   stored: Product,
   locale: Locale = pageLocale(),
 ): Promise<ProductPage> {
-  const product = inLanguage(stored, locale)
+  const product = localisedProduct(stored, locale)
   const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
   const [facts, proof, classList, lectures, papers, quizList, batches, parts, related, settings] =
     await Promise.all([
@@ -85,7 +85,7 @@ export async function getProductPage(
 }
 
 /** A product with its Hindi texts where an editor wrote them. */
-export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
+export function localisedProduct<Stored extends Product>(product: Stored, locale: Locale): Stored {
   if (locale !== 'hi') return product
   const { hindi, categories, teachers } = product
   const rows = <Row>(hindiRows: Row[] | null | undefined, english: Row[] | null | undefined) =>

@@ -3,8 +3,8 @@ import type { ProductKind } from '#domain/catalogue/kinds.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import type { RichText } from '#site/ui/richText/richTextTree.ts'
 import { getList } from '../base/rest.ts'
-import { only, type Query } from '../base/restQuery.ts'
-import { ofProject, type Picture } from '../Picture.ts'
+import { type Query, selectFields } from '../base/restQuery.ts'
+import { type Picture, withProjectUrl } from '../Picture.ts'
 import { withTextPictures } from '../textPictures.ts'
 import type { Category } from './categories.ts'
 
@@ -142,11 +142,11 @@ const plainIn =
     return {
       ...doc,
       ...Object.fromEntries(ids),
-      image: ofProject(project, doc.image),
+      image: withProjectUrl(project, doc.image),
       ...(teachers && {
-        teachers: teachers.map((teacher) => ({ ...teacher, photo: ofProject(project, teacher.photo) })),
+        teachers: teachers.map((teacher) => ({ ...teacher, photo: withProjectUrl(project, teacher.photo) })),
       }),
-      gallery: doc.gallery?.flatMap((picture) => ofProject(project, picture) ?? []),
+      gallery: doc.gallery?.flatMap((picture) => withProjectUrl(project, picture) ?? []),
       categories: doc.categories?.filter((entry) => typeof entry !== 'string'),
     } as unknown as Doc
   }
@@ -163,7 +163,7 @@ async function readCards(
     severity,
     query: {
       where: { ...isPublished, ...where },
-      select: { ...only(...CARD), hindi: only('title', 'shortTitle', 'kicker', 'badge') },
+      select: { ...selectFields(...CARD), hindi: selectFields('title', 'shortTitle', 'kicker', 'badge') },
       ...rest,
       ...withPictures,
     },
@@ -227,7 +227,7 @@ export const getProduct = cache(async (project: string, slug: string): Promise<P
     also: ['categories'],
     query: {
       where: { ...isPublished, slug: { equals: slug } },
-      select: only(...CARD, ...DETAIL),
+      select: selectFields(...CARD, ...DETAIL),
       limit: 1,
       ...withPictures,
     },

@@ -15,11 +15,11 @@ function read(project: string): Record<string, number> {
   }
 }
 
-export const isPutOff = (project: string, product: string, nowMs: number): boolean =>
+export const isReviewPostponed = (project: string, product: string, nowMs: number): boolean =>
   Number(read(project)[product] ?? 0) > nowMs
 
 /** Records that the person postponed the review request; expired entries are removed. */
-export function putOff(project: string, product: string, nowMs: number): void {
+export function postponeReview(project: string, product: string, nowMs: number): void {
   const running = Object.entries(read(project)).filter(([, until]) => Number(until) > nowMs)
   try {
     localStorage.setItem(

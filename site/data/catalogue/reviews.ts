@@ -1,9 +1,15 @@
 'use client'
 import useSWR from 'swr'
-import type { AskedReview, MyReview, OwnReview, ReviewsAnswer, ReviewWords } from '#domain/calls/reviews.ts'
+import type {
+  MyReview,
+  OwnReview,
+  ReviewContent,
+  ReviewPrompt,
+  ReviewsAnswer,
+} from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { sendPhoto } from '../account/photos.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 import { toSearch } from '../base/restQuery.ts'
 
 export type ReviewList = { sort: ReviewSort; stars: number | null }
@@ -16,13 +22,13 @@ export async function loadReviews(
   page: number,
 ): Promise<ReviewsAnswer> {
   const query = toSearch({ product, sort, page, ...(stars ? { stars } : {}) })
-  const { status, body } = await ask<ReviewsAnswer>(base, `reviews/list?${query}`)
+  const { status, body } = await callApi<ReviewsAnswer>(base, `reviews/list?${query}`)
   if (status !== 200) throw new Error(`reviews/list answered ${status}`)
   return body
 }
 
 async function load<Body>([base, path]: readonly [string, string, string]): Promise<Body | null> {
-  const { status, body } = await ask<Body>(base, path)
+  const { status, body } = await callApi<Body>(base, path)
   return status === 200 ? body : null
 }
 
@@ -37,9 +43,9 @@ export function useMyReview(base: string, product: string, uid: string | undefin
 }
 
 /** The product that the learner of a class is invited to review now. Requests nothing without a `uid`. */
-export function useAskedReview(base: string, klass: string, uid: string | undefined, completed: number) {
+export function useReviewPrompt(base: string, klass: string, uid: string | undefined, completed: number) {
   const key = uid ? ([base, `reviews/asked?${toSearch({ class: klass })}`, uid, completed] as const) : null
-  const { data, mutate } = useSWR(key, ([at, path, personUid]) => load<AskedReview>([at, path, personUid]), {
+  const { data, mutate } = useSWR(key, ([at, path, personUid]) => load<ReviewPrompt>([at, path, personUid]), {
     revalidateOnFocus: false,
     keepPreviousData: true,
   })
@@ -50,15 +56,15 @@ type Written = { apiSuccess: true; message: string; review: OwnReview }
 type Done = { apiSuccess: true; message: string }
 
 /** Null when there was no answer. */
-const call = async <Body>(base: string, path: string, body: unknown): Promise<Body | Refused | null> =>
-  ask<Body | Refused>(base, path, body).then(
+const call = async <Body>(base: string, path: string, body: unknown): Promise<Body | ApiRefusal | null> =>
+  callApi<Body | ApiRefusal>(base, path, body).then(
     (answer) => answer.body,
     () => null,
   )
 
 export const writeReview = (
   base: string,
-  body: ReviewWords & { product: string; photos: readonly string[] },
+  body: ReviewContent & { product: string; photos: readonly string[] },
 ) => call<Written>(base, 'reviews/write', body)
 
 export const deleteReview = (base: string, product: string) => call<Done>(base, 'reviews/delete', { product })

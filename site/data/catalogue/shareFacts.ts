@@ -1,13 +1,13 @@
 import { LISTING_PATHS } from '#domain/catalogue/productPath.ts'
 import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { getList } from '../base/rest.ts'
-import { only } from '../base/restQuery.ts'
+import { selectFields } from '../base/restQuery.ts'
 import { getPost } from '../blog.ts'
 import { getResource } from '../freeResources.ts'
 import { getPage } from '../pages.ts'
@@ -62,7 +62,7 @@ async function ofPage(
   locale: Locale,
 ): Promise<ShareFacts | null> {
   if (slug === 'home') {
-    const tagline = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
+    const tagline = localisedText(locale, config.brand?.tagline, config.hindi?.tagline)
     return { title: tagline || title, kicker: tagline ? title : null, seed: project }
   }
   const page = await getPage(project, slug, locale)
@@ -85,7 +85,7 @@ async function ofProduct(project: string, slug: string, locale: Locale): Promise
     hasDrafts: false,
     query: {
       where: { slug: { equals: slug }, _status: { equals: 'published' } },
-      select: only('title', 'hindi', 'kind', 'exam', 'subject'),
+      select: selectFields('title', 'hindi', 'kind', 'exam', 'subject'),
       limit: 1,
       depth: 0,
     },
@@ -93,7 +93,7 @@ async function ofProduct(project: string, slug: string, locale: Locale): Promise
   const found = list?.docs[0]
   if (!found) return null
   const kind = textsOf(locale).search.kinds[found.kind]?.label
-  const kicker = [found.exam && termIn(locale, found.exam), kind].filter(Boolean).join(' · ')
-  const title = wordsIn(locale, found.title, found.hindi?.title) ?? found.title
+  const kicker = [found.exam && localisedTerm(locale, found.exam), kind].filter(Boolean).join(' · ')
+  const title = localisedText(locale, found.title, found.hindi?.title) ?? found.title
   return { title, kicker, subject: found.subject, seed: slug }
 }

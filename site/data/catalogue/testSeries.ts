@@ -1,8 +1,8 @@
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
-import { only, type Query } from '../base/restQuery.ts'
-import { titledIn } from '../base/titledIn.ts'
-import { ofProject, type Picture } from '../Picture.ts'
+import { type Query, selectFields } from '../base/restQuery.ts'
+import { withLocalisedTitle } from '../base/titledIn.ts'
+import { type Picture, withProjectUrl } from '../Picture.ts'
 
 export type SeriesCard = {
   id: string
@@ -35,7 +35,7 @@ async function read(project: string, where: Query, limit: number) {
     severity: 'medium',
     query: {
       where: { ...isPublished, ...where },
-      select: only(
+      select: selectFields(
         'title',
         'hindiTitle',
         'slug',
@@ -51,7 +51,7 @@ async function read(project: string, where: Query, limit: number) {
       depth: 1,
     },
   })
-  return (list?.docs ?? []).map((series) => titledIn(pageLocale(), series))
+  return (list?.docs ?? []).map((series) => withLocalisedTitle(pageLocale(), series))
 }
 
 /**
@@ -75,7 +75,7 @@ export async function getSeries(
         series.id,
         {
           ...series,
-          image: ofProject(project, series.image),
+          image: withProjectUrl(project, series.image),
           papers: seriesPapers.length,
           freePapers: seriesPapers.filter(({ isFree }) => isFree).length,
           questions: seriesPapers.reduce((sum, { questionCount }) => sum + (questionCount ?? 0), 0),
@@ -94,7 +94,7 @@ async function getPapers(project: string, series: string[]): Promise<Paper[]> {
     severity: 'low',
     query: {
       where: { ...isPublished, testSeries: { in: series } },
-      select: only('testSeries', 'isFree', 'questionCount'),
+      select: selectFields('testSeries', 'isFree', 'questionCount'),
       limit: MAX_PAPERS,
       depth: 0,
     },

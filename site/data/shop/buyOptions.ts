@@ -1,15 +1,15 @@
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 import {
-  daysText,
-  firstOffer,
+  accessDurationText,
+  defaultOffer,
+  displayedOffer,
   type Offer,
-  type Offered,
+  type OfferSource,
   offersOf,
-  shownOffer,
 } from '#domain/catalogue/offers.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { termsIn } from '#site/texts/termIn.ts'
+import { localisedTerms } from '#site/texts/termIn.ts'
 import { struckOf } from '../catalogue/productFacts.ts'
 
 /** One way to buy a product, as offered on its page. Money in paise. */
@@ -30,7 +30,7 @@ export type BuyOptions = [BuyOption, ...BuyOption[]]
  * preselected.
  */
 export function buyOptionsOf(
-  product: Offered & { nowPaise: number; title: string },
+  product: OfferSource & { nowPaise: number; title: string },
   prices: ProductFacts['offers'],
   locale: Locale = 'en',
 ): {
@@ -38,7 +38,7 @@ export function buyOptionsOf(
   first: number
 } {
   const isPhysical = isShipped(product.kind)
-  const shown = shownOffer(product)
+  const shown = displayedOffer(product)
   const offers = offersOf(product)
   const optionOf = (offer: Offer): BuyOption => {
     const isShown = offer.key === shown.key
@@ -48,8 +48,8 @@ export function buyOptionsOf(
       choice: offer.key === null ? null : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
       label:
         (isPhysical || !offer.days
-          ? offer.label && termsIn(locale, offer.label)
-          : daysText(offer.days, locale)) ?? product.title,
+          ? offer.label && localisedTerms(locale, offer.label)
+          : accessDurationText(offer.days, locale)) ?? product.title,
       pricePaise,
       mrpPaise: struckOf(offer, pricePaise),
       stock: offer.stock,
@@ -57,6 +57,6 @@ export function buyOptionsOf(
   }
   const [plain, ...others] = offers
   const options: BuyOptions = [optionOf(plain), ...others.map(optionOf)]
-  const first = firstOffer(product).key
+  const first = defaultOffer(product).key
   return { options, first: offers.findIndex(({ key }) => key === first) }
 }

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import useSWR, { mutate as store } from 'swr'
 import type { z } from 'zod'
 import type { CartAnswerSchema, CartNotice, CartView, ChangeCartBodySchema } from '#domain/calls/cart.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 import type { BuyOption } from './buyOptions.ts'
 import { onCartChange, postCartChange } from './cartChannel.ts'
-import { noteCartCount } from './cartCount.ts'
+import { storeCartCount } from './cartCount.ts'
 import { cartCountKey } from './cartCountKey.ts'
 
 /** The API base and project slug of a cart. */
 export type Shop = { base: string; slug: string }
 export type CartChangeBody = z.input<typeof ChangeCartBodySchema>
-type Answer = z.infer<typeof CartAnswerSchema> | Refused
+type Answer = z.infer<typeof CartAnswerSchema> | ApiRefusal
 /** The cart after a call, or why it was not changed. */
 type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
 
@@ -27,25 +27,25 @@ function withUnreadNotices({ base, slug }: Shop, cart: CartView): CartView {
   const knownKeys = new Set(before.map((notice) => JSON.stringify(notice)))
   const notices = [...before, ...cart.notices.filter((notice) => !knownKeys.has(JSON.stringify(notice)))]
   unreadNotices.set(base, notices)
-  noteCartCount(slug, cart.count)
+  storeCartCount(slug, cart.count)
   return { ...cart, notices }
 }
 
 async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartOutcome> {
   try {
-    const { body: answer } = await ask<Answer>(shop.base, path, body)
+    const { body: answer } = await callApi<Answer>(shop.base, path, body)
     if (!answer.apiSuccess) return { ok: false, message: answer.message }
     const cart = withUnreadNotices(shop, answer.cart)
     await store(keyOf(shop.base), cart, { revalidate: false })
     postCartChange(shop.slug)
     return { ok: true, cart, message: answer.message }
   } catch {
-    return { ok: false, message: noAnswer(shop.base) }
+    return { ok: false, message: noAnswerText(shop.base) }
   }
 }
 
 /** A choice of a product's page in the fields of the cart. */
-export const optionOf = (choice: BuyOption['choice']): Pick<CartChangeBody, 'variant' | 'validity'> =>
+export const toCartOption = (choice: BuyOption['choice']): Pick<CartChangeBody, 'variant' | 'validity'> =>
   choice === null
     ? {}
     : choice.name === 'variant'
@@ -57,7 +57,7 @@ export const changeCart = (shop: Shop, body: CartChangeBody): Promise<CartOutcom
   outcomeOf(shop, 'cart/change', body)
 
 /** Replaces the applied coupons; `auto` applies the best ones. */
-export const takeCodes = (shop: Shop, codes: readonly string[]): Promise<CartOutcome> =>
+export const replaceCodes = (shop: Shop, codes: readonly string[]): Promise<CartOutcome> =>
   outcomeOf(shop, `cart?coupon=${encodeURIComponent(codes.join(','))}`)
 
 /** Restores a cart into this browser by the token of a link. */
@@ -65,13 +65,13 @@ export const resumeCart = (shop: Shop, token: string): Promise<CartOutcome> =>
   outcomeOf(shop, 'cart/resume', { token })
 
 async function load(shop: Shop): Promise<CartView> {
-  const { status, body } = await ask<Answer>(shop.base, 'cart')
+  const { status, body } = await callApi<Answer>(shop.base, 'cart')
   if (!body.apiSuccess) throw new Error(`cart answered ${status}`)
   return withUnreadNotices(shop, body.cart)
 }
 
 /** Reloads the cart after a sign-in or sign-out: the server merges the browser's cart into the person's. */
-export function lookAnew(base: string, isSignOut: boolean): void {
+export function reloadCart(base: string, isSignOut: boolean): void {
   unreadNotices.delete(base)
   // After a sign-out, personal data leaves the screen at once.
   void (isSignOut ? store(keyOf(base), undefined, { revalidate: true }) : store(keyOf(base)))

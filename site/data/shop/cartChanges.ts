@@ -1,5 +1,5 @@
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
-import { piecesIn } from '#domain/cart/piecesIn.ts'
+import { countCartItems } from '#domain/cart/piecesIn.ts'
 
 type LineId = Pick<CartLine, 'product' | 'variant' | 'validity'>
 /** A new quantity of a line (0 removes it), or whether it is saved for later. */
@@ -29,7 +29,7 @@ export function enqueueChange(
 export function withChanges(cart: CartView, changes: readonly LineChange[]): CartView {
   if (changes.length === 0) return cart
   const lines = changes.reduce<CartLine[]>(withChange, cart.lines)
-  return { ...cart, lines, count: piecesIn(lines) }
+  return { ...cart, lines, count: countCartItems(lines) }
 }
 
 function withChange(lines: CartLine[], change: LineChange): CartLine[] {

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { CartCountAnswerSchema } from '#domain/calls/cart.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 import { CART_CHANGED, cartCountKey, readCartCount } from './cartCountKey.ts'
 
 /**
  * Stores the number of items in the cart that the server returned; styles read from an attribute of the root
  * whether it is empty.
  */
-export function noteCartCount(project: string, count: number): void {
+export function storeCartCount(project: string, count: number): void {
   if (readCartCount(project) === count) return
   try {
     if (count > 0) localStorage.setItem(cartCountKey(project), String(count))
@@ -22,10 +22,10 @@ export function noteCartCount(project: string, count: number): void {
 }
 
 /** Requests the number of items in the cart; a call without an answer changes nothing. */
-export async function renewCartCount(base: string, project: string): Promise<void> {
+export async function fetchCartCount(base: string, project: string): Promise<void> {
   try {
-    const { body } = await ask<z.infer<typeof CartCountAnswerSchema> | Refused>(base, 'cart/count')
-    if (body.apiSuccess) noteCartCount(project, body.count)
+    const { body } = await callApi<z.infer<typeof CartCountAnswerSchema> | ApiRefusal>(base, 'cart/count')
+    if (body.apiSuccess) storeCartCount(project, body.count)
   } catch {
     // The previous number stays; the cart itself reports the error.
   }

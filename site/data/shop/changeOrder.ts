@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderKeysAnswerSchema } from '#domain/calls/payment.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 import type { CartChangeBody } from './cart.ts'
 import type { OrderLine } from './orders.ts'
 
@@ -12,23 +12,23 @@ async function change<Answer extends Done>(
   base: string,
   path: string,
   body: object,
-): Promise<Answer | Refused> {
+): Promise<Answer | ApiRefusal> {
   try {
-    return (await ask<Answer | Refused>(base, path, body)).body
+    return (await callApi<Answer | ApiRefusal>(base, path, body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }
 
 /** Cancels an order of which nothing was fulfilled yet; payments are refunded. */
-export const cancelOrder = (base: string, orderId: string, reason: string): Promise<Done | Refused> =>
+export const cancelOrder = (base: string, orderId: string, reason: string): Promise<Done | ApiRefusal> =>
   change(base, 'order/cancel', { orderId, ...(reason ? { reason } : {}) })
 
 type Keys = z.infer<typeof OrderKeysAnswerSchema>
 export type OrderKey = Keys['keys'][number]
 
 /** The serial keys of an order, for its buyer alone. */
-export const readKeys = (base: string, orderId: string): Promise<Keys | Refused> =>
+export const fetchKeys = (base: string, orderId: string): Promise<Keys | ApiRefusal> =>
   change<Keys>(base, 'order/keys', { orderId })
 
 type Bought = Pick<OrderLine, 'product' | 'variant' | 'option' | 'validityDays' | 'quantity'>

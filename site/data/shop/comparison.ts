@@ -1,10 +1,10 @@
 import { isBundle, isShipped } from '#domain/catalogue/kinds.ts'
-import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
+import { accessDurationText, displayedOffer } from '#domain/catalogue/offers.ts'
 import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from '../catalogue/courseFacts.ts'
 import { type ProductCardFacts, productCards } from '../catalogue/productCards.ts'
@@ -30,8 +30,8 @@ type Line = [
 ]
 
 const LINES: readonly Line[] = [
-  ['exam', ({ exam }, _, locale) => exam && termIn(locale, exam)],
-  ['language', ({ language }, _, locale) => language && termIn(locale, language)],
+  ['exam', ({ exam }, _, locale) => exam && localisedTerm(locale, exam)],
+  ['language', ({ language }, _, locale) => language && localisedTerm(locale, language)],
   [
     'access',
     (product, _, locale) =>
@@ -56,8 +56,8 @@ const LINES: readonly Line[] = [
 ]
 
 const daysOf = (product: ProductCard, locale: Locale): string | null => {
-  const { days } = shownOffer(product)
-  return days ? daysText(days, locale) : null
+  const { days } = displayedOffer(product)
+  return days ? accessDurationText(days, locale) : null
 }
 
 /** The products with these ids that are of the first one's kind, and the rows that compare them. */

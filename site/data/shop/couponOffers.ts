@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { AutoApplyAnswerSchema } from '#domain/calls/payment.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 import type { Item } from './shopping.ts'
 
 /** The best coupons for the cart, the next best, and every offered one with its discount or refusal. */
@@ -12,7 +12,7 @@ export type CouponOffer = CouponOffers['coupons'][number]
 const NONE: CouponOffers = { best: null, runnerUp: null, coupons: [] }
 
 async function load([base, path, items]: readonly [string, string, string, string]): Promise<CouponOffers> {
-  const { body } = await ask<z.infer<typeof AutoApplyAnswerSchema> | Refused>(base, path, {
+  const { body } = await callApi<z.infer<typeof AutoApplyAnswerSchema> | ApiRefusal>(base, path, {
     items: JSON.parse(items),
   })
   // Something was sold meanwhile; the cart shows that.

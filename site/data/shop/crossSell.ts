@@ -4,10 +4,10 @@ import type { CartLine } from '#domain/calls/cart.ts'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import { useMe } from '../account/me.ts'
-import { ask } from '../base/ask.ts'
-import { only, type Page, toSearch } from '../base/restQuery.ts'
+import { callApi } from '../base/ask.ts'
+import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 import { loadCards } from '../catalogue/loadCards.ts'
-import { insteadOfBuying, useOwned } from '../catalogue/owned.ts'
+import { accessInsteadOfBuying, useOwned } from '../catalogue/owned.ts'
 import type { ProductCardFacts } from '../catalogue/productCards.ts'
 
 type Found = { id: string; variants?: unknown[] | null }
@@ -21,11 +21,11 @@ type Key = readonly [base: string, name: string, subject: string, kind: string, 
  * Ids of the products that are not offered beside a cart, sorted: those in it, and those that the person owns and does not
  * buy again.
  */
-export const notOffered = (
+export const crossSellExclusions = (
   lines: readonly Pick<CartLine, 'product'>[],
   owned: Iterable<OwnedProduct>,
 ): string[] => {
-  const had = [...owned].filter(insteadOfBuying)
+  const had = [...owned].filter(accessInsteadOfBuying)
   return [...new Set([...lines, ...had].map(({ product }) => product))].sort()
 }
 
@@ -39,12 +39,12 @@ async function load([base, , subject, kind, excluded]: Key) {
       // A bundle may contain what is already in the cart.
       kind: { not_in: [kind, ...kindsOf(isBundle)] },
     },
-    select: only('variants'),
+    select: selectFields('variants'),
     sort: 'rank,title',
     limit: CANDIDATES,
     depth: 0,
   })
-  const { status, body } = await ask<Page<Found>>(base, `selling-products?${search}`)
+  const { status, body } = await callApi<Page<Found>>(base, `selling-products?${search}`)
   if (status !== 200) return null
   const ids = body.docs
     .flatMap(({ id, variants }) => (variants?.length || isExcluded.has(id) ? [] : id))
@@ -57,7 +57,7 @@ async function load([base, , subject, kind, excluded]: Key) {
  * A product that goes with the first item of the cart that has a subject; null until it and what the person owns are known,
  * or without one.
  */
-export function useGoesWith(
+export function useCrossSell(
   base: string,
   lines: readonly CartLine[],
 ): { card: ProductCardFacts; to: string } | null {
@@ -67,7 +67,7 @@ export function useGoesWith(
   const had = me === null ? [] : owned?.values()
   const key: Key | null =
     first?.subject && had
-      ? [base, 'goes-with', first.subject, first.kind, notOffered(lines, had).join(',')]
+      ? [base, 'goes-with', first.subject, first.kind, crossSellExclusions(lines, had).join(',')]
       : null
   const { data } = useSWR(key, load, { revalidateOnFocus: false, shouldRetryOnError: false })
   return first && data ? { card: data, to: first.title } : null

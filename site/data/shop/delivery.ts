@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DeliveryAnswerSchema } from '#domain/calls/catalogue.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 
 type Answer = z.infer<typeof DeliveryAnswerSchema>
 /** Whether goods can be delivered to a PIN code, and the server's text for when or why not. */
@@ -16,7 +16,7 @@ export async function checkDelivery(
 ): Promise<Delivery | null> {
   try {
     const search = new URLSearchParams({ product, pincode })
-    const { body } = await ask<Answer | Refused>(base, `catalogue/delivery?${search}`)
+    const { body } = await callApi<Answer | ApiRefusal>(base, `catalogue/delivery?${search}`)
     if (body.apiSuccess) return { ...body, isDeliverable: true }
     return body.code === 'pincode' ? { isDeliverable: false, text: body.message } : null
   } catch {

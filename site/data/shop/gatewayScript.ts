@@ -51,7 +51,7 @@ const PAY_PAGE = /\/(checkout|orders)(\/|$)/
  * (cms/server/http/csp.ts), and after a client-side navigation to one the document is still that of the page
  * before.
  */
-export function letsGatewayIn(): boolean {
+export function allowsGatewayScript(): boolean {
   const [first] = performance.getEntriesByType('navigation')
   return PAY_PAGE.test(new URL(first?.name ?? location.href, location.href).pathname)
 }

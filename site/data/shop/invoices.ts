@@ -1,8 +1,8 @@
 'use client'
 import useSWR from 'swr'
 import type { Invoice as StoredInvoice } from '#payload-types'
-import { ask } from '../base/ask.ts'
-import { only, type Page, toSearch } from '../base/restQuery.ts'
+import { callApi } from '../base/ask.ts'
+import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 const FIELDS = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const
 
@@ -13,7 +13,7 @@ const MAX_INVOICES = 50
 type Key = readonly [base: string, path: string, uid: string, state: string]
 
 async function load([base, path]: Key): Promise<Invoice[]> {
-  const { status, body } = await ask<Page<Invoice>>(base, path)
+  const { status, body } = await callApi<Page<Invoice>>(base, path)
   return status === 200 ? body.docs : []
 }
 
@@ -23,7 +23,7 @@ async function load([base, path]: Key): Promise<Invoice[]> {
  */
 export function useInvoices(base: string, order: string, uid: string | undefined, state: string): Invoice[] {
   const where = { order: { equals: order } }
-  const path = `invoices?${toSearch({ where, select: only(...FIELDS), sort: 'issuedAt', limit: MAX_INVOICES, depth: 0 })}`
+  const path = `invoices?${toSearch({ where, select: selectFields(...FIELDS), sort: 'issuedAt', limit: MAX_INVOICES, depth: 0 })}`
   const { data } = useSWR(uid ? ([base, path, uid, state] as const) : null, load, { keepPreviousData: true })
   return data ?? []
 }

@@ -12,5 +12,5 @@ export const latestKey = (base: string, uid: string): Key => [base, 'notificatio
  * Shows notifications that came with another answer, unless some are loaded already: those are kept up to
  * date by the stream.
  */
-export const giveLatest = (base: string, uid: string, latest: Latest): Promise<Latest | null | undefined> =>
+export const seedLatest = (base: string, uid: string, latest: Latest): Promise<Latest | null | undefined> =>
   mutate<Latest | null>(latestKey(base, uid), (current) => current ?? latest, { revalidate: false })

@@ -3,8 +3,8 @@ import useSWR from 'swr'
 import type { z } from 'zod'
 import type { OrderReceiptAnswerSchema } from '#domain/calls/payment.ts'
 import type { Order as StoredOrder } from '#payload-types'
-import { type Asked, ask, type Refused } from '../base/ask.ts'
-import { only, type Page, type Query, toSearch } from '../base/restQuery.ts'
+import { type ApiAnswer, type ApiRefusal, callApi } from '../base/ask.ts'
+import { type Page, type Query, selectFields, toSearch } from '../base/restQuery.ts'
 
 const IN_LISTS = [
   ...(['id', 'number', 'status', 'paymentStatus', 'fulfilment', 'method', 'gateway'] as const),
@@ -22,7 +22,7 @@ export type OrderLine = Order['lines'][number]
 /** An order with all its amounts and events. */
 export type WholeOrder = Order & Pick<StoredOrder, (typeof DETAIL_FIELDS)[number]>
 
-export const ORDERS_A_PAGE = 10
+export const ORDERS_PER_PAGE = 10
 
 /** The filter tabs of the list. */
 export const ORDER_TABS = ['all', 'onTheWay', 'digital', 'ended'] as const
@@ -42,8 +42,8 @@ const WHERE: Record<OrderTab, Query | undefined> = {
 
 type Key = readonly [base: string, path: string, uid?: string]
 
-async function read<Doc>([base, path]: Key): Promise<Asked<Page<Doc>>> {
-  const answer = await ask<Page<Doc>>(base, path)
+async function read<Doc>([base, path]: Key): Promise<ApiAnswer<Page<Doc>>> {
+  const answer = await callApi<Page<Doc>>(base, path)
   if (answer.status !== 200) throw new Error(`${path.split('?')[0]} answered ${answer.status}`)
   return answer
 }
@@ -54,9 +54,9 @@ const load = async <Doc>(key: Key): Promise<Page<Doc>> => (await read<Doc>(key))
  * nothing cached to the next person.
  */
 export function useOrders(base: string, page: number, uid: string | undefined, tab: OrderTab = 'all') {
-  const select = only(...IN_LISTS, 'lines')
+  const select = selectFields(...IN_LISTS, 'lines')
   const sort = '-placedAt'
-  const path = `orders?${toSearch({ where: WHERE[tab], select, limit: ORDERS_A_PAGE, page, sort, depth: 0 })}`
+  const path = `orders?${toSearch({ where: WHERE[tab], select, limit: ORDERS_PER_PAGE, page, sort, depth: 0 })}`
   const { data, error, isLoading, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>, {
     keepPreviousData: true,
   })
@@ -72,7 +72,7 @@ async function loadOne(key: Key): Promise<{ order: WholeOrder | null; skewMs: nu
 /** One of the person's orders by its number or id: undefined while it loads, null when it does not exist. */
 export function useOrder(base: string, by: { number: string } | { id: string }, uid: string | undefined) {
   const where = 'number' in by ? { number: { equals: by.number } } : { id: { equals: by.id } }
-  const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...DETAIL_FIELDS, 'lines'), limit: 1, depth: 0 })}`
+  const path = `orders?${toSearch({ where, select: selectFields(...IN_LISTS, ...DETAIL_FIELDS, 'lines'), limit: 1, depth: 0 })}`
   const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, loadOne)
   return {
     order: data?.order,
@@ -89,4 +89,5 @@ export const settleOrder = (
   base: string,
   orderId: string,
   callback: Record<string, string>,
-): Promise<Asked<OrderReceipt | Refused>> => ask(base, 'payment/orderReceipt', { orderId, ...callback })
+): Promise<ApiAnswer<OrderReceipt | ApiRefusal>> =>
+  callApi(base, 'payment/orderReceipt', { orderId, ...callback })

@@ -7,8 +7,8 @@ import type {
   ParcelView,
   TrackAnswerSchema,
 } from '#domain/calls/parcels.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 
 export type { ParcelView } from '#domain/calls/parcels.ts'
 
@@ -18,7 +18,7 @@ type Key = readonly [base: string, path: string, id: string]
 const POLL_MS = 60_000
 
 async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
-  const { body } = await ask<z.infer<typeof OrderParcelsAnswerSchema> | Refused>(
+  const { body } = await callApi<z.infer<typeof OrderParcelsAnswerSchema> | ApiRefusal>(
     base,
     `${path}?order=${encodeURIComponent(order)}`,
   )
@@ -35,7 +35,9 @@ export function useOrderParcels(base: string, order: string | null) {
 }
 
 async function loadTracked([base, path, token]: Key): Promise<ParcelView | null> {
-  const { status, body } = await ask<z.infer<typeof TrackAnswerSchema> | Refused>(base, path, { token })
+  const { status, body } = await callApi<z.infer<typeof TrackAnswerSchema> | ApiRefusal>(base, path, {
+    token,
+  })
   if (body.apiSuccess) return body.parcel
   if (status === 404 || status === 400) return null
   throw new Error(body.message)
@@ -56,12 +58,15 @@ export async function answerAttempt(
   base: string,
   token: string,
   answer: Answer,
-): Promise<{ apiSuccess: true; message: string } | Refused> {
+): Promise<{ apiSuccess: true; message: string } | ApiRefusal> {
   try {
     return (
-      await ask<{ apiSuccess: true; message: string } | Refused>(base, 'parcels/answer', { token, answer })
+      await callApi<{ apiSuccess: true; message: string } | ApiRefusal>(base, 'parcels/answer', {
+        token,
+        answer,
+      })
     ).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }

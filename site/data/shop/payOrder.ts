@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/payment.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 
 /** Until when stock is reserved, by the server's clock; `skewMs` is how far the device is behind it. */
-export type Hold = { until: number; skewMs: number }
+export type StockHold = { until: number; skewMs: number }
 
 export type PayStart =
-  | { state: 'open'; checkout: z.infer<typeof CheckoutSchema>; hold: Hold | null }
+  | { state: 'open'; checkout: z.infer<typeof CheckoutSchema>; hold: StockHold | null }
   | { state: 'alreadyPaid' }
   | { state: 'signedOut' }
   | { state: 'refused'; code: string | undefined; message: string }
@@ -17,7 +17,7 @@ export type PayStart =
  */
 export async function startPaying(base: string, orderId: string, gateway: string): Promise<PayStart> {
   try {
-    const { status, body, at } = await ask<z.infer<typeof CreateTxnAnswerSchema> | Refused>(
+    const { status, body, at } = await callApi<z.infer<typeof CreateTxnAnswerSchema> | ApiRefusal>(
       base,
       'payment/createTxn',
       { orderId, gateway },
@@ -32,23 +32,27 @@ export async function startPaying(base: string, orderId: string, gateway: string
     if (body.code === 'alreadyPaid') return { state: 'alreadyPaid' }
     return { state: 'refused', code: body.code, message: body.message }
   } catch {
-    return { state: 'refused', code: undefined, message: noAnswer(base) }
+    return { state: 'refused', code: undefined, message: noAnswerText(base) }
   }
 }
 
 /** Sends the reference of a bank transfer; returns why it was refused. */
-export async function tellTransfer(
+export async function submitTransfer(
   base: string,
   orderId: string,
   reference: string,
 ): Promise<{ isTaken: boolean; message: string }> {
   try {
-    const { body } = await ask<{ apiSuccess: true; message: string } | Refused>(base, 'order/transfer', {
-      orderId,
-      reference,
-    })
+    const { body } = await callApi<{ apiSuccess: true; message: string } | ApiRefusal>(
+      base,
+      'order/transfer',
+      {
+        orderId,
+        reference,
+      },
+    )
     return { isTaken: body.apiSuccess, message: body.message }
   } catch {
-    return { isTaken: false, message: noAnswer(base, 'notSent') }
+    return { isTaken: false, message: noAnswerText(base, 'notSent') }
   }
 }

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payment.ts'
-import { type Asked, ask, type Refused } from '../base/ask.ts'
+import { type ApiAnswer, type ApiRefusal, callApi } from '../base/ask.ts'
 
 /** The input of a quote: items, codes, place or address, delivery, company, payment method. */
-export type Wish = z.input<typeof QuoteBodySchema>
+export type QuoteInput = z.input<typeof QuoteBodySchema>
 
 /** A quote, or the reason why there is none. */
 export type Quoted =
@@ -19,7 +19,7 @@ export type Quoted =
   | { ok: false; code: string | undefined; message: string }
 
 async function load([base, path, input]: readonly [base: string, path: string, input: string, uid: string]) {
-  const { body } = await ask<{ apiSuccess: true; quote: QuoteView; owned: string[] } | Refused>(
+  const { body } = await callApi<{ apiSuccess: true; quote: QuoteView; owned: string[] } | ApiRefusal>(
     base,
     path,
     JSON.parse(input),
@@ -33,7 +33,7 @@ async function load([base, path, input]: readonly [base: string, path: string, i
  * The current quote, requested again whenever the input changes; the previous one stays until the new one is
  * loaded. Every amount comes from the server. Requests nothing without an input.
  */
-export function useQuote(base: string, input: Wish | null, uid: string) {
+export function useQuote(base: string, input: QuoteInput | null, uid: string) {
   const key = input ? ([base, 'payment/quote', JSON.stringify(input), uid] as const) : null
   const { data, error, isLoading, mutate } = useSWR<Quoted, Error, typeof key>(key, load, {
     revalidateOnFocus: false,
@@ -55,14 +55,15 @@ export function useQuote(base: string, input: Wish | null, uid: string) {
 }
 
 type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
-export type NotPlaced = Refused & { quote?: QuoteView }
+export type PlaceOrderRefusal = ApiRefusal & { quote?: QuoteView }
 
 /** Places an order at the prices of a quote; when a price has changed it is refused with the new quote. */
 export const placeOrder = (
   base: string,
-  { place: _, ...wish }: Wish,
+  { place: _, ...wish }: QuoteInput,
   quoteId: string,
-): Promise<Asked<PlaceOrderAnswer | NotPlaced>> => ask(base, 'payment/placeOrder', { ...wish, quoteId })
+): Promise<ApiAnswer<PlaceOrderAnswer | PlaceOrderRefusal>> =>
+  callApi(base, 'payment/placeOrder', { ...wish, quoteId })
 
 /** Whether two quotes are equal: products, quantities, and every amount. */
 export function isSameBill(left: QuoteView, right: QuoteView): boolean {

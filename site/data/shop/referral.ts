@@ -2,22 +2,22 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  CameByAnswerSchema,
   MyReferralsAnswerSchema,
+  RecordReferrerAnswerSchema,
   RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import type { AccountRefusal } from '../account/account.ts'
-import { ask } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 
 export type MyReferrals = z.infer<typeof MyReferralsAnswerSchema>
 export type Friend = MyReferrals['friends'][number]
 export type PayoutRow = MyReferrals['payouts'][number]
-export type AskPayout = z.input<typeof RequestPayoutBodySchema>
-type ReferralCapture = z.infer<typeof CameByAnswerSchema>
+export type RequestPayoutInput = z.input<typeof RequestPayoutBodySchema>
+type ReferralCapture = z.infer<typeof RecordReferrerAnswerSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<MyReferrals> {
-  const { status, body } = await ask<MyReferrals>(base, path)
+  const { status, body } = await callApi<MyReferrals>(base, path)
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return body
 }
@@ -31,18 +31,18 @@ export function useReferrals(base: string, uid: string | undefined) {
 type Done = { apiSuccess: true; message: string }
 
 /** Requests a payout of earnings; needs a fresh code. Idempotent by its key. */
-export async function requestPayout(base: string, body: AskPayout): Promise<Done | AccountRefusal> {
+export async function requestPayout(base: string, body: RequestPayoutInput): Promise<Done | AccountRefusal> {
   try {
-    return (await ask<Done | AccountRefusal>(base, 'referral/payout', body)).body
+    return (await callApi<Done | AccountRefusal>(base, 'referral/payout', body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }
 
 /** Records the referrer of this browser; null when nothing was recorded. */
-export async function cameBy(base: string, code: string): Promise<ReferralCapture | null> {
+export async function recordReferrer(base: string, code: string): Promise<ReferralCapture | null> {
   try {
-    const { status, body } = await ask<ReferralCapture>(base, 'referral/came', { code })
+    const { status, body } = await callApi<ReferralCapture>(base, 'referral/came', { code })
     return status === 200 && body.apiSuccess ? body : null
   } catch {
     return null

@@ -9,16 +9,16 @@ import type {
 } from '#domain/calls/returns.ts'
 import type { Return } from '#payload-types'
 import { sendPhoto } from '../account/photos.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
-import { only, type Page, toSearch } from '../base/restQuery.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
+import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 type Done = { apiSuccess: true; message: string }
 export type Returnable = z.infer<typeof ReturnableAnswerSchema>
 export type ReturnableLine = Returnable['lines'][number]
 export type Wanted = z.input<typeof EstimateBodySchema>['lines'][number]
 export type Figures = z.infer<typeof EstimateAnswerSchema>['figures']
-export type AskBody = z.input<typeof RequestReturnBodySchema>
+export type RequestReturnInput = z.input<typeof RequestReturnBodySchema>
 
 const FIELDS = [
   ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'askedAt'] as const),
@@ -29,18 +29,18 @@ async function call<Answer extends Done>(
   base: string,
   path: string,
   body: object,
-): Promise<Answer | Refused> {
+): Promise<Answer | ApiRefusal> {
   try {
-    return (await ask<Answer | Refused>(base, path, body)).body
+    return (await callApi<Answer | ApiRefusal>(base, path, body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }
 
 type Key = readonly [base: string, path: string, body: string]
 
 async function load<Answer>([base, path, body]: Key): Promise<Answer> {
-  const answer = await ask<Answer>(base, path, JSON.parse(body))
+  const answer = await callApi<Answer>(base, path, JSON.parse(body))
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   return answer.body
 }
@@ -64,7 +64,7 @@ export function useEstimate(base: string, orderId: string, lines: readonly Wante
 }
 
 /** Requests a return; idempotent by its key. */
-export const requestReturn = (base: string, body: AskBody): Promise<Done | Refused> =>
+export const requestReturn = (base: string, body: RequestReturnInput): Promise<Done | ApiRefusal> =>
   call(base, 'order/return', body)
 
 /** Uploads one photo of an item to return; null when there was no answer. */
@@ -72,11 +72,11 @@ export const addReturnPhoto = (base: string, order: string, file: File) =>
   sendPhoto(base, `order/addreturnphoto?${toSearch({ order })}`, file)
 
 /** Withdraws a request that is not decided yet. */
-export const withdrawReturn = (base: string, id: string): Promise<Done | Refused> =>
+export const withdrawReturn = (base: string, id: string): Promise<Done | ApiRefusal> =>
   call(base, 'order/withdrawreturn', { id })
 
 async function loadRows([base, path]: readonly [string, string]): Promise<ReturnRow[]> {
-  const { status, body } = await ask<Page<ReturnRow>>(base, path)
+  const { status, body } = await callApi<Page<ReturnRow>>(base, path)
   if (status !== 200) throw new Error(`returns answered ${status}`)
   return body.docs
 }
@@ -84,7 +84,7 @@ async function loadRows([base, path]: readonly [string, string]): Promise<Return
 /** The return requests of an order, the latest first; requests nothing without an order. */
 export function useReturns(base: string, orderId: string | null) {
   const where = { order: { equals: orderId ?? '' } }
-  const path = `returns?${toSearch({ where, select: only(...FIELDS), sort: '-askedAt', limit: 50, depth: 0 })}`
+  const path = `returns?${toSearch({ where, select: selectFields(...FIELDS), sort: '-askedAt', limit: 50, depth: 0 })}`
   const { data, mutate } = useSWR(orderId ? ([base, path] as const) : null, loadRows)
   return { returns: data, reload: () => mutate() }
 }

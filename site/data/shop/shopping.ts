@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import type { ItemSchema } from '#domain/calls/payment.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { firstOffer, type Offered } from '#domain/catalogue/offers.ts'
-import { ask } from '../base/ask.ts'
-import { only, toSearch } from '../base/restQuery.ts'
+import { defaultOffer, type OfferSource } from '#domain/catalogue/offers.ts'
+import { callApi } from '../base/ask.ts'
+import { selectFields, toSearch } from '../base/restQuery.ts'
 import { type Shop, useCart } from './cart.ts'
 
 export type Item = z.input<typeof ItemSchema>
@@ -26,7 +26,7 @@ export type Shopping = {
 export type Wanted = { slug: string; variant: string | null; validity: number | null; extend: boolean }
 
 /** The product in the checkout's URL; null for the cart. An invalid validity is ignored. */
-export function wantedIn(search: URLSearchParams): Wanted | null {
+export function parseWanted(search: URLSearchParams): Wanted | null {
   const slug = search.get('product')
   const days = Number(search.get('validity'))
   if (!slug) return null
@@ -43,11 +43,11 @@ async function loadProduct(
 ): Promise<Shopping | null> {
   const search = toSearch({
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: only('kind', 'pricePaise', 'variants'),
+    select: selectFields('kind', 'pricePaise', 'variants'),
     limit: 1,
     depth: 0,
   })
-  const { status, body } = await ask<{ docs?: (Offered & { id: string })[] }>(
+  const { status, body } = await callApi<{ docs?: (OfferSource & { id: string })[] }>(
     base,
     `selling-products?${search}`,
   )
@@ -65,13 +65,13 @@ async function loadProduct(
 }
 
 /** A URL without an edition of goods means the one that is preselected on the product's page. */
-export const firstVariant = (product: Offered): string | null =>
-  isShipped(product.kind) ? firstOffer(product).key : null
+export const firstVariant = (product: OfferSource): string | null =>
+  isShipped(product.kind) ? defaultOffer(product).key : null
 
 const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
 
 /** The lines of a cart that can be bought now. */
-export const itemsIn = (lines: readonly CartLine[]): Item[] =>
+export const purchasableItems = (lines: readonly CartLine[]): Item[] =>
   lines
     .filter(({ isSaved, problem }) => !isSaved && !problem)
     .map(({ product, quantity, variant, validity, extend }) => ({
@@ -83,12 +83,12 @@ export const itemsIn = (lines: readonly CartLine[]): Item[] =>
     }))
 
 /** What is bought of a cart; null when nothing of it can be. */
-export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | null {
+export function shoppingOfCart(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | null {
   const lines = cart.lines.filter(({ isSaved }) => !isSaved)
   if (lines.length === 0) return null
   return {
     from: 'cart',
-    items: itemsIn(lines),
+    items: purchasableItems(lines),
     codes: cart.codes,
     left: lines.filter(({ problem }) => problem).map(({ title }) => title),
   }
@@ -104,7 +104,7 @@ export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) 
   })
   const inCart = useCart(shop, isHeld || wanted !== null)
   const { cart } = inCart
-  const cartShopping = useMemo(() => cart && shoppingIn(cart), [cart])
+  const cartShopping = useMemo(() => cart && shoppingOfCart(cart), [cart])
   return wanted
     ? {
         shopping: product.data,
@@ -116,7 +116,7 @@ export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) 
         error: inCart.error,
         reload: async () => {
           const fresh = await inCart.reload()
-          return fresh && shoppingIn(fresh)
+          return fresh && shoppingOfCart(fresh)
         },
       }
 }

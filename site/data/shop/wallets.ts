@@ -1,8 +1,8 @@
 'use client'
 import useSWRInfinite from 'swr/infinite'
 import type { Statement, StatementEntry } from '#domain/calls/wallets.ts'
-import { ask, type Refused } from '../base/ask.ts'
-import { noAnswer } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { noAnswerText } from '../base/noAnswer.ts'
 
 export type { Statement, StatementEntry }
 export type OwnWallet = 'credits' | 'earnings'
@@ -10,7 +10,7 @@ export type OwnWallet = 'credits' | 'earnings'
 type Key = readonly [base: string, path: string, uid: string]
 
 async function load([base, path]: Key): Promise<Statement> {
-  const { status, body } = await ask<{ statement: Statement }>(base, path)
+  const { status, body } = await callApi<{ statement: Statement }>(base, path)
   if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
   return body.statement
 }
@@ -37,7 +37,7 @@ export function useStatement(base: string, kind: OwnWallet, uid: string | undefi
   }
 }
 
-export type MadeCoupon = {
+export type CouponFromCredits = {
   apiSuccess: true
   message: string
   code: string
@@ -46,15 +46,15 @@ export type MadeCoupon = {
 }
 
 /** Converts credits into a personal coupon; a repeat with the same key returns the same coupon. */
-export async function buyCoupon(
+export async function convertCreditsToCoupon(
   base: string,
   amount: number,
   idempotencyKey: string,
-): Promise<MadeCoupon | Refused> {
+): Promise<CouponFromCredits | ApiRefusal> {
   try {
     const body = { amount, idempotencyKey }
-    return (await ask<MadeCoupon | Refused>(base, 'coupon/purchasecashbackrewards', body)).body
+    return (await callApi<CouponFromCredits | ApiRefusal>(base, 'coupon/purchasecashbackrewards', body)).body
   } catch {
-    return { apiSuccess: false, message: noAnswer(base) }
+    return { apiSuccess: false, message: noAnswerText(base) }
   }
 }

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import { deviceList, useDeviceList } from '../account/deviceList.ts'
 import { useMe } from '../account/me.ts'
-import { ask, type Refused } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/ask.ts'
 
 /** Maximum number of products that a visitor can save in the browser; an account holds more. */
 const MAX_ON_DEVICE = 50
@@ -18,8 +18,8 @@ type Key = readonly [base: string, path: string, uid: string, project: string]
 async function load([base, path, , project]: Key): Promise<readonly string[]> {
   const stored = read(keyOf(project))
   const { status, body } = await (stored.length > 0
-    ? ask<Listed | Refused>(base, 'wishlist/merge', { products: stored })
-    : ask<Listed | Refused>(base, path))
+    ? callApi<Listed | ApiRefusal>(base, 'wishlist/merge', { products: stored })
+    : callApi<Listed | ApiRefusal>(base, path))
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
   if (stored.length > 0) write(keyOf(project), [])
   return body.products
@@ -48,9 +48,11 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
     }
     const previous = data ?? []
     await mutate(next(previous), { revalidate: false })
-    const { body } = await ask<Listed | Refused>(base, 'wishlist/change', { product, isIn }).catch(() => ({
-      body: { apiSuccess: false as const, message: '' },
-    }))
+    const { body } = await callApi<Listed | ApiRefusal>(base, 'wishlist/change', { product, isIn }).catch(
+      () => ({
+        body: { apiSuccess: false as const, message: '' },
+      }),
+    )
     await mutate(body.apiSuccess ? body.products : previous, { revalidate: false })
     return body.apiSuccess ? null : body.message
   }

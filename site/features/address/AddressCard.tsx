@@ -5,7 +5,7 @@ import House from 'lucide-react/icons/house'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { AddressView } from '#domain/calls/account.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -63,7 +63,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           look="ghost"
           size="s"
           data-act="edit"
-          aria-label={fill(t.editThis, { which: shortAddress })}
+          aria-label={fillPlaceholders(t.editThis, { which: shortAddress })}
           onPress={onEdit}
         >
           {t.edit}
@@ -72,7 +72,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           look="ghost"
           size="s"
           data-act="remove"
-          aria-label={fill(t.removeThis, { which: shortAddress })}
+          aria-label={fillPlaceholders(t.removeThis, { which: shortAddress })}
           isDisabled={isPending}
           onPress={onRemove}
         >
@@ -82,7 +82,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           <Button
             look="ghost"
             size="s"
-            aria-label={fill(t.makeThisDefault, { which: shortAddress })}
+            aria-label={fillPlaceholders(t.makeThisDefault, { which: shortAddress })}
             isPending={isPending}
             onPress={onSetDefault}
           >

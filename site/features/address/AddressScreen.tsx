@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Suspense, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useAddresses } from '#site/data/account/addresses.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
@@ -84,7 +84,7 @@ function Book() {
           </Button>
         ) : null}
       </div>
-      {isFull ? <p>{fill(t.full, { most: ADDRESSES_MAX })}</p> : null}
+      {isFull ? <p>{fillPlaceholders(t.full, { most: ADDRESSES_MAX })}</p> : null}
       {!addresses && error ? (
         <ErrorState title={t.failed} text={t.failedText}>
           <Button look="outline" onPress={() => void reload()}>

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
-import { codeIn } from '#domain/auth/codeIn.ts'
+import { extractCode } from '#domain/auth/codeIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { OtpField } from '#site/ui/fields/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'
@@ -33,7 +33,7 @@ export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
     input.current?.select()
   }, [codeError, channel, isFirst, input])
   useWebOtp(channel === 'phone' && sentAt !== null, (code) => {
-    dispatch({ type: 'typed', field, value: codeIn(code, flow.otpLength[channel]) })
+    dispatch({ type: 'typed', field, value: extractCode(code, flow.otpLength[channel]) })
     verify()
   })
   return (

@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 export const root = featureStyle({
@@ -28,13 +28,13 @@ export const brand = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  color: fixed.white,
+  color: fixedColors.white,
   font: `700 1rem/1.3 ${vars.font.family}`,
   letterSpacing: '-.02em',
 })
 // `&&`, so that it wins over the tile's own colours in whatever order the two files load.
 export const brandMark = featureStyle({
-  selectors: { '&&': { background: fixed.white, color: vars.subject.cover } },
+  selectors: { '&&': { background: fixedColors.white, color: vars.subject.cover } },
 })
 /** A logo is designed for a light background. */
 export const plate = featureStyle({
@@ -42,16 +42,16 @@ export const plate = featureStyle({
   flex: 'none',
   padding: 4,
   borderRadius: 9,
-  background: fixed.white,
+  background: fixedColors.white,
 })
 export const heading = featureStyle({
-  color: fixed.white,
+  color: fixedColors.white,
   font: `660 1.625rem/1.18 ${vars.font.family}`,
   letterSpacing: '-.03em',
   textWrap: 'balance',
 })
 export const text = featureStyle({
-  color: fixed.white,
+  color: fixedColors.white,
   opacity: 0.88,
   marginTop: 10,
   font: `400 .9375rem/1.45 ${vars.font.family}`,

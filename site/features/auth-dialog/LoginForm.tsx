@@ -11,7 +11,7 @@ import { PendingCodeOffer } from './PendingCodeOffer.tsx'
 import { Resend } from './Resend.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { Undelivered } from './Undelivered.tsx'
+import { UndeliveredNotice } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -46,7 +46,7 @@ export function LoginForm({ auth }: { auth: Auth }) {
             isAble={canVerify(flow, settings)}
           />
           <Resend auth={auth} channel={channel} />
-          {flow.undelivered ? <Undelivered channel={flow.undelivered} onOther={toOther} /> : null}
+          {flow.undelivered ? <UndeliveredNotice channel={flow.undelivered} onOther={toOther} /> : null}
         </>
       ) : (
         <>
@@ -59,7 +59,7 @@ export function LoginForm({ auth }: { auth: Auth }) {
           <PendingCodeOffer auth={auth} />
           <p className={or}>{m.or}</p>
           {flow.undelivered ? (
-            <Undelivered channel={flow.undelivered} onOther={toOther} />
+            <UndeliveredNotice channel={flow.undelivered} onOther={toOther} />
           ) : (
             <Button look="outline" size="l" isBlock icon={isByPhone ? Mail : Smartphone} onPress={toOther}>
               {isByPhone ? m.loginWithEmail : m.loginWithPhone}

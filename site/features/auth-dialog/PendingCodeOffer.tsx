@@ -1,12 +1,12 @@
 'use client'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { usePendingCode } from '#site/data/account/pendingCode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { keptSignup } from './keptSignups.ts'
+import { storedSignup } from './keptSignups.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /**
@@ -17,7 +17,7 @@ export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
   const t = useTexts('auth')
   const { base, slug } = useProject()
   const code = usePendingCode(base, true)
-  const resumable = keptSignup(slug, Date.now())
+  const resumable = storedSignup(slug, Date.now())
   if (resumable)
     return (
       <Button
@@ -27,7 +27,7 @@ export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
         isDisabled={flow.pending !== null}
         onPress={() => dispatch({ type: 'signupResumed', signup: resumable.signup })}
       >
-        {fill(t.goOnSigningUp, { to: resumable.to })}
+        {fillPlaceholders(t.goOnSigningUp, { to: resumable.to })}
       </Button>
     )
   if (!code || code.expiresAt <= Date.now()) return null
@@ -39,7 +39,7 @@ export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
       isDisabled={flow.pending !== null}
       onPress={() => dispatch({ type: 'resumed', code })}
     >
-      {fill(t.enterCodeSent, { to: code.to })}
+      {fillPlaceholders(t.enterCodeSent, { to: code.to })}
     </Button>
   )
 }

@@ -2,7 +2,7 @@
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { canResend } from '#domain/auth/authResend.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { resendButton, resendLine, resendWait } from './forms.css.ts'
@@ -20,7 +20,7 @@ export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
     <div className={resendLine}>
       <span>{t.notReceived}</span>
       {wait > 0 ? (
-        <span className={resendWait}>{fill(t.resendIn, { time: formatCountdown(wait) })}</span>
+        <span className={resendWait}>{fillPlaceholders(t.resendIn, { time: formatCountdown(wait) })}</span>
       ) : (
         <Button
           look="ghost"

@@ -6,11 +6,11 @@ import {
   formatCountdown,
   isMethodChosen,
   needsNoCode,
-  sendWait,
+  secondsUntilSend,
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
 import { isIndia } from '#domain/auth/PhoneCountry.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -20,7 +20,7 @@ import { Resend } from './Resend.tsx'
 import { SignupPerson } from './SignupPerson.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { Undelivered } from './Undelivered.tsx'
+import { UndeliveredNotice } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -31,7 +31,7 @@ export function SignupForm({ auth }: { auth: Auth }) {
   const { flow, settings, now, dispatch, send, verify } = auth
   const isCodeStep = flow.form === 'SIGNUP_OTP'
   const codes = signupOtpFields(flow, settings)
-  const wait = sendWait(flow, settings, now)
+  const wait = secondsUntilSend(flow, settings, now)
   const first = useStepFocus(flow)
   return (
     <form
@@ -70,7 +70,7 @@ export function SignupForm({ auth }: { auth: Auth }) {
         <>
           {flow.signupState === 'emailOtpSent' ? (
             <Banner tone="info" role="status">
-              {fill(t.emailOtpOnly, { button: m.getOtp })}
+              {fillPlaceholders(t.emailOtpOnly, { button: m.getOtp })}
             </Banner>
           ) : null}
           {flow.undelivered ? <OtherMethod auth={auth} channel={flow.undelivered} /> : null}
@@ -82,7 +82,9 @@ export function SignupForm({ auth }: { auth: Auth }) {
           />
         </>
       )}
-      {wait > 0 ? <p className={note}>{fill(t.nextCode, { time: formatCountdown(wait) })}</p> : null}
+      {wait > 0 ? (
+        <p className={note}>{fillPlaceholders(t.nextCode, { time: formatCountdown(wait) })}</p>
+      ) : null}
       <div className={backRow}>
         <Button
           look="ghost"
@@ -104,7 +106,7 @@ function OtherMethod({ auth: { flow, settings, dispatch }, channel }: { auth: Au
   const isByPhone = channel === 'phone'
   if (!isMethodChosen(settings) || !(isByPhone || isIndia(flow.signup.country))) return null
   return (
-    <Undelivered
+    <UndeliveredNotice
       channel={channel}
       label={isByPhone ? t.otpToEmail : t.otpToPhone}
       onOther={() => dispatch({ type: 'otpMethodChosen', otpMethod: isByPhone ? 'onEmail' : 'onPhone' })}

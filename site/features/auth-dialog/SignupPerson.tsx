@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { isCountryChosen, isInputDisabled, isMethodShown } from '#domain/auth/authInputs.ts'
 import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
-import { answerOf } from '#domain/auth/signupForm.ts'
+import { fieldAnswer } from '#domain/auth/signupForm.ts'
 import { AnswerField } from '#site/features/shell/account/AnswerField.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Radio, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
@@ -69,7 +69,7 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
         <AnswerField
           key={field.id}
           field={field}
-          data={answerOf(flow.signup, field)}
+          data={fieldAnswer(flow.signup, field)}
           isDisabled={flow.form !== 'SIGNUP'}
           onChange={(data) => dispatch({ type: 'answered', id: field.id, data })}
         />

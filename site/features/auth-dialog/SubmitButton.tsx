@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { Button } from '#site/ui/Button.tsx'
 import { note } from './forms.css.ts'
 import type { Auth } from './useAuthFlow.ts'
-import { useMissing } from './useMissing.ts'
+import { useMissingText } from './useMissing.ts'
 
 type SubmitButtonProps = { auth: Auth; label: string; isPending: boolean; isAble: boolean }
 
 /** The button that sends a step of the dialog; while it does not work yet, what is missing stands below and describes it. */
 export function SubmitButton({ auth, label, isPending, isAble }: SubmitButtonProps) {
-  const missing = useMissing(auth)
+  const missing = useMissingText(auth)
   const missingId = useId()
   return (
     <>

@@ -10,7 +10,7 @@ import { offer } from './forms.css.ts'
 type UndeliveredProps = { channel: OtpChannel; label?: string; onOther: () => void }
 
 /** Offers the other channel when a code could not be delivered. */
-export function Undelivered({ channel, label, onOther }: UndeliveredProps) {
+export function UndeliveredNotice({ channel, label, onOther }: UndeliveredProps) {
   const t = useTexts('auth')
   const m = useTexts('messages')
   return (

@@ -1,7 +1,7 @@
 import type { AuthFlow, OtpChannel } from '#domain/auth/authFlowState.ts'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
 import { loginPhone, signupPhone } from '#domain/auth/sentPhone.ts'
-import { answersGiven } from '#domain/auth/signupForm.ts'
+import { filledAnswers } from '#domain/auth/signupForm.ts'
 import type { PopupField } from '#domain/profile/PopupField.ts'
 
 type Request<Call extends AuthCall> = [call: Call, body: Record<string, unknown>]
@@ -40,7 +40,7 @@ export function requestsOf(
     }
   const person = { phone: signupPhone(signup), email: signup.email, otpMethod: signup.otpMethod }
   if (form === 'SIGNUP') {
-    const additionalFields = answersGiven(signup, fields)
+    const additionalFields = filledAnswers(signup, fields)
     const answers = additionalFields.length > 0 ? { additionalFields } : {}
     return { send: ['signupAndSendOtp', { ...person, name: signup.name, ...answers }], resend: {} }
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { waitTime } from '#domain/text/waitTime.ts'
 import { type AuthAnswer, callAuth } from '#site/data/account/auth.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -47,7 +47,7 @@ export function useCalls() {
     const text = failureText(call, answer, messages)
     // A refused send says when the next one may be asked for, and where there is help.
     const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
-    const more = wait === undefined ? '' : fill(t.nextRequest, { time: waitTime(wait, locale) })
+    const more = wait === undefined ? '' : fillPlaceholders(t.nextRequest, { time: waitTime(wait, locale) })
     // Not a failure: the code was right, and the sign-up opens automatically.
     if (answer?.code === 'noAccount') showMessage(text, 'info', failMs)
     // The dialog itself shows what has changed, and continues.

@@ -7,11 +7,11 @@ import {
   type AuthFlow,
   INITIAL_FLOW,
 } from '#domain/auth/authFlowState.ts'
-import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
-import { keepUnfinishedLogin, readUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
+import { restoreFlow, serialiseFlow } from '#domain/auth/storedFlow.ts'
+import { readUnfinishedLogin, storeUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
-import { forgetSignup, keepSignup } from './keptSignups.ts'
+import { clearSignup, storeSignup } from './keptSignups.ts'
 
 /** A newer login code ends a kept sign-up. */
 const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResumed']
@@ -23,18 +23,18 @@ const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResum
 export function useFlow(resumes: boolean) {
   const { slug } = useProject()
   const [flow, setFlow] = useState<AuthFlow>(
-    () => (resumes && fromStored(readUnfinishedLogin(slug), Date.now())) || INITIAL_FLOW,
+    () => (resumes && restoreFlow(readUnfinishedLogin(slug), Date.now())) || INITIAL_FLOW,
   )
   const current = useRef(flow)
   const dispatch = useCallback(
     (event: AuthEvent) => {
       const next = authFlow(current.current, event)
       if (next === current.current) return
-      if (event.type === 'opened' || event.type === 'closed') keepSignup(slug, current.current, Date.now())
-      else if (ENDS_KEPT.includes(event.type)) forgetSignup(slug)
+      if (event.type === 'opened' || event.type === 'closed') storeSignup(slug, current.current, Date.now())
+      else if (ENDS_KEPT.includes(event.type)) clearSignup(slug)
       current.current = next
       setFlow(next)
-      keepUnfinishedLogin(slug, toStored(next))
+      storeUnfinishedLogin(slug, serialiseFlow(next))
     },
     [slug],
   )

@@ -1,16 +1,16 @@
 'use client'
 import { isSignup } from '#domain/auth/authFlowState.ts'
-import { missingNow } from '#domain/auth/authInputs.ts'
+import { missingInputs } from '#domain/auth/authInputs.ts'
 import { LOGIN_PHONE_LENGTH } from '#domain/auth/loginPhone.ts'
 import { lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import { nameProblem } from '#domain/people/NameSchema.ts'
-import { fill } from '#domain/text/fill.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /** What keeps the form of a step from being submitted, as a sentence; empty when nothing does. */
-export function useMissing({ flow, settings }: Auth): string {
+export function useMissingText({ flow, settings }: Auth): string {
   const t = useTexts('auth')
   const problemTexts = useTexts('problems')
   const { signup, otpLength, form } = flow
@@ -20,11 +20,11 @@ export function useMissing({ flow, settings }: Auth): string {
     emailDigits: otpLength.email,
   }
   const problem = form === 'SIGNUP' ? nameProblem(signup.name) : null
-  const wrongName = problem ? `${problemIn(problemTexts, problem)}.` : ''
-  const parts = missingNow(flow, settings)
+  const wrongName = problem ? `${localisedProblem(problemTexts, problem)}.` : ''
+  const parts = missingInputs(flow, settings)
     // An invalid name is not missing: its own message is shown.
     .filter((part) => !(part === 'name' && problem))
-    .map((part) => (typeof part === 'object' ? part.field : fill(t.missingParts[part], values)))
-  const missing = parts.length > 0 ? fill(t.missing, { what: parts.join(', ') }) : ''
+    .map((part) => (typeof part === 'object' ? part.field : fillPlaceholders(t.missingParts[part], values)))
+  const missing = parts.length > 0 ? fillPlaceholders(t.missing, { what: parts.join(', ') }) : ''
   return [wrongName, missing].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { AuthField } from '#domain/auth/authFlowState.ts'
-import { keptOf } from '#domain/auth/typedValues.ts'
+import { cleanTypedValue } from '#domain/auth/typedValues.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /**
@@ -35,8 +35,9 @@ export function useTypedValue(
       else {
         const at = input.current?.selectionStart ?? typed.length
         // At the end it stays there, also when a pasted prefix was removed.
-        const cleaned = keptOf(flow, field, typed)
-        caret.current = at >= typed.length ? cleaned.length : keptOf(flow, field, typed.slice(0, at)).length
+        const cleaned = cleanTypedValue(flow, field, typed)
+        caret.current =
+          at >= typed.length ? cleaned.length : cleanTypedValue(flow, field, typed.slice(0, at)).length
       }
       dispatch({ type: 'typed', field, value: typed })
     },

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { AuthEvent, KnownPerson } from '#domain/auth/authFlowState.ts'
-import { keepUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
+import { storeUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 const RESET_AFTER_MS = 300
@@ -26,7 +26,7 @@ export function useVisit({ isOpen, resumes, known, dispatch }: Visit) {
       if (!resumes) dispatch({ type: 'opened', known })
       return
     }
-    keepUnfinishedLogin(slug, null)
+    storeUnfinishedLogin(slug, null)
     const timer = setTimeout(() => dispatch({ type: 'closed' }), RESET_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isOpen, resumes, known, slug, dispatch])

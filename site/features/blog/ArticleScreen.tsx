@@ -1,7 +1,7 @@
 import { articleCardFacts, articleDate, articleDrawing, readingTime } from '#site/data/articleFacts.ts'
 import type { Post, PostCard } from '#site/data/blog.ts'
-import { blogPath, nameIn } from '#site/data/blogPath.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { blogPath, parseName } from '#site/data/blogPath.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
@@ -40,9 +40,9 @@ type ArticleScreenProps = {
 /** One article. */
 export function ArticleScreen({ post, related, address, timeZone }: ArticleScreenProps) {
   const t = useTexts('blog')
-  const picture = pictureAt(post.cover, 'wide')
+  const picture = pictureInSize(post.cover, 'wide')
   const { category } = post
-  const tags = (post.tags ?? []).filter((tag) => nameIn(encodeURIComponent(tag)) !== null)
+  const tags = (post.tags ?? []).filter((tag) => parseName(encodeURIComponent(tag)) !== null)
   return (
     <>
       <ReadingProgress />

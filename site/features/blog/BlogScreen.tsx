@@ -1,8 +1,8 @@
 import Rss from 'lucide-react/icons/rss'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { articleCardFacts } from '#site/data/articleFacts.ts'
-import { type BlogCategory, POSTS_A_PAGE, type PostCard } from '#site/data/blog.ts'
+import { type BlogCategory, POSTS_PER_PAGE, type PostCard } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
@@ -37,8 +37,10 @@ export function BlogScreen(props: BlogScreenProps) {
   const ui = useTexts('ui')
   const locale = useLocale()
   const filter = { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined }
-  const heading = category?.title ?? (tag ? fill(t.about, { tag }) : author ? fill(t.by, { author }) : null)
-  const pageCount = Math.ceil(total / POSTS_A_PAGE)
+  const heading =
+    category?.title ??
+    (tag ? fillPlaceholders(t.about, { tag }) : author ? fillPlaceholders(t.by, { author }) : null)
+  const pageCount = Math.ceil(total / POSTS_PER_PAGE)
   return (
     <>
       <div className={head}>
@@ -95,9 +97,9 @@ export function BlogScreen(props: BlogScreenProps) {
             page={page}
             pageCount={pageCount}
             hrefOf={(pageNumber) => blogPath(filter, pageNumber)}
-            summary={fill(ui.range, {
-              first: (page - 1) * POSTS_A_PAGE + 1,
-              last: Math.min(page * POSTS_A_PAGE, total),
+            summary={fillPlaceholders(ui.range, {
+              first: (page - 1) * POSTS_PER_PAGE + 1,
+              last: Math.min(page * POSTS_PER_PAGE, total),
               total,
             })}
           />

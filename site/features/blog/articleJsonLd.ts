@@ -1,12 +1,12 @@
 import type { Post } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 
 /** schema.org BlogPosting and BreadcrumbList, as the text of a script element (`<` escaped). */
 export function articleJsonLd(post: Post, { title, address }: Settings): string {
   const url = `${address}/blog/${post.slug}`
-  const image = pictureAt(post.cover, 'wide')
+  const image = pictureInSize(post.cover, 'wide')
   const crumbs = [
     { name: title, item: address },
     { name: 'Blog', item: `${address}/blog` },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import type { BlogCategory } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'
@@ -29,13 +29,13 @@ export async function blogMetadata(
 ): Promise<Metadata> {
   const t = textsOf(pageLocale()).blog
   const name = category
-    ? fill(t.blogOf, { name: category.title })
+    ? fillPlaceholders(t.blogOf, { name: category.title })
     : tag
-      ? fill(t.blogOf, { name: tag })
+      ? fillPlaceholders(t.blogOf, { name: tag })
       : author
-        ? fill(t.by, { author })
+        ? fillPlaceholders(t.by, { author })
         : t.blog
-  const title = page > 1 ? fill(t.titleOnPage, { title: name, page }) : name
+  const title = page > 1 ? fillPlaceholders(t.titleOnPage, { title: name, page }) : name
   const path = blogPath(
     { category: category?.slug, tag: tag ?? undefined, author: author ?? undefined },
     page,

@@ -1,10 +1,10 @@
 import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { LANG, type Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
-import { addressIn } from '#site/data/base/languageAddresses.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedUrl } from '#site/data/base/languageAddresses.ts'
 import type { PostCard } from '#site/data/blog.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
@@ -22,16 +22,16 @@ const day = (at: string): string => new Date(at).toUTCString()
 export function rssFeed(posts: readonly PostCard[], settings: Settings, locale: Locale): string {
   const t = textsOf(locale).blog
   const { title, config } = settings
-  const address = (path: string) => addressIn(locale, settings.address, path)
-  const about = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
+  const address = (path: string) => localisedUrl(locale, settings.address, path)
+  const about = localisedText(locale, config.brand?.tagline, config.hindi?.tagline)
   const newest = posts.find(({ publishedAt }) => publishedAt)?.publishedAt
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', fill(t.feedTitle, { title })),
+    element('title', fillPlaceholders(t.feedTitle, { title })),
     element('link', address('/blog')),
-    element('description', about ?? fill(t.feedText, { title })),
+    element('description', about ?? fillPlaceholders(t.feedText, { title })),
     element('language', LANG[locale]),
     newest ? element('lastBuildDate', day(newest)) : '',
     `<atom:link href="${escaped(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
@@ -45,7 +45,7 @@ export function rssFeed(posts: readonly PostCard[], settings: Settings, locale: 
 }
 
 function item(post: PostCard, url: string): string {
-  const image = pictureAt(post.cover, 'card')
+  const image = pictureInSize(post.cover, 'card')
   const text = image ? `<p><img src="${escaped(new URL(image.url, url).href)}" alt=""/></p>` : ''
   return [
     '<item>',

@@ -2,7 +2,7 @@
 import X from 'lucide-react/icons/x'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { appliedCode, appliedCodes, worth } from './CouponCard.css.ts'
@@ -25,7 +25,7 @@ export function AppliedCodes({ coupons, isBusy, onTake }: AppliedCodesProps) {
           <span className={worth}>{formatInr(-discountPaise)}</span>
           <PlainIconButton
             icon={X}
-            label={fill(t.removeCode, { code })}
+            label={fillPlaceholders(t.removeCode, { code })}
             aria-disabled={isBusy}
             onClick={() =>
               void onTake(coupons.flatMap((coupon) => (coupon.code === code ? [] : coupon.code)))

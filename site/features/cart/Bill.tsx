@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { barAmount, behind, title } from '#site/features/shell/payment/BillFigures.css.ts'
 import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/payment/BillFigures.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -73,7 +73,9 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
 function FreeDeliveryNote({ quote: { delivery, deliveryOptions } }: { quote: QuoteView }) {
   const { moreForFree } = useTexts('cart')
   const missing = deliveryOptions.find(({ key }) => key === delivery?.option)?.missingForFreePaise
-  return missing ? <p className={styles.note}>{fill(moreForFree, { amount: formatInr(missing) })}</p> : null
+  return missing ? (
+    <p className={styles.note}>{fillPlaceholders(moreForFree, { amount: formatInr(missing) })}</p>
+  ) : null
 }
 
 function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {

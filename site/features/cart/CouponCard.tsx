@@ -5,11 +5,16 @@ import type { CartLine } from '#domain/calls/cart.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Shop } from '#site/data/shop/cart.ts'
 import { useCouponOffers } from '#site/data/shop/couponOffers.ts'
-import { betterSet, byUse, isBest, titleOfSet } from '#site/data/shop/couponSets.ts'
-import { itemsIn } from '#site/data/shop/shopping.ts'
+import {
+  couponSetTitle,
+  groupByUsability,
+  improvedCouponSet,
+  isBestCouponSet,
+} from '#site/data/shop/couponSets.ts'
+import { purchasableItems } from '#site/data/shop/shopping.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
@@ -33,17 +38,17 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   const id = useId()
   const showSnackbar = useSnackbar()
   const coupons = useCoupons(shop, quote)
-  const offers = useCouponOffers(shop.base, itemsIn(lines), uid)
+  const offers = useCouponOffers(shop.base, purchasableItems(lines), uid)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const root = useRef<HTMLElement>(null)
   const { applied, said, isBusy, take } = coupons
   const isOn = applied.length > 0
   const only = applied.length === 1 ? applied[0] : undefined
-  const better = betterSet(offers, quote.couponPaise)
+  const better = improvedCouponSet(offers, quote.couponPaise)
   useKeptFocus(root, applied.join())
 
-  const bestText = isBest(offers, quote.couponPaise)
-    ? countedText(locale, t.bestOf, byUse(offers).usable.length)
+  const bestText = isBestCouponSet(offers, quote.couponPaise)
+    ? countedText(locale, t.bestOf, groupByUsability(offers).usable.length)
     : null
   return (
     <section ref={root} className={box} data-on={isOn || undefined} aria-labelledby={id} aria-busy={isBusy}>
@@ -54,13 +59,16 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
         <div className={headText}>
           <h2 id={id} className={title}>
             {isOn
-              ? fill(t.applied, { codes: codesText(applied), amount: formatInr(quote.couponPaise) })
+              ? fillPlaceholders(t.applied, {
+                  codes: codesText(applied),
+                  amount: formatInr(quote.couponPaise),
+                })
               : t.haveCoupon}
           </h2>
           {bestText ? <p className={hint}>{bestText}</p> : null}
           {better ? (
             <p className={hint}>
-              {fill(isOn ? t.betterTakes : t.wouldTake, {
+              {fillPlaceholders(isOn ? t.betterTakes : t.wouldTake, {
                 codes: codesText(better.codes),
                 amount: formatInr(better.discountPaise),
               })}
@@ -68,7 +76,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
           ) : null}
           {better ? (
             <p className={hint}>
-              <MixedText>{titleOfSet(offers, better)}</MixedText>
+              <MixedText>{couponSetTitle(offers, better)}</MixedText>
             </p>
           ) : null}
         </div>
@@ -83,7 +91,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
               size="s"
               look="ghost"
               className={flush}
-              aria-label={fill(t.removeCode, { code: only })}
+              aria-label={fillPlaceholders(t.removeCode, { code: only })}
               aria-disabled={isBusy}
               onClick={() => void take([])}
             >

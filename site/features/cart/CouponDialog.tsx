@@ -1,9 +1,9 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { CouponOffer, CouponOffers } from '#site/data/shop/couponOffers.ts'
-import { byUse, isSameSet } from '#site/data/shop/couponSets.ts'
+import { groupByUsability, isSameSet } from '#site/data/shop/couponSets.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -35,7 +35,7 @@ type CouponDialogProps = {
 export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: CouponDialogProps) {
   const t = useTexts('cart')
   const { best, runnerUp } = offers
-  const { usable, refused } = byUse(offers)
+  const { usable, refused } = groupByUsability(offers)
   const applySet = (codes: readonly string[]) =>
     void coupons.take(codes).then((text) => text !== null && onTaken(text))
   const ranked = [
@@ -57,7 +57,9 @@ export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: Coup
               <li key={label} className={offer}>
                 <div className={offerText}>
                   <Name codes={codes} rank={label} />
-                  <span className={hint}>{fill(t.off, { amount: formatInr(discountPaise) })}</span>
+                  <span className={hint}>
+                    {fillPlaceholders(t.off, { amount: formatInr(discountPaise) })}
+                  </span>
                 </div>
                 <UseButton codes={codes} coupons={coupons} onTake={applySet} />
               </li>
@@ -70,7 +72,9 @@ export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: Coup
       {usable.length === 0 && coupons.applied.length === 0 ? <p>{t.noneApplies}</p> : null}
       {refused.length > 0 ? (
         <details>
-          <summary className={refusedHead}>{fill(t.notApplying, { count: refused.length })}</summary>
+          <summary className={refusedHead}>
+            {fillPlaceholders(t.notApplying, { count: refused.length })}
+          </summary>
           <ul className={offersStyle}>
             {refused.map((one) => (
               <Offer key={one.code} one={one} rank={undefined} coupons={coupons} onTake={applySet} />
@@ -105,7 +109,7 @@ function UseButton({ codes, coupons: { applied, isBusy }, onTake }: UseButtonPro
       size="s"
       look="outline"
       isDisabled={isBusy}
-      aria-label={fill(t.useThis, { codes: codesText(codes) })}
+      aria-label={fillPlaceholders(t.useThis, { codes: codesText(codes) })}
       onPress={() => onTake(codes)}
     >
       {t.use}
@@ -120,8 +124,8 @@ function Offer({ one, rank, ...rest }: OfferProps) {
   const locale = useLocale()
   const { code, title, discountPaise, endsAt, refusal } = one
   const facts = [
-    refusal ? refusal.message : fill(t.off, { amount: formatInr(discountPaise) }),
-    endsAt === null ? null : fill(t.until, { day: dayText(endsAt, locale) }),
+    refusal ? refusal.message : fillPlaceholders(t.off, { amount: formatInr(discountPaise) }),
+    endsAt === null ? null : fillPlaceholders(t.until, { day: dayText(endsAt, locale) }),
   ]
   return (
     <li className={offer}>

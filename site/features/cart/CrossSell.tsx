@@ -2,9 +2,9 @@
 import Check from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { changeCart, type Shop } from '#site/data/shop/cart.ts'
-import { useGoesWith } from '#site/data/shop/crossSell.ts'
+import { useCrossSell } from '#site/data/shop/crossSell.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/media/Cover.tsx'
@@ -23,7 +23,7 @@ const hasProduct = (lines: readonly CartLine[], id: string): boolean =>
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()
-  const found = useGoesWith(shop.base, lines)
+  const found = useCrossSell(shop.base, lines)
   // The added product stays here while it is in the cart, so that its button keeps the focus.
   const [added, setAdded] = useState<typeof found>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -42,12 +42,13 @@ export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLin
     setIsBusy(false)
     if (!outcome.ok) return showSnackbar(outcome.message, { severity: 'error' })
     // What the person owns is not added; the cart says so itself.
-    if (hasProduct(outcome.cart.lines, card.id)) showSnackbar(fill(t.added, { title: card.title }))
+    if (hasProduct(outcome.cart.lines, card.id))
+      showSnackbar(fillPlaceholders(t.added, { title: card.title }))
   }
   return (
     <section aria-labelledby="goes-with">
       <h2 id="goes-with" className={heading}>
-        <MixedText>{fill(t.goesWith, { title: to })}</MixedText>
+        <MixedText>{fillPlaceholders(t.goesWith, { title: to })}</MixedText>
       </h2>
       <Card className={cardStyle}>
         <Cover
@@ -77,7 +78,7 @@ export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLin
             isPending={isBusy}
             aria-disabled={isAdded || undefined}
             className={button}
-            aria-label={fill(isAdded ? t.added : t.addThis, { title: card.title })}
+            aria-label={fillPlaceholders(isAdded ? t.added : t.addThis, { title: card.title })}
             onClick={() => void add()}
           >
             {isAdded ? t.isIn : t.add}

@@ -2,7 +2,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { CartLine } from '#domain/calls/cart.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
@@ -18,17 +18,17 @@ export function LineProblem({ line, actions }: { line: CartLine; actions: LineAc
   const { problem, left, kind, slug, isSaved } = line
   if (!problem)
     return left !== null && left <= LOW_STOCK ? (
-      <p className={note}>{fill(t.onlyLeft, { count: left })}</p>
+      <p className={note}>{fillPlaceholders(t.onlyLeft, { count: left })}</p>
     ) : null
   const text = isSaved && problem === 'outOfStock' ? t.soldOut : t.problems[problem]
   return (
     <div className={fault}>
       <Icon icon={CircleAlert} size="s" />
       <span>
-        {fill(text, { count: left ?? 0 })}{' '}
+        {fillPlaceholders(text, { count: left ?? 0 })}{' '}
         {problem === 'fewLeft' && left ? (
           <button type="button" className={act} onClick={() => actions.setQuantity(line, left)}>
-            {fill(t.takeLeft, { count: left })}
+            {fillPlaceholders(t.takeLeft, { count: left })}
           </button>
         ) : null}
         {slug && (problem === 'optionGone' || problem === 'optionNeeded') ? (

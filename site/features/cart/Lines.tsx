@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/calls/cart.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { lineKey } from '#site/data/shop/cartChanges.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
@@ -100,7 +100,7 @@ function Line({ line, actions, picture }: LineProps) {
             type="button"
             className={act}
             data-act="remove"
-            aria-label={fill(t.removeThis, { title: name })}
+            aria-label={fillPlaceholders(t.removeThis, { title: name })}
             onClick={() => actions.remove(line)}
           >
             {t.remove}
@@ -124,7 +124,7 @@ function MoveButton({ line, name, actions }: { line: CartLine; name: string; act
       type="button"
       className={act}
       data-act="move"
-      aria-label={fill(isSaved ? t.moveToCartThis : t.laterThis, { title: name })}
+      aria-label={fillPlaceholders(isSaved ? t.moveToCartThis : t.laterThis, { title: name })}
       onClick={() => actions.move(line)}
     >
       {isSaved ? t.moveToCart : t.later}

@@ -2,7 +2,7 @@
 import type { CartNotice } from '#domain/calls/cart.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -18,7 +18,7 @@ export function Notices({ notices, onRead }: NoticesProps) {
   const textOf = (notice: CartNotice): string =>
     notice.kind === 'savedFull' || notice.kind === 'leftOut'
       ? countedText(locale, t.notices[notice.kind], notice.count ?? 0)
-      : fill(t.notices[notice.kind], {
+      : fillPlaceholders(t.notices[notice.kind], {
           title: notice.title || t.nameless,
           from: formatInr(notice.fromPaise ?? 0),
           to: formatInr(notice.toPaise ?? 0),

@@ -2,9 +2,9 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { MAX_GOODS } from '#domain/cart/CartItem.ts'
-import { isCounted } from '#domain/catalogue/kinds.ts'
-import { fill } from '#domain/text/fill.ts'
+import { MAX_ITEM_QUANTITY } from '#domain/cart/CartItem.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { counted } from './Lines.css.ts'
@@ -15,8 +15,8 @@ import type { LineActions } from './useLineActions.ts'
 export function Quantity({ line, actions }: { line: CartLine; actions: LineActions }) {
   const t = useTexts('cart')
   const { kind, quantity, left, title, problem, isSaved } = line
-  if (!isCounted(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
-  const maximum = Math.min(MAX_GOODS, left ?? MAX_GOODS)
+  if (!hasLimitedStock(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
+  const maximum = Math.min(MAX_ITEM_QUANTITY, left ?? MAX_ITEM_QUANTITY)
   // At a limit the button keeps the focus and does nothing.
   const stepTo = (next: number, isPossible: boolean) => ({
     'aria-disabled': !isPossible,
@@ -24,12 +24,12 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
-    <div role="group" className={counted} aria-label={fill(t.quantityOf, { title })}>
+    <div role="group" className={counted} aria-label={fillPlaceholders(t.quantityOf, { title })}>
       <span className={root}>
         <button
           type="button"
           className={step}
-          aria-label={fill(t.oneFewer, { title })}
+          aria-label={fillPlaceholders(t.oneFewer, { title })}
           {...stepTo(Math.min(quantity - 1, maximum), quantity > 1)}
         >
           <Icon icon={Minus} size="s" />
@@ -40,7 +40,7 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
         <button
           type="button"
           className={step}
-          aria-label={fill(t.oneMore, { title })}
+          aria-label={fillPlaceholders(t.oneMore, { title })}
           {...stepTo(quantity + 1, quantity < maximum)}
         >
           <Icon icon={Plus} size="s" />

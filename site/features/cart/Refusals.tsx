@@ -1,6 +1,6 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { refusal, refusals } from './CouponCard.css.ts'
@@ -25,7 +25,7 @@ export function Refusals({ coupons: { refused, take }, onTaken }: RefusalsProps)
                 className={act}
                 onClick={() => void take([code]).then((text) => text !== null && onTaken?.(text))}
               >
-                {fill(t.useAlone, { code })}
+                {fillPlaceholders(t.useAlone, { code })}
               </button>
             ) : null}
           </span>

@@ -1,12 +1,12 @@
 import type { CartLine } from '#domain/calls/cart.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { daysText } from '#domain/catalogue/offers.ts'
+import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { termsIn } from '#site/texts/termIn.ts'
+import { localisedTerms } from '#site/texts/termIn.ts'
 
 type Facts = Pick<
   CartLine,
@@ -16,16 +16,20 @@ type Facts = Pick<
 /** The facts of a line: kind, edition, duration of the access, dispatch, unit price. */
 export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string[] {
   const { kind, option, variant, validityDays, extend, dispatchDays, quantity, pricePaise } = line
-  const days = validityDays === null ? null : daysText(validityDays, locale)
-  const access = days && fill(extend ? t.moreDays : t.accessFor, { days })
+  const days = validityDays === null ? null : accessDurationText(validityDays, locale)
+  const access = days && fillPlaceholders(extend ? t.moreDays : t.accessFor, { days })
   const sent =
     !isShipped(kind) || dispatchDays === null
       ? null
       : dispatchDays === 0
         ? t.sentSameDay
         : countedText(locale, t.sentIn, dispatchDays)
-  const each = quantity > 1 ? fill(t.each, { amount: formatInr(pricePaise) }) : null
-  return [t.kinds[kind], variant && option ? termsIn(locale, option) : null, access, sent, each].filter(
-    (fact) => fact !== null,
-  )
+  const each = quantity > 1 ? fillPlaceholders(t.each, { amount: formatInr(pricePaise) }) : null
+  return [
+    t.kinds[kind],
+    variant && option ? localisedTerms(locale, option) : null,
+    access,
+    sent,
+    each,
+  ].filter((fact) => fact !== null)
 }

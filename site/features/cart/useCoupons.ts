@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
-import { type Shop, takeCodes } from '#site/data/shop/cart.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { replaceCodes, type Shop } from '#site/data/shop/cart.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
@@ -30,7 +30,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     if (isRunning.current) return null
     isRunning.current = true
     setIsBusy(true)
-    const outcome = await takeCodes(shop, codes)
+    const outcome = await replaceCodes(shop, codes)
     isRunning.current = false
     setIsBusy(false)
     if (!outcome.ok) {
@@ -39,7 +39,7 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     }
     const { coupons = [], refusedCodes = [], couponPaise = 0 } = outcome.cart.quote ?? {}
     setTried(refusedCodes)
-    const isApplied = fill(t.applied, {
+    const isApplied = fillPlaceholders(t.applied, {
       codes: codesText(coupons.map(({ code }) => code)),
       amount: formatInr(couponPaise),
     })

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type LineChange, lineKey } from '#site/data/shop/cartChanges.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useNextFocus } from '#site/ui/overlays/useNextFocus.ts'
@@ -25,7 +25,7 @@ export function useLineActions(
     const at = list.findIndex((listed) => lineKey(listed) === lineKey(line))
     const next = list[at + 1] ?? list[at - 1]
     focusNext(next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null)
-    setAnnouncement(fill(text, { title: line.title || t.nameless }))
+    setAnnouncement(fillPlaceholders(text, { title: line.title || t.nameless }))
     change(lineChange)
   }
   return {

@@ -1,7 +1,7 @@
 import { FILTER_NAMES, type FilterName } from '#domain/catalogue/facets.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { cleared, type ListQuery, listHref, toggled } from '#site/data/base/listQuery.ts'
+import { clearFilters, type ListQuery, listHref, toggleFilter } from '#site/data/base/listQuery.ts'
 import type { FilterGroup } from '#site/data/catalogue/listing.ts'
 import { choiceLabel } from '#site/data/shop/choiceLabel.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -34,14 +34,14 @@ export function AppliedFilters({ path, query, chosen }: AppliedFiltersProps) {
         {chosen.map(({ name, value, label }) => (
           <ChipLink
             key={`${name}-${value}`}
-            href={listHref(path, toggled(query, name, value))}
+            href={listHref(path, toggleFilter(query, name, value))}
             state="set"
-            label={fill(t.removeFilter, { label })}
+            label={fillPlaceholders(t.removeFilter, { label })}
           >
             <MixedText>{label}</MixedText>
           </ChipLink>
         ))}
-        <AppLink href={listHref(path, cleared(query))} className={link} prefetch={false} scroll={false}>
+        <AppLink href={listHref(path, clearFilters(query))} className={link} prefetch={false} scroll={false}>
           {t.clearAll}
         </AppLink>
       </ChipRow>

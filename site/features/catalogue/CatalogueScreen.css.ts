@@ -1,6 +1,6 @@
 import { below, from, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -108,7 +108,9 @@ const sheet = {
   overflowY: 'auto',
 } as const
 export const sheetOnPhone = featureStyle({ '@media': { [phone]: sheet } })
-layeredGlobal('features', `${sheetOnPhone}::backdrop`, { '@media': { [phone]: { background: fixed.scrim } } })
+layeredGlobal('features', `${sheetOnPhone}::backdrop`, {
+  '@media': { [phone]: { background: fixedColors.scrim } },
+})
 export const sheetFoot = featureStyle({
   display: 'none',
   '@media': {

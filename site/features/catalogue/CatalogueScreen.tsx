@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type Counted, countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
 import { type Category, getCategories } from '#site/data/catalogue/categories.ts'
-import { getListing, PRODUCTS_A_PAGE } from '#site/data/catalogue/listing.ts'
+import { getListing, PRODUCTS_PER_PAGE } from '#site/data/catalogue/listing.ts'
 import { productCards } from '#site/data/catalogue/productCards.ts'
 import { CompareButton } from '#site/features/shell/products/CompareButton.tsx'
 import { CompareTray } from '#site/features/shell/products/CompareTray.tsx'
@@ -161,7 +161,7 @@ function PhoneBar({ query }: { query: ListQuery }) {
         type="button"
         popoverTarget="sort"
         className={buttonClass}
-        aria-label={fill(t.sortedBy, { sort: t.sorts[query.sort] })}
+        aria-label={fillPlaceholders(t.sortedBy, { sort: t.sorts[query.sort] })}
       >
         <Icon icon={ArrowUpDown} size="s" />
         {t.sorts[query.sort]}
@@ -180,10 +180,10 @@ function countLine(
   const count = countedText(locale, forms, total)
   if (chosen.length === 0) return count
   const labels = chosen.map(({ label }) => label).join(', ')
-  return fill(textsOf(locale).catalogue.countFor, { count, chosen: labels })
+  return fillPlaceholders(textsOf(locale).catalogue.countFor, { count, chosen: labels })
 }
 
 function range(page: number, total: number, text: string): string {
-  const first = (page - 1) * PRODUCTS_A_PAGE + 1
-  return fill(text, { first, last: Math.min(total, page * PRODUCTS_A_PAGE), total })
+  const first = (page - 1) * PRODUCTS_PER_PAGE + 1
+  return fillPlaceholders(text, { first, last: Math.min(total, page * PRODUCTS_PER_PAGE), total })
 }

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import type { FilterName } from '#domain/catalogue/facets.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
-import { type ListQuery, listHref, toggled } from '#site/data/base/listQuery.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { type ListQuery, listHref, toggleFilter } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
 import { isSingle, UNLISTED } from '#site/data/catalogue/filters.ts'
 import type { FilterGroup } from '#site/data/catalogue/listing.ts'
@@ -55,7 +55,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
           popoverTargetAction="hide"
           className={clsx(button, sizes.l, looks.primary, block)}
         >
-          {fill(t.show, { count: countedText(locale, list.count, total) })}
+          {fillPlaceholders(t.show, { count: countedText(locale, list.count, total) })}
         </button>
       </div>
     </FilterSheet>
@@ -81,7 +81,7 @@ function Group({ choices, ...rest }: GroupProps) {
       <Choices {...rest} choices={choices.slice(0, VISIBLE_CHOICES)} />
       {further.length > 0 ? (
         <details open={further.some(({ value }) => rest.query.choices[rest.name].includes(value))}>
-          <summary className={more}>{fill(t.showMore, { count: further.length })}</summary>
+          <summary className={more}>{fillPlaceholders(t.showMore, { count: further.length })}</summary>
           <Choices {...rest} choices={further} />
         </details>
       ) : null}
@@ -112,7 +112,7 @@ function Choices({ list, name, choices, query }: GroupProps) {
               </span>
             ) : (
               <AppLink
-                href={listHref(list.path, toggled(query, name, value))}
+                href={listHref(list.path, toggleFilter(query, name, value))}
                 className={choice}
                 data-choice={`${name}:${value}`}
                 aria-current={isOn ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -25,17 +25,17 @@ export function NoProducts({ list, query, total }: NoProductsProps) {
     )
   if (countChoices(query) > 0)
     return (
-      <EmptyState level={3} title={fill(t.noneFits, { one: list.one })} text={t.noneFitsText}>
+      <EmptyState level={3} title={fillPlaceholders(t.noneFits, { one: list.one })} text={t.noneFitsText}>
         <LinkButton href={list.path} look="outline">
-          {fill(t.seeAll, { many: list.many })}
+          {fillPlaceholders(t.seeAll, { many: list.many })}
         </LinkButton>
       </EmptyState>
     )
   return (
     <EmptyState
       level={3}
-      title={fill(t.noneYet, { many: list.many })}
-      text={fill(t.noneYetText, { many: list.many })}
+      title={fillPlaceholders(t.noneYet, { many: list.many })}
+      text={fillPlaceholders(t.noneYetText, { many: list.many })}
     />
   )
 }

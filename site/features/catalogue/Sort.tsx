@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Sort } from '#domain/catalogue/facets.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -53,7 +53,7 @@ export function SortButton({ query }: { query: ListQuery }) {
         type="button"
         popoverTarget="sort"
         className={sortButton}
-        aria-label={fill(t.sortedBy, { sort: t.sorts[query.sort] })}
+        aria-label={fillPlaceholders(t.sortedBy, { sort: t.sorts[query.sort] })}
       >
         {t.sorts[query.sort]}
         <Icon icon={ChevronDown} size="s" />

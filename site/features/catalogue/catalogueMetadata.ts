@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
@@ -17,7 +17,7 @@ export async function catalogueMetadata(
   const isPlain = countChoices(query) === 0 && query.sort === 'chosen'
   const title =
     query.page > 1
-      ? fill(textsOf(locale).catalogue.titleOnPage, { title: list.title, page: query.page })
+      ? fillPlaceholders(textsOf(locale).catalogue.titleOnPage, { title: list.title, page: query.page })
       : list.title
   const { description } = list
   const metadata = await pageMetadata(

@@ -1,6 +1,6 @@
 'use client'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useOwned } from '#site/data/catalogue/owned.ts'
@@ -33,7 +33,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
     const [first] = owned
     return (
       <Banner tone="info" role="status">
-        <MixedText>{fill(t.alreadyHave, { titles: titles.join(', ') })}</MixedText>{' '}
+        <MixedText>{fillPlaceholders(t.alreadyHave, { titles: titles.join(', ') })}</MixedText>{' '}
         {quote.lines.length > owned.length ? `${t.removeToPay} ` : null}
         {shopping.from === 'cart' ? (
           <AppLink href="/cart" className={bannerLink}>
@@ -57,7 +57,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
   return extended.map(({ product, title, endsAt }) =>
     endsAt ? (
       <Banner key={product} tone="info" role="status">
-        <MixedText>{fill(t.adds, { title, day: dayText(endsAt, locale) })}</MixedText>
+        <MixedText>{fillPlaceholders(t.adds, { title, day: dayText(endsAt, locale) })}</MixedText>
       </Banner>
     ) : null,
   )

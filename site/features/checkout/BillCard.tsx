@@ -1,14 +1,14 @@
 'use client'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { daysText } from '#domain/catalogue/offers.ts'
+import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import type { Shopping } from '#site/data/shop/shopping.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { title as billTitle } from '#site/features/shell/payment/BillFigures.css.ts'
 import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/payment/BillFigures.tsx'
-import { termsIn } from '#site/texts/termIn.ts'
+import { localisedTerms } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { FilledText } from '#site/ui/FilledText.tsx'
@@ -98,11 +98,15 @@ function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][n
   const { accessFor } = useTexts('checkout')
   const locale = useLocale()
   if (validityDays)
-    return <span className={access}>{fill(accessFor, { days: daysText(validityDays, locale) })}</span>
+    return (
+      <span className={access}>
+        {fillPlaceholders(accessFor, { days: accessDurationText(validityDays, locale) })}
+      </span>
+    )
   if (!option) return null
   return (
     <span className={access}>
-      <MixedText>{termsIn(locale, option)}</MixedText>
+      <MixedText>{localisedTerms(locale, option)}</MixedText>
     </span>
   )
 }

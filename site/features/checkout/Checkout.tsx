@@ -14,8 +14,8 @@ import { BillCard } from './BillCard.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { heading, notOnPhone, steps as stepsStyle } from './CheckoutScreen.css.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Done } from './Done.tsx'
-import { LogInFirst } from './LogInFirst.tsx'
+import { CompletedSteps } from './Done.tsx'
+import { LogInPrompt } from './LogInFirst.tsx'
 import { PayBar } from './PayBar.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Problem } from './Problem.tsx'
@@ -79,8 +79,8 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         <div className={stepsStyle}>
           <Problem problem={pay.problem} totalChange={checkout.totalChange} left={shopping.left} />
           {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
-          <LogInFirst me={me} known={destination.form.values} className={hiddenUnless(first)} />
-          <Done
+          <LogInPrompt me={me} known={destination.form.values} className={hiddenUnless(first)} />
+          <CompletedSteps
             me={me}
             destination={quote.needsAddress && !isAddressOpen ? destination : null}
             quote={quote}

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { Logo } from '#site/features/shell/frame/Logo.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -42,7 +42,7 @@ export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
       </div>
       <div className={clsx(container, page)}>
         {steps && steps.length > 1 && step < steps.length ? (
-          <p className={short}>{fill(t.step, { step: step + 1, steps: steps.length })}</p>
+          <p className={short}>{fillPlaceholders(t.step, { step: step + 1, steps: steps.length })}</p>
         ) : null}
         {children}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { LEGAL_NAME_MAX } from '#domain/orders/OrderSchemas.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
@@ -13,7 +13,9 @@ export function CompanyFields({ company }: { company: Company }) {
   const { states } = useTexts('address')
   const { atMost } = useTexts('problems')
   const { wantsGst, gstin, legalName, state } = company
-  const nameProblem = legalName.trim() ? fill(atMost, { count: LEGAL_NAME_MAX }) : t.legalNameMissing
+  const nameProblem = legalName.trim()
+    ? fillPlaceholders(atMost, { count: LEGAL_NAME_MAX })
+    : t.legalNameMissing
   return (
     <div className={companyStyle} ref={company.box}>
       <div>
@@ -34,7 +36,7 @@ export function CompanyFields({ company }: { company: Company }) {
             spellCheck="false"
             isRequired
             validationBehavior="aria"
-            help={state ? fill(t.gstState, { state: states[state] }) : t.gstinHelp}
+            help={state ? fillPlaceholders(t.gstState, { state: states[state] }) : t.gstinHelp}
             error={company.isWrong('gstin') ? t.gstinWrong : undefined}
           />
           <TextField

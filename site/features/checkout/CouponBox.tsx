@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
-import { takeCodes } from '#site/data/shop/cart.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { replaceCodes } from '#site/data/shop/cart.ts'
 import { useCouponOffers } from '#site/data/shop/couponOffers.ts'
-import { betterSet, titleOfSet } from '#site/data/shop/couponSets.ts'
+import { couponSetTitle, improvedCouponSet } from '#site/data/shop/couponSets.ts'
 import type { Shopping } from '#site/data/shop/shopping.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -56,7 +56,7 @@ function CouponsOfCart({ quote }: { quote: QuoteView }) {
       <p className={couponRow}>
         <span role="status">
           {quote.coupons.length > 0
-            ? fill(t.couponOn, { codes: quote.coupons.map(({ code }) => code).join(', ') })
+            ? fillPlaceholders(t.couponOn, { codes: quote.coupons.map(({ code }) => code).join(', ') })
             : t.couponQuestion}
         </span>
         <AppLink href="/cart" className={link} aria-label={t.changeCoupon} prefetch={false}>
@@ -74,7 +74,7 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
   const showSnackbar = useSnackbar()
   const [isBusy, setIsBusy] = useState(false)
   const offers = useCouponOffers(base, shopping.items, uid)
-  const better = betterSet(offers, quote.couponPaise)
+  const better = improvedCouponSet(offers, quote.couponPaise)
   if (!better) return null
   const codes = better.codes.join(' + ')
   const apply = async () => {
@@ -84,7 +84,7 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
       return
     }
     setIsBusy(true)
-    const outcome = await takeCodes({ base, slug }, better.codes)
+    const outcome = await replaceCodes({ base, slug }, better.codes)
     setIsBusy(false)
     if (!outcome.ok) showSnackbar(outcome.message, { severity: 'error' })
   }
@@ -92,15 +92,15 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
     <div className={offerRow}>
       <Icon icon={TicketPercent} size="s" className={offerIcon} />
       <div className={offerText}>
-        <p>{fill(t.bestCoupon, { codes, amount: formatInr(better.discountPaise) })}</p>
+        <p>{fillPlaceholders(t.bestCoupon, { codes, amount: formatInr(better.discountPaise) })}</p>
         <p className={offerTitle}>
-          <MixedText>{titleOfSet(offers, better)}</MixedText>
+          <MixedText>{couponSetTitle(offers, better)}</MixedText>
         </p>
       </div>
       <PlainButton
         look="outline"
         size="s"
-        aria-label={fill(t.applyThis, { codes })}
+        aria-label={fillPlaceholders(t.applyThis, { codes })}
         isPending={isBusy}
         onClick={() => void apply()}
       >
@@ -126,7 +126,7 @@ function CouponField({ quote, codes }: { quote: QuoteView; codes: readonly strin
   if (applied)
     return (
       <p className={couponRow}>
-        <span role="status">{fill(t.couponOn, { codes: applied })}</span>
+        <span role="status">{fillPlaceholders(t.couponOn, { codes: applied })}</span>
         <PlainButton look="ghost" size="s" onClick={() => setCodes([])}>
           {t.removeCoupon}
         </PlainButton>

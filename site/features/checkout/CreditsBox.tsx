@@ -1,7 +1,7 @@
 'use client'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { creditsLeft } from './BillCard.css.ts'
@@ -15,8 +15,10 @@ export function CreditsBox({ quote, usesCredits, onUseCredits }: CreditsChoice &
   if (!credits || credits.mostPaise === 0) return null
   return (
     <Checkbox isSelected={usesCredits} onChange={onUseCredits}>
-      {fill(t.useCredits, { amount: formatInr(credits.mostPaise) })}
-      <span className={creditsLeft}>{fill(t.creditsOf, { amount: formatInr(credits.balancePaise) })}</span>
+      {fillPlaceholders(t.useCredits, { amount: formatInr(credits.mostPaise) })}
+      <span className={creditsLeft}>
+        {fillPlaceholders(t.creditsOf, { amount: formatInr(credits.balancePaise) })}
+      </span>
     </Checkbox>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { RadioCard, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
@@ -39,7 +39,9 @@ export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps)
               <span className={optionText}>
                 <MixedText>{label}</MixedText>
                 {day === null ? null : (
-                  <span className={optionNote}>{fill(arrives, { day: dayText(day, locale) })}</span>
+                  <span className={optionNote}>
+                    {fillPlaceholders(arrives, { day: dayText(day, locale) })}
+                  </span>
                 )}
               </span>
               <b className={optionPrice}>{paise === 0 ? t.free : formatInr(paise)}</b>

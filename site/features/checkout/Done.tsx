@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -23,7 +23,7 @@ type DoneProps = {
 }
 
 /** The completed steps, collapsed: the buyer and the address. */
-export function Done({ me, destination, quote, onChange }: DoneProps) {
+export function CompletedSteps({ me, destination, quote, onChange }: DoneProps) {
   const t = useTexts('checkout')
   const addressTexts = useTexts('address')
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function Done({ me, destination, quote, onChange }: DoneProps) {
         >
           <MixedText>{[address.line1, address.city].join(', ')}</MixedText> {address.pincode}
           {arrivesBy
-            ? ` · ${fill(t.arrives, { day: dayText(arrivesBy, locale) })}`
+            ? ` · ${fillPlaceholders(t.arrives, { day: dayText(arrivesBy, locale) })}`
             : ` · ${t.notDeliverable}`}
           {quote.deliveryOptions.length > 1 && delivery ? (
             <>

@@ -11,7 +11,7 @@ import { line, login, name } from './Details.css.ts'
 type LogInFirstProps = { me: Me | null; known: KnownPerson; className: string | undefined }
 
 /** In the first step for visitors: they may log in now, or when they pay. */
-export function LogInFirst({ me, known, className }: LogInFirstProps) {
+export function LogInPrompt({ me, known, className }: LogInFirstProps) {
   const t = useTexts('checkout')
   const { open } = useAuthDialog()
   if (me) return null

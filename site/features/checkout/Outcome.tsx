@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { timeText } from '#site/data/base/timeText.ts'
@@ -66,7 +66,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
             <>
               {' · '}
               <span className={whole}>
-                {fill(t.arrives, { day: dayText(order.delivery.arrivesBy, locale) })}
+                {fillPlaceholders(t.arrives, { day: dayText(order.delivery.arrivesBy, locale) })}
               </span>
             </>
           ) : null}
@@ -121,7 +121,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
           order={order}
           hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
           look={isOpen ? 'outline' : 'primary'}
-          label={kind === 'failed' ? fill(t.payAgain, values) : t.backToGateway}
+          label={kind === 'failed' ? fillPlaceholders(t.payAgain, values) : t.backToGateway}
           onBack={onBack}
           onStay={(isGone) => {
             if (isGone) onClosed()

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { barAmount } from '#site/features/shell/payment/BillFigures.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -24,7 +24,7 @@ export function PayButton({
   className,
 }: PayButtonProps & { className?: string }) {
   const t = useTexts('checkout')
-  const due = isPaidLater ? t.placeOrder : fill(t.pay, { amount: formatInr(payablePaise) })
+  const due = isPaidLater ? t.placeOrder : fillPlaceholders(t.pay, { amount: formatInr(payablePaise) })
   const label = payablePaise === 0 ? t.getFree : due
   return (
     <Button size="l" isBlock isPending={isPaying} onPress={onPress} className={className}>

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
 import { ReservationTimer } from '#site/features/shell/payment/ReservationTimer.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -36,7 +36,7 @@ export function Problem({ problem, totalChange, left }: ProblemProps) {
       ) : null}
       {totalChange && !problem ? (
         <Banner tone="info" role="status">
-          {fill(t.totalChanged, {
+          {fillPlaceholders(t.totalChanged, {
             before: formatInr(totalChange.beforePaise),
             now: formatInr(totalChange.nowPaise),
           })}
@@ -59,7 +59,7 @@ function Message({ problem }: { problem: CheckoutProblem }) {
         <Banner tone="warning" role="alert">
           {problem.beforePaise === problem.nowPaise
             ? t.billChanged
-            : fill(t.priceChanged, {
+            : fillPlaceholders(t.priceChanged, {
                 before: formatInr(problem.beforePaise),
                 now: formatInr(problem.nowPaise),
               })}

@@ -2,8 +2,8 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Picture } from '#site/data/Picture.ts'
-import { lookAnew } from '#site/data/shop/cart.ts'
-import { renewCartCount } from '#site/data/shop/cartCount.ts'
+import { reloadCart } from '#site/data/shop/cart.ts'
+import { fetchCartCount } from '#site/data/shop/cartCount.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePayOrder } from '#site/features/shell/payment/usePayOrder.ts'
@@ -58,8 +58,8 @@ function Settling({ order, pay, callback, logo, frame }: SettlingProps) {
     if (kind !== 'paid' && kind !== 'cash') return
     forgetDraft(slug)
     // The ordered items have left the cart.
-    lookAnew(base, false)
-    void renewCartCount(base, slug)
+    reloadCart(base, false)
+    void fetchCartCount(base, slug)
   }, [kind, base, slug])
   const [isClosed, setIsClosed] = useState(false)
   const onClosed = useCallback(() => setIsClosed(true), [])

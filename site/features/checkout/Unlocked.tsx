@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Receipt } from '#domain/calls/payment.ts'
 import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
 import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
@@ -101,5 +101,9 @@ function LineNote({ line: { state, kind, validityDays }, paidAt }: LineNoteProps
   }
   if (isKeyPack(kind)) return <p className={unlockedNote}>{t.keysReady}</p>
   const lastDay = paidAt ? lastDayText(paidAt, validityDays, locale) : null
-  return <p className={unlockedNote}>{lastDay ? fill(t.unlockedTill, { day: lastDay }) : t.unlocked}</p>
+  return (
+    <p className={unlockedNote}>
+      {lastDay ? fillPlaceholders(t.unlockedTill, { day: lastDay }) : t.unlocked}
+    </p>
+  )
 }

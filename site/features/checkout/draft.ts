@@ -63,7 +63,7 @@ type Typed = Pick<NonNullable<Draft['typed']>, (typeof PERSON_FIELDS)[number] | 
  * Whether somebody has typed an address into a form that began as `first`: a prefilled PIN code, and the
  * state and city that it fills in, do not count.
  */
-export const isTyped = (values: Typed, first: Typed): boolean =>
+export const isAddressEntered = (values: Typed, first: Typed): boolean =>
   PLACE_FIELDS.some((field) => values[field] !== '') ||
   PERSON_FIELDS.some((field) => values[field] !== first[field])
 
@@ -72,7 +72,7 @@ export const isTyped = (values: Typed, first: Typed): boolean =>
  * ignored; one of a visitor is taken over. Of a draft for entirely other products only unsaved text is kept: its address, delivery
  * and payment were chosen for another order.
  */
-export function draftFrom(stored: string | null, uid: string | null, products: readonly string[]): Draft {
+export function parseDraft(stored: string | null, uid: string | null, products: readonly string[]): Draft {
   const empty = { ...EMPTY_DRAFT, uid, products: [...products] }
   try {
     const draft = DraftSchema.parse(JSON.parse(stored ?? ''))

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { PAY_METHODS } from '#domain/orders/methods.ts'
 import type { Me } from '#site/data/account/me.ts'
-import { useQuote, type Wish } from '#site/data/shop/quote.ts'
+import { type QuoteInput, useQuote } from '#site/data/shop/quote.ts'
 import type { Shopping } from '#site/data/shop/shopping.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { countedSteps } from './steps.ts'
@@ -22,7 +22,7 @@ type Args = {
 /** The maximum, since the server knows how many there are. */
 const ALL_CREDITS = 1e9
 
-const methodOf = (gateway: string | null): Wish['method'] =>
+const methodOf = (gateway: string | null): QuoteInput['method'] =>
   gateway === 'cashOnDelivery' || gateway === 'bankTransfer'
     ? (gateway satisfies (typeof PAY_METHODS)[number])
     : undefined
@@ -38,7 +38,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const company = useCompany({ draft, change })
 
   const method = methodOf(draft.gateway)
-  const quoteInput: Wish = {
+  const quoteInput: QuoteInput = {
     items: shopping.items,
     ...(shopping.codes.length > 0 ? { coupon: [...shopping.codes] } : {}),
     ...(draft.delivery ? { delivery: draft.delivery } : {}),
@@ -125,7 +125,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
 }
 
 /** Digital items have no address, even when one was typed before. */
-function withoutUnused(quoteInput: Wish, needsAddress: boolean): Wish {
+function withoutUnused(quoteInput: QuoteInput, needsAddress: boolean): QuoteInput {
   if (needsAddress) return quoteInput
   const { address: _, delivery: __, ...rest } = quoteInput
   return rest

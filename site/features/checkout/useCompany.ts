@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { LEGAL_NAME_MAX } from '#domain/orders/OrderSchemas.ts'
-import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
+import { normaliseGstin, stateOfGstin } from '#domain/people/gstin.ts'
 import type { Draft } from './draft.ts'
 
 const isLegalName = (typed: string): boolean => typed.trim() !== '' && typed.trim().length <= LEGAL_NAME_MAX
@@ -16,7 +16,7 @@ export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Ar
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const box = useRef<HTMLDivElement>(null)
-  const tidy = tidyGstin(gstin)
+  const tidy = normaliseGstin(gstin)
   const state = stateOfGstin(tidy)
   const wrong: Record<Field, boolean> = { gstin: state === null, legalName: !isLegalName(legalName) }
   const isValid = !wrong.gstin && !wrong.legalName
@@ -27,7 +27,7 @@ export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Ar
     setWantsGst: (isOn: boolean) => change({ wantsGst: isOn }),
     set: (field: Field, typed: string) => {
       // Only a complete GSTIN can be validated.
-      if (field === 'gstin' && tidyGstin(typed).length >= GSTIN_LENGTH)
+      if (field === 'gstin' && normaliseGstin(typed).length >= GSTIN_LENGTH)
         setTouched((previous) => new Set(previous).add(field))
       change({ [field]: typed })
     },

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { useAddresses } from '#site/data/account/addresses.ts'
 import type { Me } from '#site/data/account/me.ts'
-import type { Wish } from '#site/data/shop/quote.ts'
+import type { QuoteInput } from '#site/data/shop/quote.ts'
 import { addressValues, useAddressForm } from '#site/features/shell/account/useAddressForm.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { keptPincode } from '#site/features/shell/products/keptPincode.ts'
-import { type Draft, isTyped } from './draft.ts'
+import { storedPincode } from '#site/features/shell/products/keptPincode.ts'
+import { type Draft, isAddressEntered } from './draft.ts'
 
 type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }
 
@@ -19,7 +19,7 @@ export function useDestination({ me, draft, change }: Args) {
     () =>
       draft.typed ?? {
         ...addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' }),
-        pincode: keptPincode(slug),
+        pincode: storedPincode(slug),
       },
   )
   const fields = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function useDestination({ me, draft, change }: Args) {
     last.current = values
     // A prefilled PIN code and its place do not mean that the person wants another address than the saved
     // ones.
-    const isNew = isTyped(values, first.current)
+    const isNew = isAddressEntered(values, first.current)
     change({ typed: values, ...(isNew ? { isNew, isAddressDone: false } : {}) })
   }, [values, change])
 
@@ -45,7 +45,7 @@ export function useDestination({ me, draft, change }: Args) {
   const typed = isNew ? form.whole : null
 
   /** The destination for the quote, as soon as it is known. */
-  const place: Pick<Wish, 'address' | 'place'> = chosen
+  const place: Pick<QuoteInput, 'address' | 'place'> = chosen
     ? { address: chosen.id }
     : isNew && values.state && isPincode(values.pincode)
       ? { place: { state: values.state, pincode: values.pincode } }

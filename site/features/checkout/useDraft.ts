@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
-import { type Draft, draftFrom } from './draft.ts'
+import { type Draft, parseDraft } from './draft.ts'
 
 function readStored(key: string): string | null {
   try {
@@ -15,7 +15,7 @@ function readStored(key: string): string | null {
 /** The input of the checkout, stored in this tab for a reload and Back. `uid` is null for a visitor. */
 export function useDraft(uid: string | null, products: readonly string[]) {
   const key = storageKeys(useProject().slug).checkout
-  const [draft, setDraft] = useState(() => draftFrom(readStored(key), uid, products))
+  const [draft, setDraft] = useState(() => parseDraft(readStored(key), uid, products))
   useEffect(() => {
     try {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }))

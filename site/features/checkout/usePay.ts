@@ -4,19 +4,19 @@ import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { noAnswer } from '#site/data/base/noAnswer.ts'
-import type { Hold } from '#site/data/shop/payOrder.ts'
-import { isSameBill, type NotPlaced, placeOrder, type Wish } from '#site/data/shop/quote.ts'
+import { noAnswerText } from '#site/data/base/noAnswer.ts'
+import type { StockHold } from '#site/data/shop/payOrder.ts'
+import { isSameBill, type PlaceOrderRefusal, placeOrder, type QuoteInput } from '#site/data/shop/quote.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { usePayOrder } from '#site/features/shell/payment/usePayOrder.ts'
-import { useOnce } from '#site/features/shell/useOnce.ts'
+import { useExclusiveAction } from '#site/features/shell/useOnce.ts'
 
 export type CheckoutProblem =
   | { kind: 'priceChanged'; beforePaise: number; nowPaise: number }
   | { kind: 'cartChanged' }
   | { kind: 'owned' }
-  | { kind: 'notPaid'; number: string; hold: Hold | null }
+  | { kind: 'notPaid'; number: string; hold: StockHold | null }
   | { kind: 'failed'; message: string }
 
 type Args = {
@@ -24,7 +24,7 @@ type Args = {
   /** Contact details that a visitor has typed, for the log-in dialog. */
   known: KnownPerson
   /** The input of the shown quote. */
-  wish: Wish | null
+  wish: QuoteInput | null
   quote: QuoteView | undefined
   /** Whether a newer quote is loading. */
   isOld: boolean
@@ -38,7 +38,7 @@ type Args = {
    */
   settleAddress: (() => Promise<string | null>) | undefined
   /** The items of the cart once the person is known. */
-  freshItems: () => Promise<Wish['items'] | null>
+  freshItems: () => Promise<QuoteInput['items'] | null>
   replaceQuote: (quote: QuoteView) => unknown
   reload: () => unknown
 }
@@ -53,7 +53,7 @@ export function usePay(args: Args) {
   const { mutate: reloadPerson } = useMe(base)
   const { open } = useAuthDialog()
   const payOrder = usePayOrder()
-  const { isBusy, run } = useOnce()
+  const { isBusy, run } = useExclusiveAction()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
   /** Set after a log-in to pay, until everything about the person is loaded. */
@@ -86,7 +86,7 @@ export function usePay(args: Args) {
     return false
   }
 
-  const refused = async (body: NotPlaced, status: number, before: QuoteView): Promise<boolean> => {
+  const refused = async (body: PlaceOrderRefusal, status: number, before: QuoteView): Promise<boolean> => {
     if (status === 401) return openLogin()
     if (body.quote) {
       setProblem({
@@ -103,7 +103,11 @@ export function usePay(args: Args) {
     return false
   }
 
-  const order = async (quoteInput: Wish, shown: QuoteView, quoteId = shown.quoteId): Promise<boolean> => {
+  const order = async (
+    quoteInput: QuoteInput,
+    shown: QuoteView,
+    quoteId = shown.quoteId,
+  ): Promise<boolean> => {
     const inputKey = JSON.stringify(quoteInput)
     if (placed.current?.wish === inputKey) return openGateway(placed.current.orderId, placed.current.number)
     const { status, body } = await placeOrder(base, quoteInput, quoteId)
@@ -138,7 +142,7 @@ export function usePay(args: Args) {
       try {
         return await proceed(hasJustLoggedIn)
       } catch {
-        setProblem({ kind: 'failed', message: noAnswer(base) })
+        setProblem({ kind: 'failed', message: noAnswerText(base) })
         return false
       }
     })

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useCartButton } from '#site/features/shell/products/useCartButton.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -14,7 +14,7 @@ export function AddCompared({ product, title, href, isSoldOut }: AddComparedProp
   return (
     <PlainButton
       isPending={isBusy}
-      aria-label={fill(t.addThis, { title })}
+      aria-label={fillPlaceholders(t.addThis, { title })}
       onClick={() => void put(product, href)}
     >
       {t.addToCart}

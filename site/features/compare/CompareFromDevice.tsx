@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { byKind, useCompared } from '#site/data/catalogue/deviceProducts.ts'
+import { groupByKind, useCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { compareHref } from '#site/features/shell/products/compareHref.ts'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
@@ -17,7 +17,7 @@ export function CompareFromDevice({ children }: { children: ReactNode }) {
   const router = useRouter()
   const toHref = useHref()
   const [isKnown, setIsKnown] = useState(false)
-  const ids = byKind(list)[0]?.ids.join(',')
+  const ids = groupByKind(list)[0]?.ids.join(',')
   useEffect(() => {
     if (ids) router.replace(toHref(compareHref(ids.split(','))))
     setIsKnown(!ids)

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { listOfKind } from '#site/data/base/lists.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import type { Comparison } from '#site/data/shop/comparison.ts'
@@ -126,7 +126,7 @@ function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] })
           <AppLink
             href={compareHref(otherIds)}
             className={clsx(iconButton, styles.remove)}
-            aria-label={fill(t.takeOut, { title: card.title })}
+            aria-label={fillPlaceholders(t.takeOut, { title: card.title })}
             replace
             scroll={false}
           >

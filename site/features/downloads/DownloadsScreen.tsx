@@ -2,7 +2,7 @@
 import Download from 'lucide-react/icons/download'
 import type { DownloadView, FreeDownloadView } from '#domain/calls/resources.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { useDownloads } from '#site/data/account/downloads.ts'
 import { useMe } from '#site/data/account/me.ts'
@@ -125,8 +125,8 @@ const pagesOf = ({ pages }: Pick<FreeDownloadView, 'pages'>, { locale, facts }: 
 const boughtNote = (item: DownloadView, texts: NoteTexts): string =>
   [
     pagesOf(item, texts),
-    fill(texts.downloads.fromProduct, { product: item.product }),
-    item.endsAt ? fill(texts.downloads.until, { day: dayText(item.endsAt, texts.locale) }) : null,
+    fillPlaceholders(texts.downloads.fromProduct, { product: item.product }),
+    item.endsAt ? fillPlaceholders(texts.downloads.until, { day: dayText(item.endsAt, texts.locale) }) : null,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -146,7 +146,7 @@ function File({ href, title: name, note: text }: { href: string; title: string; 
       <a
         href={href}
         className={`${root} ${sizes.m} ${looks.outline}`}
-        aria-label={fill(t.downloadThis, { name })}
+        aria-label={fillPlaceholders(t.downloadThis, { name })}
       >
         <span className={iconSlot}>
           <Icon icon={Download} size="s" />

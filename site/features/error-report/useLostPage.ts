@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 export function useLostPage(error: Error & { digest?: string }): void {
   useEffect(() => {
     import('#site/data/base/reportError.ts').then(
-      ({ reportLostPage }) => reportLostPage(error),
+      ({ reportRenderError }) => reportRenderError(error),
       () => undefined,
     )
   }, [error])

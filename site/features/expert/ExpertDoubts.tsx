@@ -2,7 +2,7 @@
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
-import { Permission } from './Permission.tsx'
+import { RequirePermission } from './Permission.tsx'
 
 /** `/expert/doubts`: questions of learners. */
 export function ExpertDoubts() {
@@ -10,9 +10,9 @@ export function ExpertDoubts() {
   return (
     <ExpertFrame title={t.doubts}>
       {(start) => (
-        <Permission start={start} id="expertDoubts">
+        <RequirePermission start={start} id="expertDoubts">
           <EmptyState title={t.work.expertDoubts.nothing} text={t.doubtsText} />
-        </Permission>
+        </RequirePermission>
       )}
     </ExpertFrame>
   )

@@ -16,7 +16,7 @@ import {
   personReach,
   tabs,
 } from '#site/features/shell/account/AccountFrame.css.ts'
-import { usePlace } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -28,7 +28,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { tab, list as tabList } from '#site/ui/navigation/Tabs.css.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ExpertSkeleton } from './ExpertSkeleton.tsx'
-import { NotForYou, SignInFirst } from './Gate.tsx'
+import { NoExpertAccess, StaffSignInPrompt } from './Gate.tsx'
 
 const LINKS = [
   { href: '/expert', label: 'overview', icon: LayoutDashboard },
@@ -48,7 +48,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
   const t = useTexts('expert')
   const { base } = useProject()
   const { state, error, reload } = useExpert(base)
-  const place = usePlace()
+  const place = useProjectPath()
 
   if (!state && error)
     return (
@@ -63,7 +63,7 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
   if (state && state.kind !== 'open')
     return (
       <div className={clsx(container, screenful, page)}>
-        {state.kind === 'signedOut' ? <SignInFirst /> : <NotForYou />}
+        {state.kind === 'signedOut' ? <StaffSignInPrompt /> : <NoExpertAccess />}
       </div>
     )
   const start = state?.start

@@ -7,7 +7,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { backLink, cards, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
-import { Permission } from './Permission.tsx'
+import { RequirePermission } from './Permission.tsx'
 
 /** `/expert/test-series`: the series of the project, each with its papers. */
 export function ExpertTestSeries() {
@@ -15,9 +15,9 @@ export function ExpertTestSeries() {
   return (
     <ExpertFrame title={t.testSeries}>
       {(start) => (
-        <Permission start={start} id="answersheets">
+        <RequirePermission start={start} id="answersheets">
           <SeriesList series={start.testSeries ?? []} />
-        </Permission>
+        </RequirePermission>
       )}
     </ExpertFrame>
   )
@@ -53,9 +53,9 @@ export function ExpertTestPapers({ slug }: { slug: string }) {
   return (
     <ExpertFrame title={t.testPapers}>
       {(start) => (
-        <Permission start={start} id="answersheets">
+        <RequirePermission start={start} id="answersheets">
           <Papers series={start.testSeries?.find((each) => each.slug === slug)} />
-        </Permission>
+        </RequirePermission>
       )}
     </ExpertFrame>
   )

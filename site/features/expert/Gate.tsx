@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { levelOf } from '#domain/roles/roles.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { withoutLanguage } from '#site/data/base/withoutLanguage.ts'
-import { usePlace } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
@@ -14,7 +14,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 function StaffSignIn() {
   const t = useTexts('expert')
   const { base } = useProject()
-  const place = usePlace()
+  const place = useProjectPath()
   const project = withoutLanguage(base)
   const language = base.slice(project.length)
   return (
@@ -27,7 +27,7 @@ function StaffSignIn() {
   )
 }
 
-export function SignInFirst() {
+export function StaffSignInPrompt() {
   const t = useTexts('expert')
   return (
     <EmptyState level={1} title={t.signIn} text={t.signInText}>
@@ -37,11 +37,11 @@ export function SignInFirst() {
 }
 
 /** For a learner, or an expert who is signed in to the storefront only. */
-export function NotForYou() {
+export function NoExpertAccess() {
   const t = useTexts('expert')
   const { base } = useProject()
   const { me } = useMe(base)
-  if (me && me.userLevel >= levelOf('expert')) return <SignInFirst />
+  if (me && me.userLevel >= levelOf('expert')) return <StaffSignInPrompt />
   return (
     <EmptyState level={1} title={t.notForYou} text={t.notForYouText}>
       <LinkButton href="/">{t.firstPage}</LinkButton>

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 
@@ -12,14 +12,14 @@ type PermissionProps = {
 }
 
 /** Shows its content to experts with the permission; others see which one is missing. */
-export function Permission({ start, id, children }: PermissionProps) {
+export function RequirePermission({ start, id, children }: PermissionProps) {
   const t = useTexts('expert')
   const permission = start.permissions.find((each) => each.id === id)
   if (permission?.isGiven) return children
   const isOff = permission?.isSwitchedOff
   return (
     <EmptyState
-      title={fill(isOff ? t.isSwitchedOff : t.needsPermission, { permission: t.permissions[id] })}
+      title={fillPlaceholders(isOff ? t.isSwitchedOff : t.needsPermission, { permission: t.permissions[id] })}
       text={isOff ? t.switchedOffText : t.notGivenText}
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { answerInvitation } from '#site/data/account/invitation.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -28,7 +28,7 @@ export function InvitationBar() {
 
   return (
     <section className={bar} aria-label={t.invitationLabel}>
-      <p className={words}>{fill(t.invitation, { name: invitation.franchisee })}</p>
+      <p className={words}>{fillPlaceholders(t.invitation, { name: invitation.franchisee })}</p>
       <div className={actions}>
         <PlainButton size="s" disabled={isBusy} onClick={() => void answer(invitation.id, true)}>
           {t.agree}

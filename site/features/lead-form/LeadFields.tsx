@@ -1,7 +1,7 @@
 'use client'
-import { answerKey, CHECKED } from '#domain/leads/answerKey.ts'
+import { answerKey, CHECKBOX_CHECKED } from '#domain/leads/answerKey.ts'
 import type { LeadField } from '#domain/leads/leadAnswers.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainCheckbox, PlainSelect, PlainTextArea, PlainTextField } from '#site/ui/fields/PlainFields.tsx'
@@ -58,7 +58,7 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
   const { choose } = useTexts('ui')
   const key = answerKey(field.fieldId)
   const required = Boolean(field.required)
-  const label = required ? field.label : fill(t.optional, { label: field.label })
+  const label = required ? field.label : fillPlaceholders(t.optional, { label: field.label })
   const common = { ...controlProps(lead, key), label, required }
   switch (field.fieldType) {
     case 'textarea':
@@ -69,10 +69,10 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
       return (
         <PlainCheckbox
           name={key}
-          value={CHECKED}
+          value={CHECKBOX_CHECKED}
           label={field.label}
-          checked={lead.valueOf(key) === CHECKED}
-          onChange={({ target }) => lead.set(key, target.checked ? CHECKED : '')}
+          checked={lead.valueOf(key) === CHECKBOX_CHECKED}
+          onChange={({ target }) => lead.set(key, target.checked ? CHECKBOX_CHECKED : '')}
           onBlur={() => lead.leave(key)}
           required={required}
           error={lead.problemOf(key)}

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { MIN_LEAD_MS } from '#domain/leads/leastTime.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { sendLead } from '#site/data/leads.ts'
-import { usePlace } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -14,14 +14,14 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { LeadFields } from './LeadFields.tsx'
 import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
-import { Trap } from './Trap.tsx'
+import { Honeypot } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
 /** A lead form of the CMS. The input stays until it has been received. */
 export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
   const t = useTexts('lead')
-  const page = usePlace()
+  const page = useProjectPath()
   const { me } = useMe(base)
   const lead = useLeadForm(form, me ?? null)
   const element = useRef<HTMLFormElement>(null)
@@ -87,7 +87,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
         }}
       >
         <LeadFields form={form} lead={lead} />
-        <Trap onChange={(value) => lead.set('website', value)} />
+        <Honeypot onChange={(value) => lead.set('website', value)} />
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}
@@ -97,7 +97,7 @@ export function LeadForm({ form }: { form: LeadFormView }) {
           {form.submitLabel || t.send}
         </PlainButton>
         <p className={consent}>
-          {fill(t.consent, { title })}{' '}
+          {fillPlaceholders(t.consent, { title })}{' '}
           <AppLink href="/privacy" className={consentLink} prefetch={false}>
             {t.privacy}
           </AppLink>

@@ -8,4 +8,4 @@ import '#site/ui/fields/TextArea.css.ts'
 import './LeadForm.css.ts'
 
 /** The form as rendered by the server; its script loads only on pages with a form. */
-export const LeadFormLater = dynamic(() => import('./LeadForm.tsx').then((m) => m.LeadForm))
+export const LazyLeadForm = dynamic(() => import('./LeadForm.tsx').then((m) => m.LeadForm))

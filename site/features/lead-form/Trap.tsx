@@ -1,7 +1,7 @@
 import { trap } from './LeadForm.css.ts'
 
 /** A honeypot: a field that people neither see, hear nor reach; only bots fill it in. */
-export function Trap({ onChange }: { onChange: (value: string) => void }) {
+export function Honeypot({ onChange }: { onChange: (value: string) => void }) {
   return (
     <div className={trap} aria-hidden="true">
       <label>

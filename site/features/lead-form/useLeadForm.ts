@@ -30,12 +30,12 @@ type Rules = { check: typeof checkLead; say: (found: Problem) => string }
 /** Loads the rules when somebody starts to type; if that fails, only the server validates. */
 async function loadRules(locale: Locale): Promise<Rules | null> {
   try {
-    const [{ checkLead: check }, { problemIn }, problemTexts] = await Promise.all([
+    const [{ checkLead: check }, { localisedProblem }, problemTexts] = await Promise.all([
       import('#domain/leads/leadAnswers.ts'),
       import('#site/texts/problemIn.ts'),
       loadTexts(locale, 'problems'),
     ])
-    return { check, say: (found) => problemIn(problemTexts, found) }
+    return { check, say: (found) => localisedProblem(problemTexts, found) }
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color, font, subject } = vars
@@ -29,8 +29,8 @@ export const play = featureStyle({
   width: 64,
   height: 64,
   borderRadius: '50%',
-  background: fixed.white,
-  color: fixed.ink,
+  background: fixedColors.white,
+  color: fixedColors.ink,
   display: 'grid',
   placeItems: 'center',
 })
@@ -39,9 +39,9 @@ export const done = featureStyle({
   position: 'absolute',
   inset: 'auto 0 0 0',
   height: 5,
-  background: `color-mix(in srgb, ${fixed.white} 28%, transparent)`,
+  background: `color-mix(in srgb, ${fixedColors.white} 28%, transparent)`,
 })
-export const doneFill = featureStyle({ height: '100%', background: fixed.white })
+export const doneFill = featureStyle({ height: '100%', background: fixedColors.white })
 export const copy = featureStyle({
   padding: 'clamp(20px, 3vw, 40px)',
   display: 'grid',

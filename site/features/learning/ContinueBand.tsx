@@ -1,7 +1,7 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import type { MyClass } from '#domain/calls/learn.ts'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import type { Picture } from '#site/data/Picture.ts'
@@ -34,7 +34,7 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
   const locale = useLocale()
   const { class: klass, next, completed, lectures, percent } = current
   if (!next) return null
-  const subject = subjectOf(klass.subject, klass.slug)
+  const subject = coverSubject(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
   const facts = [
     next.minutes > 0 ? duration(next.minutes, factTexts) : null,

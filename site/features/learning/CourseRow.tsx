@@ -1,7 +1,7 @@
 'use client'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MyClass } from '#domain/calls/learn.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -32,17 +32,19 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
           <h3 className={title}>
             <MixedText>{name}</MixedText>
           </h3>
-          <span className={count}>{fill(t.of, { done: completed, total: lectures })}</span>
+          <span className={count}>{fillPlaceholders(t.of, { done: completed, total: lectures })}</span>
         </div>
         <Progress
-          label={fill(t.doneOfCourse, { name })}
+          label={fillPlaceholders(t.doneOfCourse, { name })}
           percent={percent}
           tone={percent >= 100 ? 'success' : 'primary'}
           className={bar}
         />
         <p className={nextStyle}>
-          {endsAt ? <span className={till}>{fill(t.till, { day: dayText(endsAt, locale) })} · </span> : null}
-          <MixedText>{next ? fill(t.next, { title: next.title }) : t.allDone}</MixedText>
+          {endsAt ? (
+            <span className={till}>{fillPlaceholders(t.till, { day: dayText(endsAt, locale) })} · </span>
+          ) : null}
+          <MixedText>{next ? fillPlaceholders(t.next, { title: next.title }) : t.allDone}</MixedText>
         </p>
       </div>
       <Icon icon={ChevronRight} className={arrow} />

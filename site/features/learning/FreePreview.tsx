@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type ClassOutline, useCourseOffer } from '#site/data/account/learning.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -23,8 +23,8 @@ export function FreePreview({ outline }: { outline: ClassOutline }) {
       {offer ? (
         <>
           {offer.nowPaise > 0
-            ? fill(t.allForPrice, { lessons, price: formatInr(offer.nowPaise) })
-            : fill(t.allFree, { lessons })}{' '}
+            ? fillPlaceholders(t.allForPrice, { lessons, price: formatInr(offer.nowPaise) })
+            : fillPlaceholders(t.allFree, { lessons })}{' '}
           <AppLink href={`/courses/${offer.slug}`} className={bannerLink} prefetch={false}>
             {t.seeCourse}
           </AppLink>

@@ -18,7 +18,7 @@ import { CourseTabs } from './CourseTabs.tsx'
 import { heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { withTests } from './TestRows.tsx'
-import { Totals } from './Totals.tsx'
+import { LearningTotals } from './Totals.tsx'
 
 /** `/learn`: continue the last lesson, and every course with its progress. */
 export function LearnScreen() {
@@ -76,7 +76,7 @@ function MyLearning() {
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
       <div className={clsx(withAside, under)}>
         <CourseTabs classes={classes} tests={tests} pictures={pictures} />
-        {classes.length > 0 ? <Totals classes={classes} /> : null}
+        {classes.length > 0 ? <LearningTotals classes={classes} /> : null}
       </div>
     </>
   )

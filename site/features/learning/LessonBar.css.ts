@@ -1,6 +1,6 @@
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
@@ -25,7 +25,7 @@ export const back = featureStyle({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${fixed.white}` } },
+  selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${fixedColors.white}` } },
 })
 export const barWords = featureStyle({ flex: 1, minWidth: 0 })
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
@@ -57,10 +57,10 @@ export const fill = featureStyle({
   display: 'block',
   height: '100%',
   borderRadius: 3,
-  background: fixed.white,
+  background: fixedColors.white,
 })
 export const barButton = featureStyle({
-  color: fixed.white,
-  ':hover': { background: fixed.onBandHover, color: fixed.white },
-  selectors: { '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${fixed.white}` } },
+  color: fixedColors.white,
+  ':hover': { background: fixedColors.onBandHover, color: fixedColors.white },
+  selectors: { '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${fixedColors.white}` } },
 })

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ClassOutline } from '#site/data/account/learning.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
@@ -14,7 +14,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { Bubble } from '#site/ui/overlays/Bubble.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { type Chapter, chaptersOf, offeredAs, type Place } from './chapters.ts'
+import { type Chapter, chaptersOf, lessonAccess, type Place } from './chapters.ts'
 import {
   chapterFacts,
   chapterHead,
@@ -74,7 +74,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                     number={index + 1}
                     isDone={completed.includes(lecture.id)}
                     isCurrent={lecture.id === current?.id}
-                    isShut={offeredAs(lecture.isFree, isOwned) === 'locked'}
+                    isShut={lessonAccess(lecture.isFree, isOwned) === 'locked'}
                   />
                   <span>
                     <span className={title}>
@@ -122,7 +122,7 @@ const factsOf = (
 ): string => {
   const done = lectures.filter((lecture) => completed?.includes(lecture.id)).length
   const count = completed
-    ? fill(t.doneInChapter, { done, total: lectures.length })
+    ? fillPlaceholders(t.doneInChapter, { done, total: lectures.length })
     : countedText(locale, factTexts.lessons, lectures.length)
   return [count, minutes > 0 ? duration(minutes, factTexts) : ''].filter(Boolean).join(' · ')
 }
@@ -135,7 +135,7 @@ const lessonFacts = (
   [
     t.kinds[kind],
     minutes > 0 ? duration(minutes, factTexts) : '',
-    offeredAs(isFree, isOwned) === 'free' ? t.free : '',
+    lessonAccess(isFree, isOwned) === 'free' ? t.free : '',
   ]
     .filter(Boolean)
     .join(' · ')

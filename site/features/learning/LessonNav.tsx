@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LectureAnswer } from '#domain/calls/learn.ts'
 import { completeLecture, useCompleted } from '#site/data/account/learning.ts'
-import { noAnswer } from '#site/data/base/noAnswer.ts'
+import { noAnswerText } from '#site/data/base/noAnswer.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -38,7 +38,7 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
     const answered = await completeLecture(base, lecture.id).catch(() => null)
     setIsBusy(false)
     if (!answered?.body.apiSuccess) {
-      showSnackbar(answered?.body.message ?? noAnswer(base), { severity: 'error' })
+      showSnackbar(answered?.body.message ?? noAnswerText(base), { severity: 'error' })
       return
     }
     await add(lecture.id)

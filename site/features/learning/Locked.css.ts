@@ -1,6 +1,6 @@
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { font, subject } = vars
@@ -34,7 +34,7 @@ export const words = featureStyle({
   display: 'grid',
   gap: 10,
   padding: 'clamp(20px, 4vw, 56px)',
-  color: fixed.white,
+  color: fixedColors.white,
   justifyItems: 'start',
 })
 export const sign = featureStyle({
@@ -43,8 +43,8 @@ export const sign = featureStyle({
   borderRadius: '50%',
   display: 'grid',
   placeItems: 'center',
-  background: fixed.play,
-  color: fixed.ink,
+  background: fixedColors.play,
+  color: fixedColors.ink,
 })
 export const title = featureStyle({ font: font.h2, letterSpacing: '-.022em' })
 export const fact = featureStyle({ font: font.lead, maxWidth: '56ch' })

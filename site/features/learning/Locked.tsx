@@ -1,8 +1,8 @@
 'use client'
 import Lock from 'lucide-react/icons/lock'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type ClassOutline, useCourseOffer } from '#site/data/account/learning.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -24,7 +24,7 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
   const { base } = useProject()
   const { open } = useAuthDialog()
   const offer = useCourseOffer(base, outline.id)
-  const subject = subjectOf(outline.subject, klass)
+  const subject = coverSubject(outline.subject, klass)
   const free = outline.lectures.find(
     (lecture) => lecture.isFree && lecture !== place.chapter.lectures[place.lesson - 1],
   )
@@ -40,12 +40,12 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
           <p className={fact}>
             <MixedText>
               {offer.nowPaise > 0
-                ? fill(t.offer, {
+                ? fillPlaceholders(t.offer, {
                     title: offer.title,
                     count: outline.lectures.length,
                     price: formatInr(offer.nowPaise),
                   })
-                : fill(t.offerFree, { title: offer.title })}
+                : fillPlaceholders(t.offerFree, { title: offer.title })}
             </MixedText>
           </p>
         ) : null}

@@ -2,7 +2,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Pictures } from '#site/data/shop/linePictures.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -39,7 +39,7 @@ export function TestRows({ products, pictures }: TestRowsProps) {
               </div>
               <p className={next}>
                 {countedText(locale, facts.tests, tests.count)}
-                {endsAt ? ` · ${fill(t.till, { day: dayText(endsAt, locale) })}` : null}
+                {endsAt ? ` · ${fillPlaceholders(t.till, { day: dayText(endsAt, locale) })}` : null}
               </p>
             </div>
             <Icon icon={ChevronRight} className={arrow} />

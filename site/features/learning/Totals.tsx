@@ -1,6 +1,6 @@
 'use client'
 import type { MyClass } from '#domain/calls/learn.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { list, more, title } from './Totals.css.ts'
 
 /** Totals: lessons, courses, and the access that expires first. */
-export function Totals({ classes }: { classes: MyClass[] }) {
+export function LearningTotals({ classes }: { classes: MyClass[] }) {
   const t = useTexts('learning')
   const locale = useLocale()
   const sum = (key: 'completed' | 'lectures') => classes.reduce((total, entry) => total + entry[key], 0)
@@ -23,11 +23,11 @@ export function Totals({ classes }: { classes: MyClass[] }) {
       <dl className={list}>
         <div>
           <dt>{t.lessonsDone}</dt>
-          <dd>{fill(t.of, { done: sum('completed'), total: sum('lectures') })}</dd>
+          <dd>{fillPlaceholders(t.of, { done: sum('completed'), total: sum('lectures') })}</dd>
         </div>
         <div>
           <dt>{t.coursesFinished}</dt>
-          <dd>{fill(t.of, { done: finished, total: classes.length })}</dd>
+          <dd>{fillPlaceholders(t.of, { done: finished, total: classes.length })}</dd>
         </div>
         {ends.length > 0 ? (
           <div>

@@ -1,6 +1,6 @@
 import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 export const video = featureStyle({
@@ -29,13 +29,15 @@ export const play = featureStyle({
   width: 76,
   height: 76,
   borderRadius: '50%',
-  background: fixed.play,
-  color: fixed.ink,
+  background: fixedColors.play,
+  color: fixedColors.ink,
   display: 'grid',
   placeItems: 'center',
   transition: `transform ${vars.time.mid} ${vars.ease.out}`,
   selectors: {
-    [`${facade}[data-focus-visible] &`]: { boxShadow: `0 0 0 4px ${fixed.ink}, 0 0 0 7px ${fixed.white}` },
+    [`${facade}[data-focus-visible] &`]: {
+      boxShadow: `0 0 0 4px ${fixedColors.ink}, 0 0 0 7px ${fixedColors.white}`,
+    },
   },
   '@media': {
     [hover]: { selectors: { [`${facade}:hover &`]: { transform: 'scale(1.06)' } } },
@@ -47,8 +49,8 @@ export const length = featureStyle({
   position: 'absolute',
   insetInlineEnd: 16,
   bottom: 16,
-  background: fixed.duration,
-  color: fixed.white,
+  background: fixedColors.duration,
+  color: fixedColors.white,
   borderRadius: vars.radius.badge,
   font: `600 .8125rem/1 ${vars.font.family}`,
   padding: '6px 8px',

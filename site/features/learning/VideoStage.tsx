@@ -2,8 +2,8 @@
 import Play from 'lucide-react/icons/play'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
-import { fill } from '#domain/text/fill.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -29,7 +29,7 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const [isPlaying, setIsPlaying] = useState(false)
-  const knownSubject = subjectOf(subject, seed)
+  const knownSubject = coverSubject(subject, seed)
   return (
     <div className={`${video} ${subjectColors[knownSubject]}`}>
       {isPlaying ? (
@@ -37,7 +37,11 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
           <YoutubePlayer id={youtube} title={title} />
         </Suspense>
       ) : (
-        <Button className={facade} aria-label={fill(t.play, { title })} onPress={() => setIsPlaying(true)}>
+        <Button
+          className={facade}
+          aria-label={fillPlaceholders(t.play, { title })}
+          onPress={() => setIsPlaying(true)}
+        >
           <CoverDrawing subject={knownSubject} seed={seed} className={drawing} />
           <span className={play}>
             <Icon icon={Play} size="l" className={playIcon} />

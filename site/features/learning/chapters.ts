@@ -43,7 +43,7 @@ export function placeOf(lectures: readonly LectureOutline[], slug: string): Plac
  * Whether a lesson is marked as locked or as free for this person; neither until it is known whether every
  * lesson is open to them.
  */
-export const offeredAs = (
+export const lessonAccess = (
   isFree: boolean | null | undefined,
   isOwned: boolean | undefined,
 ): 'locked' | 'free' | null => (isOwned === false ? (isFree ? 'free' : 'locked') : null)

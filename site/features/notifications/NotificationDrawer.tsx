@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -11,8 +11,8 @@ import { Drawer } from '#site/ui/overlays/Drawer.tsx'
 import { arrivals } from './NotificationDrawer.css.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
-import { useMinute } from './useMinute.ts'
-import { useOpening } from './useOpening.ts'
+import { useCurrentMinute } from './useMinute.ts'
+import { useOpenedNotifications } from './useOpening.ts'
 
 type DrawerProps = { isOpen: boolean; uid: string; onClose: () => void }
 
@@ -20,7 +20,7 @@ type DrawerProps = { isOpen: boolean; uid: string; onClose: () => void }
 export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
   const t = useTexts('notifications')
   const { base } = useProject()
-  const { opening, arrived, showNew } = useOpening(base, uid, isOpen)
+  const { opening, arrived, showNew } = useOpenedNotifications(base, uid, isOpen)
   return (
     <Drawer
       isOpen={isOpen}
@@ -35,7 +35,7 @@ export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
       {arrived > 0 ? (
         <div className={arrivals}>
           <Button look="soft" size="s" isBlock onPress={showNew}>
-            {fill(t.showNew, { count: arrived })}
+            {fillPlaceholders(t.showNew, { count: arrived })}
           </Button>
         </div>
       ) : null}
@@ -62,7 +62,7 @@ type ShownProps = { opening: { shown: Parameters<typeof NotificationItem>[0]['no
 >
 
 function OpenedList({ opening, onClose }: ShownProps) {
-  const now = useMinute()
+  const now = useCurrentMinute()
   return (
     <ul>
       {opening.shown.map((notification) => (

@@ -20,7 +20,7 @@ import { dayGroups } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
 import { day, head, list, more, problem } from './NotificationsScreen.css.ts'
-import { useMinute } from './useMinute.ts'
+import { useCurrentMinute } from './useMinute.ts'
 
 /** `/notifications`: all of them, newest first, unread ones with a filled bubble. */
 export function NotificationsScreen() {
@@ -129,7 +129,7 @@ type DaysProps = {
 function Days({ notifications, onFollow }: DaysProps) {
   const t = useTexts('notifications')
   const locale = useLocale()
-  const now = useMinute()
+  const now = useCurrentMinute()
   if (!notifications)
     return (
       <Card pad="none" className={list}>

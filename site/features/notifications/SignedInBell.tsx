@@ -2,8 +2,8 @@
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
 import { MAX_COUNTED } from '#domain/notifications/limits.ts'
-import { badgeText, bellName } from '#domain/notifications/withNotification.ts'
-import { fill } from '#domain/text/fill.ts'
+import { badgeText, bellLabel } from '#domain/notifications/withNotification.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { countBadge } from '#site/ui/countBadge.css.ts'
@@ -29,7 +29,7 @@ export function SignedInBell({ me }: { me: Me }) {
     <>
       <PlainIconButton
         icon={Bell}
-        label={bellName(t, unread, MAX_COUNTED)}
+        label={bellLabel(t, unread, MAX_COUNTED)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
@@ -40,7 +40,7 @@ export function SignedInBell({ me }: { me: Me }) {
         </span>
       ) : null}
       <p className="sr-only" role="status">
-        {arrived ? fill(t.newNotification, { title: arrived.title }) : ''}
+        {arrived ? fillPlaceholders(t.newNotification, { title: arrived.title }) : ''}
       </p>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ type Opening = { shown: NotificationView[] } | { error: true } | null
  * The notifications that the opened drawer shows: the latest unread ones at that moment, of which exactly
  * these are marked read (spec 4). Later ones are counted and wait for `showNew`. Null while it loads.
  */
-export function useOpening(base: string, uid: string, isOpen: boolean) {
+export function useOpenedNotifications(base: string, uid: string, isOpen: boolean) {
   const { latest, mutate } = useLatest(base, uid)
   const [opening, setOpening] = useState<Opening>(null)
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { LANG, type Locale } from '#domain/text/locales.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
@@ -18,6 +18,6 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--
 main{max-width:26rem;padding:2rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;font-weight:640;letter-spacing:-.02em;margin:1rem 0 .5rem}p{margin:0 0 1.5rem;color:var(--soft)}svg{color:var(--line)}
 a{display:inline-block;padding:12px 22px;border-radius:8px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid var(--text);outline-offset:2px}</style></head>
 <body><main><svg width="120" height="72" viewBox="0 0 120 72" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M24 30c22-20 50-20 72 0M36 42c15-13 33-13 48 0M48 54c8-6 16-6 24 0" stroke-linecap="round"/><circle cx="60" cy="63" r="3" fill="currentColor"/><path d="M28 66 92 6" stroke-linecap="round"/></svg>
-<h1>${escapeMarkup(t.offline)}</h1><p>${escapeMarkup(fill(t.offlineText, { title }))}</p><a href="">${escapeMarkup(t.tryAgain)}</a></main></body></html>
+<h1>${escapeMarkup(t.offline)}</h1><p>${escapeMarkup(fillPlaceholders(t.offlineText, { title }))}</p><a href="">${escapeMarkup(t.tryAgain)}</a></main></body></html>
 `
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { cancelOrder } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -46,7 +46,9 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       role="alertdialog"
       title={t.cancelQuestion}
       description={
-        isPaid(order) ? fill(t.cancelPaid, { amount: formatInr(order.payablePaise) }) : t.cancelUnpaid
+        isPaid(order)
+          ? fillPlaceholders(t.cancelPaid, { amount: formatInr(order.payablePaise) })
+          : t.cancelUnpaid
       }
     >
       <div className={cancelForm}>
@@ -56,7 +58,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           value={reason}
           onChange={setReason}
           counter={`${reason.length}/${MAX_LENGTH}`}
-          error={isTooLong ? fill(atMost, { count: MAX_LENGTH }) : undefined}
+          error={isTooLong ? fillPlaceholders(atMost, { count: MAX_LENGTH }) : undefined}
         />
         {problem ? (
           <Banner tone="danger" role="alert">

@@ -1,6 +1,6 @@
 'use client'
 import Download from 'lucide-react/icons/download'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { invoiceHref, useInvoices } from '#site/data/shop/invoices.ts'
@@ -35,7 +35,10 @@ export function Invoices({ order }: { order: WholeOrder }) {
               <span className={what}>
                 <b>{number}</b>
                 <span className={fact}>
-                  {fill(t.invoiceOf, { name: t.invoiceNames[document], day: dayText(issuedAt, locale) })}
+                  {fillPlaceholders(t.invoiceOf, {
+                    name: t.invoiceNames[document],
+                    day: dayText(issuedAt, locale),
+                  })}
                 </span>
               </span>
               <span className={links}>

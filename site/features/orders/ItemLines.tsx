@@ -1,16 +1,16 @@
 'use client'
-import { isCounted, isKeyPack } from '#domain/catalogue/kinds.ts'
+import { hasLimitedStock, isKeyPack } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isReversed } from '#domain/orders/moves.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { hasFile } from '#site/data/catalogue/openedBy.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { FileNote } from '#site/features/shell/owned/FileNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { termsIn } from '#site/texts/termIn.ts'
+import { localisedTerms } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { link } from '#site/ui/layout.css.ts'
@@ -18,13 +18,13 @@ import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { BuyAgain } from './BuyAgain.tsx'
-import { KeysOfLine } from './KeysOfLine.tsx'
+import { LineKeys } from './KeysOfLine.tsx'
 import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
 import { afterDelivery, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
 import { returnAnchor } from './returns/returnAnchor.ts'
-import { cancelledOf, givenBackOf, isGivenBack } from './stateOf.ts'
+import { cancelledUnits, canReturnLines, lineReturnState } from './stateOf.ts'
 
 type ItemLinesProps = {
   order: WholeOrder
@@ -61,15 +61,15 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
               <p className={note}>
                 {line.option && line.variant ? (
                   <>
-                    <MixedText>{termsIn(locale, line.option)}</MixedText> ·{' '}
+                    <MixedText>{localisedTerms(locale, line.option)}</MixedText> ·{' '}
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}
-                <PartCancelled cancelled={cancelledOf(returns ?? [], index)} quantity={line.quantity} />
+                <PartCancelled cancelled={cancelledUnits(returns ?? [], index)} quantity={line.quantity} />
               </p>
               {hasFile(line.kind, openHref(line.product)) && !isReversed(line.state) ? <FileNote /> : null}
               {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
-                <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
+                <LineKeys orderId={String(order.id)} line={index} title={line.title} />
               ) : null}
             </div>
             <p className={itemPrice}>
@@ -88,7 +88,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
 function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: number }) {
   const t = useTexts('orders')
   if (cancelled === 0 || cancelled >= quantity) return null
-  return ` · ${fill(t.partCancelled, { cancelled, quantity })}`
+  return ` · ${fillPlaceholders(t.partCancelled, { cancelled, quantity })}`
 }
 
 type AfterDeliveryProps = {
@@ -104,15 +104,15 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
   const line = order.lines[index]
   const { states } = useTexts('returns')
   if (line?.state !== 'delivered') return null
-  const { left, running } = givenBackOf(line, returns ?? [], index)
-  const state = running && fill(t.returnState, { state: states[running.state] })
+  const { left, running } = lineReturnState(line, returns ?? [], index)
+  const state = running && fillPlaceholders(t.returnState, { state: states[running.state] })
   return (
     <span className={afterDelivery} data-print="hidden">
       <AppLink
         href={`${productPath(line.kind, line.slug)}#rate`}
         className={link}
         prefetch={false}
-        aria-label={fill(t.rateThis, { title: line.title })}
+        aria-label={fillPlaceholders(t.rateThis, { title: line.title })}
       >
         {t.rate}
       </AppLink>
@@ -121,12 +121,12 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
           {state}
         </a>
       ) : null}
-      {returns && left > 0 && isGivenBack(order) ? (
+      {returns && left > 0 && canReturnLines(order) ? (
         <ReturnOrder
           order={order}
           line={index}
           label={t.giveBack}
-          name={fill(t.giveBackThis, { title: line.title })}
+          name={fillPlaceholders(t.giveBackThis, { title: line.title })}
           onDone={onDone}
         />
       ) : null}
@@ -138,7 +138,7 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
 function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
   const { state, kind, validityDays } = line
-  if (state !== 'fulfilled' || isCounted(kind)) return null
+  if (state !== 'fulfilled' || hasLimitedStock(kind)) return null
   return (
     <>
       {href ? (
@@ -147,7 +147,7 @@ function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
           className={link}
           data-print="hidden"
           prefetch={false}
-          aria-label={fill(t.openThis, { title: line.title })}
+          aria-label={fillPlaceholders(t.openThis, { title: line.title })}
         >
           {t.open}
         </AppLink>
@@ -158,7 +158,7 @@ function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
           lines={[line]}
           look="ghost"
           label={t.extend}
-          name={fill(t.extendThis, { title: line.title })}
+          name={fillPlaceholders(t.extendThis, { title: line.title })}
         />
       ) : null}
     </>

@@ -1,8 +1,8 @@
 'use client'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
-import { type OrderKey, readKeys } from '#site/data/shop/changeOrder.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fetchKeys, type OrderKey } from '#site/data/shop/changeOrder.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
@@ -14,7 +14,7 @@ import { keyCode, keyRow, keys as keysStyle } from './OrderView.css.ts'
 type KeysOfLineProps = { orderId: string; line: number; title: string }
 
 /** The serial keys of a line, shown on request and copied one by one; never stored in the browser. */
-export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
+export function LineKeys({ orderId, line, title }: KeysOfLineProps) {
   const t = useTexts('orders')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
@@ -22,7 +22,7 @@ export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
   const [isBusy, setIsBusy] = useState(false)
   const show = async () => {
     setIsBusy(true)
-    const answer = await readKeys(base, orderId)
+    const answer = await fetchKeys(base, orderId)
     setIsBusy(false)
     if (!answer.apiSuccess) return showSnackbar(answer.message, { severity: 'error' })
     setKeys(answer.keys.filter((serialKey) => serialKey.line === line))
@@ -42,7 +42,7 @@ export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
           look="outline"
           size="s"
           isPending={isBusy}
-          aria-label={fill(t.showKeysOf, { title })}
+          aria-label={fillPlaceholders(t.showKeysOf, { title })}
           onPress={() => void show()}
         >
           {t.showKeys}
@@ -50,12 +50,16 @@ export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
       </div>
     )
   return (
-    <ul className={keysStyle} aria-label={fill(t.keysOf, { title })}>
+    <ul className={keysStyle} aria-label={fillPlaceholders(t.keysOf, { title })}>
       {keys.map(({ key, state }) => (
         <li key={key} className={keyRow}>
           <code className={keyCode}>{key}</code>
           {state === 'sold' ? null : <Badge>{t.keyStates[state]}</Badge>}
-          <IconButton icon={Copy} label={fill(t.copyKey, { key })} onPress={() => void copy(key)} />
+          <IconButton
+            icon={Copy}
+            label={fillPlaceholders(t.copyKey, { key })}
+            onPress={() => void copy(key)}
+          />
         </li>
       ))}
     </ul>

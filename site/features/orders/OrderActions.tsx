@@ -11,7 +11,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { againOf, isAnyLeft, isGivenBack, isPaid } from './stateOf.ts'
+import { canReturnLines, isAnythingReturnable, isPaid, reorderableLines } from './stateOf.ts'
 
 type OrderActionsProps = {
   order: WholeOrder
@@ -22,7 +22,7 @@ type OrderActionsProps = {
 /** Actions of the whole order besides paying. */
 export function OrderActions({ order, returns, reload }: OrderActionsProps) {
   const t = useTexts('orders')
-  const buyableAgain = againOf(order)
+  const buyableAgain = reorderableLines(order)
   return (
     <div className={actions} data-print="hidden">
       {isPaid(order) ? (
@@ -32,7 +32,7 @@ export function OrderActions({ order, returns, reload }: OrderActionsProps) {
       ) : null}
       {buyableAgain.length > 0 ? <BuyAgain lines={buyableAgain} /> : null}
       {isCancellable(order) ? <CancelOrder order={order} onDone={reload} /> : null}
-      {isGivenBack(order) && isAnyLeft(order.lines, returns) ? (
+      {canReturnLines(order) && isAnythingReturnable(order.lines, returns) ? (
         <ReturnOrder order={order} onDone={reload} />
       ) : null}
       <LinkButton href={helpHref(order)} look="outline" size="s" prefetch={false}>

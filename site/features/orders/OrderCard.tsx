@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import type { Order } from '#site/data/shop/orders.ts'
@@ -30,7 +30,7 @@ import {
   title,
 } from './OrderCard.css.ts'
 import { orderState } from './orderStates.ts'
-import { againOf, isPaid, stateOf } from './stateOf.ts'
+import { isPaid, orderStateName, reorderableLines } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderCardProps = {
@@ -45,7 +45,7 @@ export function OrderCard({ order, pictures }: OrderCardProps) {
   const locale = useLocale()
   const state = orderState(order, t)
   return (
-    <Card as="article" pad="none" aria-label={fill(t.orderOf, { number: order.number })}>
+    <Card as="article" pad="none" aria-label={fillPlaceholders(t.orderOf, { number: order.number })}>
       <header className={head}>
         <p className={fact}>
           <span className={factLabel}>{t.order}</span> {order.number}
@@ -92,8 +92,8 @@ function Foot({ order }: { order: Order }) {
   const t = useTexts('orders')
   const { orderHref } = useOpenHref(order)
   const href = `/orders/${order.number}`
-  const isTracked = TRACKED.includes(stateOf(order))
-  const buyableAgain = againOf(order)
+  const isTracked = TRACKED.includes(orderStateName(order))
+  const buyableAgain = reorderableLines(order)
   return (
     <div className={foot}>
       {isPayable(order) ? (

@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
@@ -32,7 +32,7 @@ import { orderEvents, orderHeadline } from './orderEvents.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import { awaitsTransfer, isPaid as hasMoney, isTracked, promisedBy, unreceivedOf } from './stateOf.ts'
+import { awaitsTransfer, isPaid as hasMoney, isTracked, promisedArrival, unreceivedLines } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {
@@ -47,8 +47,8 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const t = useTexts('orders')
   const locale = useLocale()
   const state = orderState(order, t)
-  const promised = promisedBy(order)
-  const unreceived = unreceivedOf(order)
+  const promised = promisedArrival(order)
+  const unreceived = unreceivedLines(order)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
   const parcelTexts = useTexts('parcels')
@@ -57,7 +57,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
   const sentHeadline = isTracked(order) ? parcelHeadline(parcels, parcelTexts, locale) : null
-  const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
+  const arrival = promised === null ? null : fillPlaceholders(t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
   const isCounted = order.status === 'confirmed' || order.status === 'completed'
   const { returns, reload: reloadReturns } = useReturns(base, isCounted ? String(order.id) : null)
@@ -112,7 +112,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
               <PayOrder
                 order={order}
                 hold={order.heldUntil ? { until: Date.parse(order.heldUntil), skewMs } : null}
-                label={fill(t.pay, { amount: formatInr(order.payablePaise) })}
+                label={fillPlaceholders(t.pay, { amount: formatInr(order.payablePaise) })}
                 onStay={() => void reload()}
               />
             ) : null}

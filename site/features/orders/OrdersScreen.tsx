@@ -1,10 +1,10 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
-import { ORDER_TABS, ORDERS_A_PAGE, type OrderTab, useOrders } from '#site/data/shop/orders.ts'
+import { ORDER_TABS, ORDERS_PER_PAGE, type OrderTab, useOrders } from '#site/data/shop/orders.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -67,7 +67,7 @@ function OrderList() {
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )
-  const first = (page - 1) * ORDERS_A_PAGE + 1
+  const first = (page - 1) * ORDERS_PER_PAGE + 1
   return (
     <>
       <nav aria-label={t.show}>
@@ -88,7 +88,7 @@ function OrderList() {
           page={page}
           pageCount={orders.totalPages}
           hrefOf={(target) => hrefOf(tab, target)}
-          summary={fill(ui.range, {
+          summary={fillPlaceholders(ui.range, {
             first,
             last: first + orders.docs.length - 1,
             total: orders.totalDocs,

@@ -1,6 +1,6 @@
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
-import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
-import { fill } from '#domain/text/fill.ts'
+import { paymentOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'
@@ -15,12 +15,12 @@ export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: L
   if (state === 'fulfilled') {
     if (isKeyPack(line.kind)) return t.keysReady
     const day = order.paidAt ? lastDayText(order.paidAt, line.validityDays, locale) : null
-    return day ? fill(t.unlockedTill, { day }) : t.unlocked
+    return day ? fillPlaceholders(t.unlockedTill, { day }) : t.unlocked
   }
   if (order.status === 'expired' || state === 'revoked') return t.closed
   const isSent = line.goods.length > 0
   if (state === 'undelivered' || state === 'lost')
-    return fill(t.unreceivedLines[moneyOfUnreceived(order)], { line: t.lines[state] })
+    return fillPlaceholders(t.unreceivedLines[paymentOfUnreceived(order)], { line: t.lines[state] })
   if (state !== 'waiting') return t.lines[state]
   if (order.status === 'placed') {
     if (order.paymentStatus === 'failed') return t.notCharged

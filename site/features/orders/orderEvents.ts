@@ -1,20 +1,20 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { shownEvents } from '#domain/orders/shownEvents.ts'
+import { visibleEvents } from '#domain/orders/shownEvents.ts'
 import type { RefundDestination } from '#domain/returns/refundDestination.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, stateOf, unreceivedOf } from './stateOf.ts'
+import { awaitsTransfer, orderStateName, unreceivedLines } from './stateOf.ts'
 
 /** One line with the state of the order. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
-  const state = stateOf(order)
-  const unreceived = unreceivedOf(order)
+  const state = orderStateName(order)
+  const unreceived = unreceivedLines(order)
   // The reason for the cancellation is more precise than that it is cancelled.
   if (state === 'cancelled' && unreceived) return t.headlines[unreceived.how]
   if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
@@ -59,7 +59,7 @@ export function orderEvents(
   locale: Locale,
   hasParcels = false,
 ): TimelineEntry[] {
-  const happened = shownEvents(order.timeline)
+  const happened = visibleEvents(order.timeline)
     .filter(
       (orderEvent) =>
         !orderEvent.isInternal &&
@@ -72,7 +72,7 @@ export function orderEvents(
       const note = WITH_TEXT.includes(event) ? text : null
       return {
         state: stateOfEvent(event),
-        title: fill(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
+        title: fillPlaceholders(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
     })
@@ -114,11 +114,11 @@ function upcomingEntries(order: WholeOrder, t: Texts['orders']): TimelineEntry[]
   }
   if (awaitsTransfer(order))
     return [{ state: 'current', title: t.states.transferAwaited }, ...opening, ...sending]
-  switch (stateOf(order)) {
+  switch (orderStateName(order)) {
     case 'packing':
     case 'backordered':
       return [
-        { state: 'current', title: isSent ? t.states[stateOf(order)] : t.opensSoon },
+        { state: 'current', title: isSent ? t.states[orderStateName(order)] : t.opensSoon },
         ...sending,
         ...(isSent ? [{ state: 'todo' as const, title: t.events.delivered }] : []),
       ]

@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { Order } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
-import { type OrderStateName, stateOf } from './stateOf.ts'
+import { type OrderStateName, orderStateName } from './stateOf.ts'
 
 type BadgeStyle = { tone: BadgeTone; icon: LucideIcon }
 
@@ -34,6 +34,6 @@ const BADGE_STYLES: Record<OrderStateName, BadgeStyle> = {
 
 /** The badge of an order. */
 export function orderState(order: Order, t: Texts['orders']): BadgeStyle & { label: string } {
-  const name = stateOf(order)
+  const name = orderStateName(order)
   return { ...BADGE_STYLES[name], label: t.states[name] }
 }

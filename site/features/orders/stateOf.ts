@@ -1,6 +1,10 @@
-import { isCounted } from '#domain/catalogue/kinds.ts'
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
 import { isCancellable, isReversed, isUnsent } from '#domain/orders/moves.ts'
-import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
+import {
+  paymentOfUnreceived,
+  UNRECEIVED_STATES,
+  type UnreceivedPayment,
+} from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 
@@ -43,7 +47,7 @@ const ACTIVE: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', '
  * The most informative state of an order: while a part of it is still to be delivered, that comes before a
  * refund of the rest.
  */
-export function stateOf({ status, paymentStatus, lines }: States): OrderStateName {
+export function orderStateName({ status, paymentStatus, lines }: States): OrderStateName {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'expired') return 'expired'
   if (paymentStatus === 'refunded') return 'refunded'
@@ -64,11 +68,11 @@ export function stateOf({ status, paymentStatus, lines }: States): OrderStateNam
  * Lines that did not reach the student and were neither refunded nor sent again: how, and what it means for
  * their money. Null when there are none.
  */
-export function unreceivedOf(
+export function unreceivedLines(
   order: States & Pick<Order, 'method'>,
-): { how: (typeof NOT_RECEIVED)[number]; money: UnreceivedMoney } | null {
-  const how = NOT_RECEIVED.find((state) => order.lines.some((line) => line.state === state))
-  return how ? { how, money: moneyOfUnreceived(order) } : null
+): { how: (typeof UNRECEIVED_STATES)[number]; money: UnreceivedPayment } | null {
+  const how = UNRECEIVED_STATES.find((state) => order.lines.some((line) => line.state === state))
+  return how ? { how, money: paymentOfUnreceived(order) } : null
 }
 
 const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
@@ -77,20 +81,22 @@ const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onThe
  * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, and once goods that came back or were lost
  * were sent again: the promise was about their first parcel.
  */
-export const promisedBy = (
+export const promisedArrival = (
   order: States & {
     delivery?: { arrivesBy?: number | null } | null
     timeline: readonly { event: string }[]
   },
 ): number | null => {
   const isFirst = !order.timeline.some(({ event }) => event === 'sentAgain')
-  return isFirst && PENDING_DELIVERY.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null
+  return isFirst && PENDING_DELIVERY.includes(orderStateName(order))
+    ? (order.delivery?.arrivesBy ?? null)
+    : null
 }
 
 const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered', 'partlyRefunded']
 
 /** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
-export const isTracked = (order: States): boolean => WITH_PARCELS.includes(stateOf(order))
+export const isTracked = (order: States): boolean => WITH_PARCELS.includes(orderStateName(order))
 
 /** Whether a bank transfer is still expected. */
 export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
@@ -101,13 +107,13 @@ export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
 /** Whether lines may be returned: the order is confirmed and not just being cancelled as a whole. */
-export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
+export const canReturnLines = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
   (status === 'confirmed' || status === 'completed') &&
   lines.some(({ state }) => !isReversed(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
 /** What returning these lines means: unshipped ones are cancelled, the others returned or refunded. */
-export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
+export function returnAction(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
   const open = lines.filter(({ state }) => !isReversed(state))
   if (!open.some(({ state }) => isUnsent(state))) return 'giveBack'
   return open.every(({ state }) => isUnsent(state)) ? 'cancel' : 'either'
@@ -119,7 +125,7 @@ type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
  * Units of a line that were cancelled before they were shipped.
  * @param index of the line in the order
  */
-export const cancelledOf = (returns: readonly Cancelled[], index: number): number =>
+export const cancelledUnits = (returns: readonly Cancelled[], index: number): number =>
   returns
     .filter(({ kind, state }) => kind === 'cancel' && (state === 'refunding' || state === 'done'))
     .flatMap(({ lines }) => lines)
@@ -134,7 +140,7 @@ type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
  * How many of a line nobody has given back or asked to, and the latest request for some of it that is still running.
  * @param index of the line in the order
  */
-export function givenBackOf<Row extends Asked>(
+export function lineReturnState<Row extends Asked>(
   { quantity }: Pick<OrderLine, 'quantity'>,
   returns: readonly Row[],
   index: number,
@@ -148,21 +154,21 @@ export function givenBackOf<Row extends Asked>(
 }
 
 /** Whether anything of an order is left to give back. */
-export const isAnyLeft = (
+export const isAnythingReturnable = (
   lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
   returns: readonly Asked[],
 ): boolean =>
-  lines.some((line, index) => !isReversed(line.state) && givenBackOf(line, returns, index).left > 0)
+  lines.some((line, index) => !isReversed(line.state) && lineReturnState(line, returns, index).left > 0)
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 
 /** The lines that can be bought again: goods and keys of any order, everything of a failed one. */
-export const againOf = <Line extends Pick<OrderLine, 'kind'>>({
+export const reorderableLines = <Line extends Pick<OrderLine, 'kind'>>({
   status,
   paymentStatus,
   lines,
 }: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] }): Line[] => {
   const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
   if (status === 'placed') return []
-  return lines.filter(({ kind }) => isOver || isCounted(kind))
+  return lines.filter(({ kind }) => isOver || hasLimitedStock(kind))
 }

@@ -1,4 +1,4 @@
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { BannerSliderBlock, Slide } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -15,7 +15,7 @@ import {
   wide,
 } from './BannerSlider.css.ts'
 import { linkOf } from './linkOf.ts'
-import { SlidesLater } from './SlidesLater.tsx'
+import { LazySlides } from './SlidesLater.tsx'
 
 type BannerSliderProps = { block: BannerSliderBlock; content: SectionContent; isFirst: boolean }
 
@@ -27,7 +27,7 @@ export function BannerSlider({ block, content, isFirst }: BannerSliderProps) {
   return (
     <div className={root}>
       <div className={container}>
-        <SlidesLater
+        <LazySlides
           texts={{ banners, bannersByKeys, previousBanner, nextBanner, banner, carousel }}
           slides={slides.map((slide, index) => ({
             key: slide.id ?? String(index),
@@ -42,7 +42,7 @@ export function BannerSlider({ block, content, isFirst }: BannerSliderProps) {
 type BannerProps = { slide: Slide; content: SectionContent; isAtOnce: boolean }
 
 function Banner({ slide, content, isAtOnce }: BannerProps) {
-  const picture = pictureAt(content.pictures.get(slide.image ?? ''), 'wide')
+  const picture = pictureInSize(content.pictures.get(slide.image ?? ''), 'wide')
   const link = linkOf(slide)
   const hasWords = Boolean(slide.heading || slide.text || link)
   return (

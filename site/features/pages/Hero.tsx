@@ -16,7 +16,7 @@ import {
   lead as leadStyle,
   root,
 } from './Hero.css.ts'
-import { HeroBeside } from './HeroBeside.tsx'
+import { HeroAside } from './HeroBeside.tsx'
 
 type HeroProps = {
   block: HeroBlock
@@ -59,7 +59,7 @@ export function Hero({ block, content, level }: HeroProps) {
             buttons
           )}
         </div>
-        <HeroBeside block={block} content={content} />
+        <HeroAside block={block} content={content} />
       </div>
     </section>
   )

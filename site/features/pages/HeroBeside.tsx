@@ -1,4 +1,4 @@
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { HeroBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { HeroCourses } from './HeroCourses.tsx'
@@ -6,13 +6,13 @@ import { image as imageStyle } from './HeroSheet.css.ts'
 import { HeroSheet } from './HeroSheet.tsx'
 
 /** The content beside the headline. */
-export function HeroBeside({ block, content }: { block: HeroBlock; content: SectionContent }) {
+export function HeroAside({ block, content }: { block: HeroBlock; content: SectionContent }) {
   const courses = content.coursesOf.get('') ?? []
   switch (block.beside ?? 'courses') {
     case 'testPaper':
       return <HeroSheet title={block.paperTitle} facts={block.paperFacts} course={courses[0]} />
     case 'image': {
-      const picture = pictureAt(content.pictures.get(block.image ?? ''), 'wide')
+      const picture = pictureInSize(content.pictures.get(block.image ?? ''), 'wide')
       return picture ? (
         // biome-ignore lint/performance/noImgElement: pictures are stored in their sizes; there is no image optimiser
         <img

@@ -1,5 +1,5 @@
 import Timer from 'lucide-react/icons/timer'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
@@ -50,7 +50,7 @@ export function HeroSheet({ title, facts, course }: HeroSheetProps) {
         <div className={styles.tabs}>
           {SECTIONS.map(({ letter, answered }, index) => (
             <span key={letter} className={styles.tab} data-on={index === 0 ? '' : undefined}>
-              {fill(sheet.section, { letter })}
+              {fillPlaceholders(sheet.section, { letter })}
               <span className={styles.tabCount}>{answered}</span>
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { ImageTextBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { container, section } from '#site/ui/layout.css.ts'
@@ -9,7 +9,7 @@ import { copy, figure, image as imageStyle, row, sides } from './ImageText.css.t
 
 /** A picture with a text; on phones the picture comes first. */
 export function ImageText({ block, content }: { block: ImageTextBlock; content: SectionContent }) {
-  const picture = pictureAt(content.pictures.get(block.image ?? ''), 'wide')
+  const picture = pictureInSize(content.pictures.get(block.image ?? ''), 'wide')
   const { heading, side, primaryLabel, primaryHref } = block
   return (
     <section className={section}>

@@ -11,7 +11,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { Divider } from './Divider.tsx'
 import { Faq } from './Faq.tsx'
-import { groundsOf } from './groundsOf.ts'
+import { sectionBackgrounds } from './groundsOf.ts'
 import { Hero } from './Hero.tsx'
 import { ImageText } from './ImageText.tsx'
 import type { LeadFormComponent } from './LeadFormComponent.ts'
@@ -40,7 +40,7 @@ type PageBlocksProps = {
  */
 export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps) {
   const first = blocks[0]?.blockType
-  const grounds = groundsOf(blocks)
+  const grounds = sectionBackgrounds(blocks)
   return (
     <>
       {title && first !== 'hero' ? <Title title={title} isSpoken={first === 'bannerSlider'} /> : null}

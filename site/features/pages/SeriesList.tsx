@@ -1,6 +1,6 @@
 import { countedText } from '#domain/text/counted.ts'
 import type { SeriesCard } from '#site/data/catalogue/testSeries.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { TestSeriesBlock } from '#site/data/pageBlocks.ts'
 import { LIMITS, type SectionContent } from '#site/data/sectionContent.ts'
 import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'
@@ -56,7 +56,7 @@ function Series({ series }: { series: SeriesCard }) {
     questions > 0 ? countedText(locale, facts.questions, questions) : null,
     language,
   ]
-  const image = pictureAt(series.image, 'card')
+  const image = pictureInSize(series.image, 'card')
   return (
     <li className={root}>
       <Cover

@@ -2,7 +2,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
@@ -62,7 +62,9 @@ export function Slides({ slides, texts: t }: SlidesProps) {
           onClick={() => goTo(index - 1)}
         />
         <span className={counter} aria-live="polite">
-          <span className="sr-only">{fill(t.banner, { number: index + 1, count: slides.length })}</span>
+          <span className="sr-only">
+            {fillPlaceholders(t.banner, { number: index + 1, count: slides.length })}
+          </span>
           <span aria-hidden="true">
             {index + 1} / {slides.length}
           </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fill } from '#domain/text/fill.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { contactsOf } from '#site/features/shell/frame/contactsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -25,7 +25,7 @@ export function SystemPage({ text, settings, children }: SystemPageProps) {
   const t = useTexts('pages')
   const shell = useTexts('shell')
   const { contactLinks, brand, hindi } = settings.config
-  const answered = wordsIn(useLocale(), brand?.supportHours, hindi?.supportHours)
+  const answered = localisedText(useLocale(), brand?.supportHours, hindi?.supportHours)
   const contacts = contactsOf(contactLinks)
   return (
     <>
@@ -49,7 +49,7 @@ export function SystemPage({ text, settings, children }: SystemPageProps) {
           )}
           {answered ? (
             <p className={hours}>
-              <MixedText>{fill(t.weAnswer, { hours: answered })}</MixedText>
+              <MixedText>{fillPlaceholders(t.weAnswer, { hours: answered })}</MixedText>
             </p>
           ) : null}
           {children ? <div className={form}>{children}</div> : null}

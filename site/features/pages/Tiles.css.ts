@@ -1,6 +1,6 @@
 import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const phone = below('md')
@@ -46,14 +46,14 @@ export const drawing = featureStyle({
   zIndex: -1,
 })
 export const label = featureStyle({
-  color: fixed.white,
+  color: fixedColors.white,
   font: `660 1.0625rem/1.25 ${vars.font.family}`,
   letterSpacing: '-.018em',
   '@media': { [phone]: { fontSize: '.9375rem' } },
 })
 export const sub = featureStyle({
   font: `450 .8125rem/1.4 ${vars.font.family}`,
-  color: fixed.white,
+  color: fixedColors.white,
   opacity: 0.9,
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import type { TilesBlock } from '#site/data/pageBlocks.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { container, tightSection } from '#site/ui/layout.css.ts'
@@ -18,7 +18,7 @@ export function Tiles({ block }: { block: TilesBlock }) {
         {block.heading ? <SectionHead heading={block.heading} link={linkOf(block)} /> : null}
         <ul className={list}>
           {block.items?.map(({ label, sub, subject, href }) => {
-            const knownSubject = subjectOf(subject, label)
+            const knownSubject = coverSubject(subject, label)
             return (
               <li key={label}>
                 <AppLink href={href} className={clsx(tile, subjectColors[knownSubject])}>

@@ -8,7 +8,9 @@ const JOINED_TO_NEXT: readonly string[] = ['tiles', 'divider']
  * Shelves and texts have a white and a grey background in turn, starting again after a section with its own
  * background.
  */
-export function groundsOf(blocks: readonly Pick<PageBlock, 'blockType'>[]): ('own' | 'plain' | 'sunken')[] {
+export function sectionBackgrounds(
+  blocks: readonly Pick<PageBlock, 'blockType'>[],
+): ('own' | 'plain' | 'sunken')[] {
   let plain = 0
   return blocks.map(({ blockType }) => {
     if (OWN_GROUND.includes(blockType)) {

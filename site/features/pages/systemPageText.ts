@@ -1,4 +1,4 @@
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
@@ -13,5 +13,5 @@ export function systemPageText(slug: string, brand: string, locale: Locale = 'en
   const { titles, texts } = textsOf(locale).pages
   if (!Object.hasOwn(titles, slug)) return null
   const known = slug as keyof Texts['pages']['titles']
-  return { title: titles[known], text: fill(texts[known], { brand }) }
+  return { title: titles[known], text: fillPlaceholders(texts[known], { brand }) }
 }

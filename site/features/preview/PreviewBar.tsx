@@ -1,7 +1,7 @@
 'use client'
 import Eye from 'lucide-react/icons/eye'
 import { useSyncExternalStore } from 'react'
-import { usePlace } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'
@@ -16,7 +16,7 @@ const subscribe = () => () => undefined
  */
 export function PreviewBar() {
   const { base } = useProject()
-  const place = usePlace()
+  const place = useProjectPath()
   const isFramed = useSyncExternalStore(
     subscribe,
     () => window.parent !== window,

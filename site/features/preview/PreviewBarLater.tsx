@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 const PreviewBar = lazy(() => import('./PreviewBar.tsx').then((m) => ({ default: m.PreviewBar })))
 
 /** The draft bar; only pages of a preview load its script. */
-export function PreviewBarLater() {
+export function LazyPreviewBar() {
   return (
     <Suspense fallback={null}>
       <PreviewBar />

@@ -39,7 +39,7 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
     isRunning.current = true
     setIsBusy(true)
     const outcome = await import('#site/data/shop/cart.ts')
-      .then(({ changeCart, optionOf }) => changeCart(shop, { product, ...optionOf(choice) }))
+      .then(({ changeCart, toCartOption }) => changeCart(shop, { product, ...toCartOption(choice) }))
       .catch(() => ({ ok: false, message: t.notAdded }))
     isRunning.current = false
     setIsBusy(false)

@@ -1,13 +1,13 @@
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Batch } from '#site/data/catalogue/batches.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { dateIn } from './dateIn.ts'
+import { formatDateInZone } from './dateIn.ts'
 import { headRow, row, rowFacts, rows, rowsNote, rowTitle } from './ProductScreen.css.ts'
-import { clockText, daysText } from './scheduleText.ts'
+import { clockText, weekdaysText } from './scheduleText.ts'
 
 /** The schedule: batches that have not ended. */
 export function Batches({ batches, timeZone }: { batches: readonly Batch[]; timeZone: string | undefined }) {
@@ -41,12 +41,12 @@ function factsOf(
   locale: Locale,
 ) {
   const { facts: factTexts, product: t } = textsOf(locale)
-  const first = dateIn(startsOn, timeZone, locale)
+  const first = formatDateInZone(startsOn, timeZone, locale)
   const facts = [
     endsOn
-      ? fill(t.fromTo, { from: first, to: dateIn(endsOn, timeZone, locale) })
-      : fill(t.fromDay, { from: first }),
-    daysText(days ?? [], t),
+      ? fillPlaceholders(t.fromTo, { from: first, to: formatDateInZone(endsOn, timeZone, locale) })
+      : fillPlaceholders(t.fromDay, { from: first }),
+    weekdaysText(days ?? [], t),
     clockText(fromTime, toTime, t),
     seats ? countedText(locale, factTexts.seats, seats) : null,
     teacher,

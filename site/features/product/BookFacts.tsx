@@ -1,10 +1,10 @@
 import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Product } from '#site/data/catalogue/products.ts'
 import { english } from '#site/texts/english.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { factName, factRow, factTable, headRow } from './ProductScreen.css.ts'
@@ -14,8 +14,8 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 const weight = (grams: number, t: Texts['product']): string =>
   grams < GRAMS_A_KILO
-    ? fill(t.grams, { grams })
-    : fill(t.kilos, { kilos: grouped.format(grams / GRAMS_A_KILO) })
+    ? fillPlaceholders(t.grams, { grams })
+    : fillPlaceholders(t.kilos, { kilos: grouped.format(grams / GRAMS_A_KILO) })
 
 function factsOf(product: Product, t: Texts['product'], locale: Locale): [string, string][] {
   const { kind, author, publisher, isbn, pages, weightGrams, language, keyCount } = product
@@ -23,7 +23,7 @@ function factsOf(product: Product, t: Texts['product'], locale: Locale): [string
   const facts: [string, string | null | undefined | 0 | false][] = [
     [t.author, isGoods && author],
     [t.publisher, isGoods && publisher],
-    [t.language, isGoods && language && termIn(locale, language)],
+    [t.language, isGoods && language && localisedTerm(locale, language)],
     [t.pages, isGoods && pages && grouped.format(pages)],
     [t.isbn, isGoods && isbn],
     [t.weight, isGoods && weightGrams && weight(weightGrams, t)],

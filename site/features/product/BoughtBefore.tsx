@@ -1,5 +1,5 @@
 import type { OwnedProduct } from '#domain/calls/learn.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { link } from '#site/ui/layout.css.ts'
@@ -7,13 +7,18 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { before } from './OwnedActions.css.ts'
 
 /** When goods were last bought, and where their digital files are opened. */
-export function BoughtBefore({ owned: { title, href, boughtAt } }: { owned: OwnedProduct }) {
+export function PreviousPurchase({ owned: { title, href, boughtAt } }: { owned: OwnedProduct }) {
   const t = useTexts('owned')
   const locale = useLocale()
   return (
     <p className={before}>
-      {fill(t.boughtOn, { day: dayText(boughtAt, locale) })}{' '}
-      <AppLink href={href} className={link} prefetch={false} aria-label={fill(t.openThis, { title })}>
+      {fillPlaceholders(t.boughtOn, { day: dayText(boughtAt, locale) })}{' '}
+      <AppLink
+        href={href}
+        className={link}
+        prefetch={false}
+        aria-label={fillPlaceholders(t.openThis, { title })}
+      >
         {href === '/downloads' ? t.openPdf : t.open}
       </AppLink>
     </p>

@@ -1,5 +1,5 @@
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ProductPage } from '#site/data/catalogue/productPage.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
@@ -27,7 +27,7 @@ export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: Bun
     <>
       <div className={headRow}>
         <h2 id="bundle-heading">{t.bundle}</h2>
-        <span className={headTotal}>{fill(t.oneByOne, { amount: formatInr(apartPaise) })}</span>
+        <span className={headTotal}>{fillPlaceholders(t.oneByOne, { amount: formatInr(apartPaise) })}</span>
       </div>
       <ul className={rows}>
         {cards.map((card) => {
@@ -52,7 +52,9 @@ export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: Bun
           )
         })}
       </ul>
-      {savedPaise > 0 ? <p className={saved}>{fill(t.save, { amount: formatInr(savedPaise) })}</p> : null}
+      {savedPaise > 0 ? (
+        <p className={saved}>{fillPlaceholders(t.save, { amount: formatInr(savedPaise) })}</p>
+      ) : null}
     </>
   )
 }

@@ -4,13 +4,13 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Check from 'lucide-react/icons/check'
 import Package from 'lucide-react/icons/package'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
+import { accessDurationText, displayedOffer } from '#domain/catalogue/offers.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { INTL, MONTH } from '#domain/text/locales.ts'
 import type { ProductPage } from '#site/data/catalogue/productPage.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { CompareButton } from '#site/features/shell/products/CompareButton.tsx'
 import { WishButton } from '#site/features/shell/products/WishButton.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -22,9 +22,9 @@ import { AddToCart } from './AddToCart.tsx'
 import * as styles from './BuyCard.css.ts'
 import { BuyButton, BuyForm, BuyOrOpen } from './BuyForm.tsx'
 import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
-import { DeliveryCheckLater } from './DeliveryCheckLater.tsx'
-import { PreviewVideoLater } from './PreviewVideoLater.tsx'
-import { PriceOrYours } from './Sale.tsx'
+import { LazyDeliveryCheck } from './DeliveryCheckLater.tsx'
+import { LazyPreviewVideo } from './PreviewVideoLater.tsx'
+import { PriceOrOwnership } from './Sale.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 const TALL_FROM = 3
@@ -46,11 +46,11 @@ export function BuyCard({ page }: { page: ProductPage }) {
       <CardPicture page={page} />
       <div className={styles.inside}>
         <div className={styles.prices}>
-          <PriceOrYours product={product.id}>
+          <PriceOrOwnership product={product.id}>
             <ChosenPrice size="xl" isSoldOut={card.isSoldOut} />
             <SaleNote page={page} />
             <EmiNote />
-          </PriceOrYours>
+          </PriceOrOwnership>
         </div>
         <BuyForm
           product={product}
@@ -58,7 +58,7 @@ export function BuyCard({ page }: { page: ProductPage }) {
           coupons={proof.coupons}
           isSoldOut={card.isSoldOut}
         />
-        {isGoods ? <DeliveryCheckLater product={product.id} /> : null}
+        {isGoods ? <LazyDeliveryCheck product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>
           <WishButton product={product.id} title={product.title} look="text" />
@@ -72,7 +72,7 @@ export function BuyCard({ page }: { page: ProductPage }) {
 
 function CardPicture({ page: { product, card } }: { page: ProductPage }) {
   const { badge: _, ...cover } = card.cover
-  const image = pictureAt(product.image, 'wide')
+  const image = pictureInSize(product.image, 'wide')
   const video = youtubeId(product.previewVideo ?? '')
   if (card.look === 'book')
     return (
@@ -82,9 +82,9 @@ function CardPicture({ page: { product, card } }: { page: ProductPage }) {
     )
   const drawn = <Cover {...cover} image={image} className={styles.cover} />
   return video ? (
-    <PreviewVideoLater id={video} title={product.title}>
+    <LazyPreviewVideo id={video} title={product.title}>
       {drawn}
-    </PreviewVideoLater>
+    </LazyPreviewVideo>
   ) : (
     drawn
   )
@@ -102,7 +102,10 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
   return (
     <p className={styles.sale}>
       <MixedText>
-        {fill(t.until, { sale: product.saleTitle, day: day.format(new Date(product.saleEndsAt)) })}
+        {fillPlaceholders(t.until, {
+          sale: product.saleTitle,
+          day: day.format(new Date(product.saleEndsAt)),
+        })}
       </MixedText>
     </p>
   )
@@ -112,14 +115,16 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
 function Included({ page: { product, counts, options } }: { page: ProductPage }) {
   const t = useTexts('product')
   const locale = useLocale()
-  const { days } = shownOffer(product)
+  const { days } = displayedOffer(product)
   const isGoods = isShipped(product.kind)
   const { dispatchDays, highlights } = product
   const { files } = counts
   return (
     <ul className={styles.included}>
       {days && options.length === 1 ? (
-        <Point icon={CalendarClock}>{fill(t.accessForDays, { days: daysText(days, locale) })}</Point>
+        <Point icon={CalendarClock}>
+          {fillPlaceholders(t.accessForDays, { days: accessDurationText(days, locale) })}
+        </Point>
       ) : null}
       {isGoods && typeof dispatchDays === 'number' ? (
         <Point icon={Package}>

@@ -57,7 +57,9 @@ const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => fil
 // Few visitors own the product: the code loads with the answer that somebody does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
 
-const BoughtBefore = lazy(() => import('./BoughtBefore.tsx').then((file) => ({ default: file.BoughtBefore })))
+const BoughtBefore = lazy(() =>
+  import('./BoughtBefore.tsx').then((file) => ({ default: file.PreviousPurchase })),
+)
 
 /** Below the buttons of goods that the person has bought before: when, and a link to their digital files. */
 function Before({ product }: { product: string }) {

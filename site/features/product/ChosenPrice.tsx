@@ -1,7 +1,7 @@
 'use client'
-import { emiOf } from '#domain/catalogue/emi.ts'
+import { monthlyInstalment } from '#domain/catalogue/emi.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { note } from './BuyCard.css.ts'
@@ -22,7 +22,11 @@ export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
 /** The monthly instalment, where cards offer that. */
 export function EmiNote() {
   const t = useTexts('product')
-  const emi = emiOf(useChoice().option.pricePaise)
+  const emi = monthlyInstalment(useChoice().option.pricePaise)
   if (!emi) return null
-  return <p className={note}>{fill(t.emi, { amount: formatInr(emi.monthlyPaise), months: emi.months })}</p>
+  return (
+    <p className={note}>
+      {fillPlaceholders(t.emi, { amount: formatInr(emi.monthlyPaise), months: emi.months })}
+    </p>
+  )
 }

@@ -2,8 +2,8 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
-import { useIsFirstOrder, useIsOwnedKnown, useOwnedInstead } from '#site/data/catalogue/owned.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { useAccessInsteadOfBuying, useIsFirstOrder, useIsOwnedKnown } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -21,7 +21,7 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
   const t = useTexts('product')
   const { choice } = useChoice().option
   const { base } = useProject()
-  const owned = useOwnedInstead(base, product)
+  const owned = useAccessInsteadOfBuying(base, product)
   const isKnown = useIsOwnedKnown(base)
   const isFirstOrder = useIsFirstOrder(base)
   const best = coupons.find(
@@ -33,7 +33,7 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
     <Sale isKnown={isKnown}>
       <p className={coupon}>
         <Icon icon={TicketPercent} size="s" className={couponIcon} />
-        {fill(couponText, { code: best.code, amount: formatInr(best.discountPaise) })}
+        {fillPlaceholders(couponText, { code: best.code, amount: formatInr(best.discountPaise) })}
       </p>
     </Sale>
   )

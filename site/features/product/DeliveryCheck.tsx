@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { keepPincode, keptPincode } from '#site/features/shell/products/keptPincode.ts'
+import { storedPincode, storePincode } from '#site/features/shell/products/keptPincode.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'
@@ -23,7 +23,7 @@ export function DeliveryCheck({ product }: { product: string }) {
   const early = useEarlySubmit(form)
   const [state, setState] = useState<State>({ kind: 'idle' })
   useEffect(() => {
-    if (input.current && !input.current.value) input.current.value = keptPincode(slug)
+    if (input.current && !input.current.value) input.current.value = storedPincode(slug)
   }, [slug])
   const check = async (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function DeliveryCheck({ product }: { product: string }) {
       .then(({ deliveryAnswer }) => deliveryAnswer({ base, product, pincode, locale, t }))
       .catch(() => ({ kind: 'failed', text: t.deliveryFailed }) as const)
     setState(found)
-    if (found.kind === 'deliverable') keepPincode(slug, pincode)
+    if (found.kind === 'deliverable') storePincode(slug, pincode)
   }
   return (
     <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>

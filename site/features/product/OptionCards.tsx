@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { BuyOption } from '#site/data/shop/buyOptions.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
@@ -44,5 +44,5 @@ export function OptionCards({ legend }: { legend: string }) {
 function Stock({ option: { stock } }: { option: BuyOption }) {
   const t = useTexts('product')
   if (stock === null || stock > LOW_STOCK) return null
-  return <span className={note}>{stock === 0 ? t.soldOut : fill(t.left, { count: stock })}</span>
+  return <span className={note}>{stock === 0 ? t.soldOut : fillPlaceholders(t.left, { count: stock })}</span>
 }

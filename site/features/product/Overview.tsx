@@ -1,20 +1,20 @@
 import Check from 'lucide-react/icons/check'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Product } from '#site/data/catalogue/products.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
-import { GalleryLater } from './GalleryLater.tsx'
+import { LazyGallery } from './GalleryLater.tsx'
 import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
 
 /** Pictures, learning outcomes, and the editor's description. */
 export function Overview({ product: { title, gallery, outcomes, description } }: { product: Product }) {
   const t = useTexts('product')
   const images = (gallery ?? []).map((picture) => ({
-    url: pictureAt(picture, 'wide')?.url ?? picture.url,
-    smallUrl: pictureAt(picture, 'card')?.url,
+    url: pictureInSize(picture, 'wide')?.url ?? picture.url,
+    smallUrl: pictureInSize(picture, 'card')?.url,
     alt: picture.alt ?? '',
   }))
   return (
@@ -36,7 +36,7 @@ export function Overview({ product: { title, gallery, outcomes, description } }:
       ) : null}
       {images.length > 0 ? (
         <div className={part}>
-          <GalleryLater label={fill(t.picturesOf, { title })} images={images} />
+          <LazyGallery label={fillPlaceholders(t.picturesOf, { title })} images={images} />
         </div>
       ) : null}
       {description ? (

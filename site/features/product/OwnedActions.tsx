@@ -2,7 +2,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { OwnedFoot } from '#site/features/shell/owned/OwnedFoot.tsx'
@@ -22,7 +22,9 @@ export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
         <Icon icon={CircleCheck} className={yoursIcon} />
         {t.yours}
       </p>
-      {endsAt ? <p className={more}>{fill(t.extendFor, { amount: formatInr(option.pricePaise) })}</p> : null}
+      {endsAt ? (
+        <p className={more}>{fillPlaceholders(t.extendFor, { amount: formatInr(option.pricePaise) })}</p>
+      ) : null}
     </>
   )
 }
@@ -43,7 +45,7 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
       isBlock={look === 'text'}
       prefetch={false}
       rel="nofollow"
-      aria-label={fill(t.extendThis, { title })}
+      aria-label={fillPlaceholders(t.extendThis, { title })}
     >
       {t.extend}
     </LinkButton>
@@ -54,7 +56,7 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
       size={look === 'text' ? 'l' : 'm'}
       isBlock
       prefetch={false}
-      aria-label={fill(t.openThis, { title })}
+      aria-label={fillPlaceholders(t.openThis, { title })}
     >
       {t.open}
     </LinkButton>
@@ -74,7 +76,7 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
           <OwnedFoot owned={owned} isWide />
         </div>
       )}
-      {endsAt ? <p className={till}>{fill(t.till, { day: dayText(endsAt, locale) })}</p> : null}
+      {endsAt ? <p className={till}>{fillPlaceholders(t.till, { day: dayText(endsAt, locale) })}</p> : null}
     </>
   )
 }

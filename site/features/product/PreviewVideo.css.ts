@@ -1,8 +1,12 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
-export const stage = featureStyle({ position: 'relative', aspectRatio: '16 / 9', background: fixed.black })
+export const stage = featureStyle({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  background: fixedColors.black,
+})
 /** The whole picture starts the video; the play icon is in its corner, beside the text of the cover. */
 export const play = featureStyle({
   position: 'absolute',
@@ -12,7 +16,7 @@ export const play = featureStyle({
   justifyContent: 'end',
   padding: 14,
   selectors: {
-    '&:focus-visible': { boxShadow: `inset 0 0 0 3px ${fixed.white}`, borderRadius: vars.radius.card },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 3px ${fixedColors.white}`, borderRadius: vars.radius.card },
   },
 })
 export const playIcon = featureStyle({
@@ -21,7 +25,7 @@ export const playIcon = featureStyle({
   width: 44,
   height: 44,
   borderRadius: '50%',
-  background: fixed.play,
-  color: fixed.ink,
+  background: fixedColors.play,
+  color: fixedColors.ink,
 })
 layeredGlobal('features', `${playIcon} svg`, { fill: 'currentColor', marginInlineStart: 2 })

@@ -1,7 +1,7 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { play, playIcon, stage } from './PreviewVideo.css.ts'
@@ -20,7 +20,7 @@ export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
     <div className={stage}>
       {isPlaying ? (
         <Suspense fallback={null}>
-          <YoutubePlayer id={id} title={fill(t.preview, { title })} />
+          <YoutubePlayer id={id} title={fillPlaceholders(t.preview, { title })} />
         </Suspense>
       ) : (
         <>
@@ -29,7 +29,7 @@ export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
             <span className={playIcon}>
               <Icon icon={Play} />
             </span>
-            <span className="sr-only">{fill(t.playPreview, { title })}</span>
+            <span className="sr-only">{fillPlaceholders(t.playPreview, { title })}</span>
           </button>
         </>
       )}

@@ -6,18 +6,18 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { MIN_LEARNERS } from '#domain/catalogue/bands.ts'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 import { shortCountedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
-import { listHref, plainQuery, toggled } from '#site/data/base/listQuery.ts'
+import { listHref, plainQuery, toggleFilter } from '#site/data/base/listQuery.ts'
 import { listOfKind } from '#site/data/base/lists.ts'
 import { contentFacts } from '#site/data/catalogue/productFacts.ts'
 import type { ProductPage } from '#site/data/catalogue/productPage.ts'
 import type { Product } from '#site/data/catalogue/products.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { container, withAside } from '#site/ui/layout.css.ts'
 import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
@@ -35,8 +35,8 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
     : product.exam
       ? [
           {
-            label: termIn(locale, product.exam),
-            href: listHref(list.path, toggled(plainQuery, 'exam', product.exam)),
+            label: localisedTerm(locale, product.exam),
+            href: listHref(list.path, toggleFilter(plainQuery, 'exam', product.exam)),
           },
         ]
       : []
@@ -48,7 +48,7 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
   const t = useTexts('product')
   const factTexts = useTexts('facts')
   const locale = useLocale()
-  const subject = subjectOf(product.subject, product.slug)
+  const subject = coverSubject(product.subject, product.slug)
   const contents = contentFacts(product, counts, locale)
   const day = new Intl.DateTimeFormat(locale === 'hi' ? INTL.hi : 'en-GB', {
     day: 'numeric',
@@ -71,7 +71,7 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
             {card.rating ? (
               <li className={fact}>
                 <Icon icon={Star} size="s" className={star} />
-                {fill(t.ratedBy, {
+                {fillPlaceholders(t.ratedBy, {
                   average: card.rating.average.toFixed(1),
                   ratings: shortCountedText(locale, factTexts.ratings, card.rating.count),
                 })}
@@ -85,10 +85,12 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
                 {text}
               </Fact>
             ))}
-            {product.language ? <Fact icon={Languages}>{termIn(locale, product.language)}</Fact> : null}
+            {product.language ? (
+              <Fact icon={Languages}>{localisedTerm(locale, product.language)}</Fact>
+            ) : null}
             {isShipped(product.kind) ? null : (
               <Fact icon={RefreshCw}>
-                {fill(t.updated, { day: day.format(new Date(product.updatedAt)) })}
+                {fillPlaceholders(t.updated, { day: day.format(new Date(product.updatedAt)) })}
               </Fact>
             )}
           </ul>

@@ -1,6 +1,6 @@
 import { below, from, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -146,7 +146,7 @@ export const teacher = featureStyle({ display: 'flex', gap: 16, alignItems: 'sta
 export const teacherName = featureStyle({ font: vars.font.h4 })
 export const teacherBio = featureStyle({ font: vars.font.small, color: color.text2, marginTop: 4 })
 
-export const star = featureStyle({ fill: fixed.bandStar, stroke: fixed.bandStar })
+export const star = featureStyle({ fill: fixedColors.bandStar, stroke: fixedColors.bandStar })
 /** A part of the page, or of another part. */
 export const part = featureStyle({
   minWidth: 0,

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
-import { useIsOwnedKnown, useOwnedInstead } from '#site/data/catalogue/owned.ts'
+import { useAccessInsteadOfBuying, useIsOwnedKnown } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { sale } from './Sale.css.ts'
 
@@ -22,14 +22,14 @@ type OfferProps = { product: string; children: ReactNode; forOwner: (owned: Owne
 /** The offer of a product, or what its owner sees instead. */
 export function Offer({ product, children, forOwner }: OfferProps) {
   const { base } = useProject()
-  const owned = useOwnedInstead(base, product)
+  const owned = useAccessInsteadOfBuying(base, product)
   const isKnown = useIsOwnedKnown(base) && !owned
   const offer = <Sale isKnown={isKnown}>{children}</Sale>
   return owned ? <Suspense fallback={offer}>{forOwner(owned)}</Suspense> : offer
 }
 
 /** The price, or for owners that they have the product. */
-export const PriceOrYours = ({ product, children }: { product: string; children: ReactNode }) => (
+export const PriceOrOwnership = ({ product, children }: { product: string; children: ReactNode }) => (
   <Offer product={product} forOwner={(owned) => <OwnedHead owned={owned} />}>
     {children}
   </Offer>

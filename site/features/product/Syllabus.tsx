@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import FileText from 'lucide-react/icons/file-text'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ClassOutline } from '#site/data/account/classes.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import type { LectureOutline } from '#site/data/catalogue/outline.ts'
@@ -53,7 +53,7 @@ export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
       {chapters.length > VISIBLE_CHAPTERS ? (
         <details className={moreChapters}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
-            {fill(t.showChapters, { count: chapters.length })}
+            {fillPlaceholders(t.showChapters, { count: chapters.length })}
           </summary>
           <Chapters
             chapters={chapters.slice(VISIBLE_CHAPTERS)}

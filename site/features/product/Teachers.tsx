@@ -1,5 +1,5 @@
 import type { Product } from '#site/data/catalogue/products.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Avatar } from '#site/ui/media/Avatar.tsx'
@@ -16,7 +16,7 @@ export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers
       <ul className={teachersStyle}>
         {teachers.map(({ name, bio, photo }) => (
           <Card as="li" key={name} className={teacher}>
-            <Avatar name={name} picture={pictureAt(photo, 'card')} size="xl" />
+            <Avatar name={name} picture={pictureInSize(photo, 'card')} size="xl" />
             <div>
               <h3 className={teacherName}>
                 <MixedText>{name}</MixedText>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import type { Paper, Quiz } from '#site/data/catalogue/papers.ts'
@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { dateIn } from './dateIn.ts'
+import { formatDateInZone } from './dateIn.ts'
 import { headRow, headTotal, moreRows, row, rowFacts, rows, rowTitle, showMore } from './ProductScreen.css.ts'
 
 type Test = Paper | Quiz
@@ -38,7 +38,7 @@ export function TestList({ id, heading, tests, timeZone }: TestListProps) {
       {tests.length > VISIBLE_TESTS ? (
         <details className={moreRows}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
-            {fill(t.showAll, { count: tests.length })}
+            {fillPlaceholders(t.showAll, { count: tests.length })}
           </summary>
           <Rows tests={tests.slice(VISIBLE_TESTS)} timeZone={timeZone} />
         </details>
@@ -69,7 +69,7 @@ function factsOf(test: Test, timeZone: string | undefined, locale: Locale): stri
   const { facts, product } = textsOf(locale)
   return [
     ...('startsAt' in test && test.startsAt
-      ? [fill(product.fromDay, { from: dateIn(test.startsAt, timeZone, locale) })]
+      ? [fillPlaceholders(product.fromDay, { from: formatDateInZone(test.startsAt, timeZone, locale) })]
       : []),
     ...(test.questionCount > 0 ? [countedText(locale, facts.questions, test.questionCount)] : []),
     ...('marks' in test && test.marks > 0 ? [countedText(locale, facts.marks, test.marks)] : []),

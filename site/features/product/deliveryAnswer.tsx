@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
@@ -29,7 +29,7 @@ export async function deliveryAnswer({
 
 const deliverableText = (delivery: Deliverable, locale: Locale, t: Texts['product']): ReactNode => (
   <>
-    {delivery.text} · {fill(t.arrivesBy, { day: dayText(delivery.arrivesBy, locale) })}
+    {delivery.text} · {fillPlaceholders(t.arrivesBy, { day: dayText(delivery.arrivesBy, locale) })}
     <br />
     {costText(delivery, t)}
   </>
@@ -39,10 +39,10 @@ const deliverableText = (delivery: Deliverable, locale: Locale, t: Texts['produc
 function costText(delivery: Deliverable, t: Texts['product']): string {
   const { deliveryPaise, freeFromPaise, isCash, cashFeePaise } = delivery
   const priced = freeFromPaise === null ? t.deliveryFor : t.deliveryFreeFrom
-  const charge = fill(deliveryPaise === 0 ? t.deliveryFree : priced, {
+  const charge = fillPlaceholders(deliveryPaise === 0 ? t.deliveryFree : priced, {
     amount: formatInr(deliveryPaise),
     from: formatInr(freeFromPaise ?? 0),
   })
   if (!isCash) return charge
-  return `${charge} · ${cashFeePaise > 0 ? fill(t.cashHereFor, { fee: formatInr(cashFeePaise) }) : t.cashHere}`
+  return `${charge} · ${cashFeePaise > 0 ? fillPlaceholders(t.cashHereFor, { fee: formatInr(cashFeePaise) }) : t.cashHere}`
 }

@@ -3,7 +3,7 @@ import { hasLessons, isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ProductPage } from '#site/data/catalogue/productPage.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { crumbsOf } from './ProductHead.tsx'
 
@@ -30,7 +30,7 @@ export function productJsonLd(
 function productEntity(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): JsonLdEntity {
   const { product, card } = page
   const isCourse = hasLessons(product.kind)
-  const picture = pictureAt(product.image, 'wide')
+  const picture = pictureInSize(product.image, 'wide')
   return {
     ...(isCourse ? courseParts(page, settings) : goodsParts(page)),
     name: product.title,

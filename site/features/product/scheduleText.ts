@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { product } from '#site/texts/en/product.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
@@ -11,7 +11,7 @@ type ScheduleTexts = Pick<
 const FEWEST_IN_RANGE = 3
 
 /** Days of the week as text: `Mon to Fri`, `Tue, Thu`, `every day`; unknown values are left out. */
-export function daysText(days: readonly string[], t: ScheduleTexts = product): string {
+export function weekdaysText(days: readonly string[], t: ScheduleTexts = product): string {
   const names = WEEKDAYS.map((day) => t.weekdays[day])
   const isChosen = WEEKDAYS.map((day) => days.includes(day))
   const first = isChosen.indexOf(true)
@@ -20,7 +20,7 @@ export function daysText(days: readonly string[], t: ScheduleTexts = product): s
   const count = isChosen.filter(Boolean).length
   if (count === WEEKDAYS.length) return t.everyDay
   if (count === last - first + 1 && count >= FEWEST_IN_RANGE)
-    return fill(t.fromTo, { from: names[first] ?? '', to: names[last] ?? '' })
+    return fillPlaceholders(t.fromTo, { from: names[first] ?? '', to: names[last] ?? '' })
   return names.filter((_, index) => isChosen[index]).join(', ')
 }
 
@@ -37,7 +37,7 @@ function hourText(time: string | null | undefined, t: ScheduleTexts): string | n
   const hour = Number(match[1])
   const minutes = match[2] === '00' ? '' : `:${match[2]}`
   const shown = `${hour % 12 === 0 ? 12 : hour % 12}${minutes}`
-  return fill(dayPart(hour, t), { hour: shown })
+  return fillPlaceholders(dayPart(hour, t), { hour: shown })
 }
 
 /** `5 pm to 6:30 pm`, `from 5 pm`; empty without a start. */
@@ -48,5 +48,7 @@ export function clockText(
 ): string {
   const [start, end] = [hourText(from, t), hourText(to, t)]
   if (!start) return ''
-  return end ? fill(t.fromTo, { from: start, to: end }) : fill(t.fromDay, { from: start })
+  return end
+    ? fillPlaceholders(t.fromTo, { from: start, to: end })
+    : fillPlaceholders(t.fromDay, { from: start })
 }

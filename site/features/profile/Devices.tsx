@@ -3,7 +3,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import type { SessionView } from '#domain/calls/account.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import { callAccount, useSessions } from '#site/data/account/account.ts'
 import { useMe } from '#site/data/account/me.ts'
@@ -127,8 +127,8 @@ function Device({ session, isPending, onSignOut }: DeviceProps) {
   const facts = [
     now - session.lastSeenAt < ACTIVE_MS
       ? t.activeNow
-      : fill(t.lastSeen, { ago: relativeTime(session.lastSeenAt, now, locale) }),
-    fill(t.signedInAt, { time: timeText(session.createdAt, locale) }),
+      : fillPlaceholders(t.lastSeen, { ago: relativeTime(session.lastSeenAt, now, locale) }),
+    fillPlaceholders(t.signedInAt, { time: timeText(session.createdAt, locale) }),
     session.ip,
   ]
   return (
@@ -148,7 +148,7 @@ function Device({ session, isPending, onSignOut }: DeviceProps) {
         <Button
           look="ghost"
           size="s"
-          aria-label={fill(t.signOutThis, { name })}
+          aria-label={fillPlaceholders(t.signOutThis, { name })}
           isPending={isPending}
           onPress={onSignOut}
         >

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -21,7 +21,10 @@ export function Franchisee({ name, onLeft }: Props) {
   const [isBusy, setBusy] = useState(false)
 
   const leave = async () => {
-    if (!(await confirm({ title: fill(t.leaveTitle, { name }), text: t.leaveSure, isDanger: true }))) return
+    if (
+      !(await confirm({ title: fillPlaceholders(t.leaveTitle, { name }), text: t.leaveSure, isDanger: true }))
+    )
+      return
     setBusy(true)
     const { apiSuccess, message } = await callAccount(base, 'franchise/leave')
     setBusy(false)
@@ -35,7 +38,7 @@ export function Franchisee({ name, onLeft }: Props) {
       </h2>
       <div className={rule} />
       <div className={part}>
-        <p className={partText}>{fill(t.franchiseeText, { name })}</p>
+        <p className={partText}>{fillPlaceholders(t.franchiseeText, { name })}</p>
         <Button look="outline" isPending={isBusy} onPress={() => void leave()}>
           {t.leave}
         </Button>

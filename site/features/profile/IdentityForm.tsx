@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
-import { editedEmail, onlyEmailKeys } from '#domain/people/EmailSchema.ts'
+import { filterEmailKeys, parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type AccountRefusal, callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { buttons, fields, reach } from '#site/features/shell/proof/codes.css.ts'
@@ -108,7 +108,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
       }}
     >
       <OtpField
-        label={fill(t.codeSentTo, { to: shown(channel, sent.value) })}
+        label={fillPlaceholders(t.codeSentTo, { to: shown(channel, sent.value) })}
         name="newCode"
         length={LONG_OTP_LENGTH}
         autoFocus
@@ -119,7 +119,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
       />
       {sent.old ? (
         <OtpField
-          label={fill(t.oldCodeSentTo, { to: sent.old.to })}
+          label={fillPlaceholders(t.oldCodeSentTo, { to: sent.old.to })}
           name="oldCode"
           length={LONG_OTP_LENGTH}
           value={codes.oldCode}
@@ -220,7 +220,7 @@ function ValueStep(props: ValueStepProps) {
           inputMode="email"
           autoComplete="email"
           placeholder="you@example.org"
-          onChange={(text) => onType(onlyEmailKeys(text))}
+          onChange={(text) => onType(filterEmailKeys(text))}
         />
       )}
       <p className={reach}>{isUnchanged ? t.verifyNeeded : t.bothNeeded}</p>
@@ -233,7 +233,7 @@ function ValueStep(props: ValueStepProps) {
           isPending={isPending}
           isDisabled={!isPending && (!value || waiting > 0)}
         >
-          {waiting > 0 ? fill(t.getOtpIn, { time: formatCountdown(waiting) }) : messages.getOtp}
+          {waiting > 0 ? fillPlaceholders(t.getOtpIn, { time: formatCountdown(waiting) }) : messages.getOtp}
         </Button>
         <Button look="ghost" isBlock isDisabled={isPending} onPress={onCancel}>
           {t.cancel}
@@ -248,7 +248,7 @@ const indianDigits = (text: string): string => indianPhone(text)?.slice(3) ?? on
 
 /** The value for the call, or null while it is incomplete; the server validates it. */
 function readValue(channel: IdentityChannel, typed: string, isIntl: boolean, before: string): string | null {
-  if (channel === 'email') return editedEmail(typed, before)
+  if (channel === 'email') return parseEditedEmail(typed, before)
   if (isIntl) return onlyDigits(typed).length >= 6 ? typed : null
   return indianPhone(typed)
 }

@@ -17,7 +17,7 @@ import { cardTitle, kept, part, partText, partTitle, rule } from './ProfileScree
 import { saveFile } from './saveFile.ts'
 
 /** The person's data: export it, or delete it. */
-export function OwnData({ isStaff }: { isStaff: boolean }) {
+export function PersonalData({ isStaff }: { isStaff: boolean }) {
   const t = useTexts('profile')
   const { withProof, askFor, dialog } = useProof()
   return (

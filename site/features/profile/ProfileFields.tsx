@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
-import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
+import { filterEmailKeys } from '#domain/people/EmailSchema.ts'
 import type { PopupField } from '#domain/profile/PopupField.ts'
 import { AnswerField } from '#site/features/shell/account/AnswerField.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -55,7 +55,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
           isDisabled={Boolean(emailNote)}
           validationBehavior="aria"
           value={values.email}
-          onChange={(value) => form.setEmail(onlyEmailKeys(value))}
+          onChange={(value) => form.setEmail(filterEmailKeys(value))}
           onBlur={leave('email')}
           help={emailNote}
           error={errorOf('email', invalid.email)}

@@ -4,7 +4,7 @@ import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
 import { popupFields } from '#domain/profile/PopupField.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
-import { usePlace } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))
@@ -18,7 +18,7 @@ export function ProfileGate() {
   const { base, config } = useProject()
   const { me } = useMe(base)
   const { isOpen: isSigningIn } = useAuthDialog()
-  const place = usePlace()
+  const place = useProjectPath()
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const popup = config.adminWebConfig?.signupForm?.additionalPopup
 

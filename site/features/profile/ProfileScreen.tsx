@@ -11,7 +11,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Details } from './Details.tsx'
 import { Devices } from './Devices.tsx'
 import { Franchisee } from './Franchisee.tsx'
-import { OwnData } from './OwnData.tsx'
+import { PersonalData } from './OwnData.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 /** `/profile`: personal details, sessions, data export and deletion. */
@@ -56,7 +56,7 @@ function Profile() {
       {profile.franchisee === null ? null : (
         <Franchisee name={profile.franchisee} onLeft={() => void reload()} />
       )}
-      <OwnData isStaff={profile.isStaff} />
+      <PersonalData isStaff={profile.isStaff} />
     </>
   )
 }

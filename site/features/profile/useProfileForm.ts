@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { editedEmail } from '#domain/people/EmailSchema.ts'
+import { parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema, nameProblem } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { answerTo } from '#domain/profile/needsProfileUpdate.ts'
@@ -10,7 +10,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { type Answer, post } from '#site/data/post.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useNotices } from '#site/features/shell/useNotices.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { name: string; email: string; answers: Record<string, FieldData> }
@@ -66,7 +66,8 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
   const wrongName = isNameValid ? null : nameProblem(values.name)
   const isEmailValid =
-    !hasEmail || (changed.email ? editedEmail(values.email, me.email) !== null : values.email.trim() !== '')
+    !hasEmail ||
+    (changed.email ? parseEditedEmail(values.email, me.email) !== null : values.email.trim() !== '')
   const invalidIds = new Set(
     fields
       .filter((field) => !checkFieldData(field, values.answers[field.id]).ok)
@@ -119,7 +120,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   return {
     values,
     /** The error of a name that is not empty. */
-    nameProblem: wrongName && problemIn(problemTexts, wrongName),
+    nameProblem: wrongName && localisedProblem(problemTexts, wrongName),
     invalid: { name: !isNameValid, email: !isEmailValid, ids: invalidIds },
     isValid,
     isChanged,

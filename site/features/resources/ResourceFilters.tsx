@@ -1,8 +1,8 @@
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
 import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
@@ -34,7 +34,7 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
     {
       field: 'exam',
       label: t.exam,
-      options: exams.map((exam) => ({ id: exam, label: termIn(locale, exam) })),
+      options: exams.map((exam) => ({ id: exam, label: localisedTerm(locale, exam) })),
     },
     {
       field: 'subject',
@@ -56,7 +56,7 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
                   key={id}
                   href={resourcesPath({ ...query, [field]: isOn ? null : id, page: 1 })}
                   state={isOn ? 'set' : 'off'}
-                  label={isOn ? fill(t.removeFilter, { label: text }) : undefined}
+                  label={isOn ? fillPlaceholders(t.removeFilter, { label: text }) : undefined}
                 >
                   <MixedText>{text}</MixedText>
                 </ChipLink>

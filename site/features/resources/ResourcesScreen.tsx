@@ -1,6 +1,6 @@
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
-import { RESOURCES_A_PAGE, type ResourceCard } from '#site/data/freeResources.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { RESOURCES_PER_PAGE, type ResourceCard } from '#site/data/freeResources.ts'
 import { type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ArticleCard } from '#site/ui/ArticleCard.tsx'
@@ -25,7 +25,7 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
   const ui = useTexts('ui')
   const locale = useLocale()
   const { page } = query
-  const pageCount = Math.ceil(total / RESOURCES_A_PAGE)
+  const pageCount = Math.ceil(total / RESOURCES_PER_PAGE)
   const isFiltered = Boolean(query.kind || query.exam || query.subject)
   return (
     <>
@@ -64,9 +64,9 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
             page={page}
             pageCount={pageCount}
             hrefOf={(pageNumber) => resourcesPath({ ...query, page: pageNumber })}
-            summary={fill(ui.range, {
-              first: (page - 1) * RESOURCES_A_PAGE + 1,
-              last: Math.min(page * RESOURCES_A_PAGE, total),
+            summary={fillPlaceholders(ui.range, {
+              first: (page - 1) * RESOURCES_PER_PAGE + 1,
+              last: Math.min(page * RESOURCES_PER_PAGE, total),
               total,
             })}
           />

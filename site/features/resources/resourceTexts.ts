@@ -1,7 +1,7 @@
 import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 /** One line of facts: kind, pages, exam, language. */
@@ -10,8 +10,8 @@ export function resourceFacts({ kind, pages, exam, language }: ResourceCard, loc
   const parts = [
     resources.kinds[kind],
     kind === 'pdf' && pages ? countedText(locale, facts.pages, pages) : null,
-    exam && termIn(locale, exam),
-    language && termIn(locale, language),
+    exam && localisedTerm(locale, exam),
+    language && localisedTerm(locale, language),
   ]
   return parts.filter((fact) => typeof fact === 'string' && fact !== '') as string[]
 }

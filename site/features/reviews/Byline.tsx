@@ -5,7 +5,7 @@ import { countedText } from '#domain/text/counted.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { ReviewDay } from './ReviewDay.tsx'
+import { ReviewDate } from './ReviewDay.tsx'
 import { byline, given, name as nameStyle, starOn, verified } from './Reviews.css.ts'
 
 /** Stars, author and date of a review. */
@@ -29,7 +29,7 @@ export function Byline({ review }: { review: ReviewView }) {
         </span>
       ) : null}
       <span>
-        <ReviewDay at={review.writtenAt} />
+        <ReviewDate at={review.writtenAt} />
         {review.isEdited ? `, ${t.edited}` : ''}
       </span>
     </div>

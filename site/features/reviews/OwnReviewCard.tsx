@@ -11,7 +11,7 @@ import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { actions, own, ownHead, title } from './Reviews.css.ts'
-import { ReviewWords } from './ReviewWords.tsx'
+import { ReviewBody } from './ReviewWords.tsx'
 import { Stars } from './Stars.tsx'
 
 const BADGE_STYLES = {
@@ -47,7 +47,7 @@ export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewC
         <Badge {...BADGE_STYLES[review.state]}>{t.states[review.state]}</Badge>
       </div>
       <Stars rating={review.rating} />
-      <ReviewWords review={review} name={t.own} base={base} project={project} />
+      <ReviewBody review={review} name={t.own} base={base} project={project} />
       <div className={actions}>
         <PlainButton look="outline" size="s" onClick={onEdit}>
           {t.edit}

@@ -1,11 +1,11 @@
 'use client'
 import { useParams } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useCompleted } from '#site/data/account/learning.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { isPutOff, putOff } from '#site/data/catalogue/reviewLater.ts'
-import { useAskedReview } from '#site/data/catalogue/reviews.ts'
+import { isReviewPostponed, postponeReview } from '#site/data/catalogue/reviewLater.ts'
+import { useReviewPrompt } from '#site/data/catalogue/reviews.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -18,17 +18,17 @@ const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ defa
  * In a lesson: invites the learner to review the product once enough of the course is done, until the review
  * is written or postponed.
  */
-export function ReviewAsk() {
+export function ReviewInvitation() {
   const { base, slug } = useProject()
   const { class: klass } = useParams<{ class: string }>()
   const { me } = useMe(base)
   const uid = me && !me.viewingAs ? me.uid : undefined
   const { completed } = useCompleted(base, klass, uid)
-  const { product, renew } = useAskedReview(base, klass, uid, completed.length)
+  const { product, renew } = useReviewPrompt(base, klass, uid, completed.length)
   const [isOpen, setIsOpen] = useState(false)
   const [isQuiet, setIsQuiet] = useState(true)
   const id = product?.id
-  useEffect(() => setIsQuiet(!id || isPutOff(slug, id, Date.now())), [slug, id])
+  useEffect(() => setIsQuiet(!id || isReviewPostponed(slug, id, Date.now())), [slug, id])
   if (!product || isQuiet) return null
   return (
     <Suspense fallback={null}>
@@ -36,7 +36,7 @@ export function ReviewAsk() {
         name={product.title}
         onWrite={() => setIsOpen(true)}
         onLater={() => {
-          putOff(slug, product.id, Date.now())
+          postponeReview(slug, product.id, Date.now())
           setIsQuiet(true)
         }}
       />
@@ -59,7 +59,7 @@ function Card({ name, onWrite, onLater }: CardProps) {
   return (
     <aside className={own} aria-label={t.write}>
       <p className={title}>
-        <MixedText>{fill(t.askTitle, { title: name })}</MixedText>
+        <MixedText>{fillPlaceholders(t.askTitle, { title: name })}</MixedText>
       </p>
       <p className={small}>{t.askText}</p>
       <div className={actions}>

@@ -7,4 +7,4 @@ import { useLocale } from '#site/texts/useTexts.ts'
  * The day of a review in the project's time zone, so that the server-rendered page and the hydrated one are
  * equal.
  */
-export const ReviewDay = ({ at }: { at: string | number }) => dayText(at, useLocale(), useProject().timeZone)
+export const ReviewDate = ({ at }: { at: string | number }) => dayText(at, useLocale(), useProject().timeZone)

@@ -2,8 +2,8 @@
 import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
 import { MAX_REVIEW_LENGTH, type OwnReview } from '#domain/calls/reviews.ts'
-import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
-import { fill } from '#domain/text/fill.ts'
+import { PHOTOS_PER_REVIEW } from '#domain/reviews/limits.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -41,7 +41,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
   const [problem, setProblem] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const room = PHOTOS_A_REVIEW - form.kept.length
+  const room = PHOTOS_PER_REVIEW - form.kept.length
 
   const submit = async () => {
     const wrong = form.check()
@@ -63,7 +63,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
       isOpen
       onClose={onClose}
       size="l"
-      title={fill(t.formTitle, { title: product.title })}
+      title={fillPlaceholders(t.formTitle, { title: product.title })}
       description={review?.state === 'approved' ? t.editAgain : undefined}
       foot={
         <Button type="submit" form={formId} size="l" isBlock isPending={isSending}>
@@ -115,7 +115,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
                 <img src={`${base}/api/${thumbPath}`} alt="" width={76} height={76} className={photo} />
                 <IconButton
                   icon={X}
-                  label={fill(t.removePhoto, { number: index + 1 })}
+                  label={fillPlaceholders(t.removePhoto, { number: index + 1 })}
                   onPress={() => form.drop(id)}
                   isDisabled={isSending}
                 />

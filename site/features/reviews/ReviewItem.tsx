@@ -11,7 +11,7 @@ import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Byline } from './Byline.tsx'
 import { helpfulText } from './helpfulText.ts'
 import { item, vote } from './Reviews.css.ts'
-import { ReviewWords } from './ReviewWords.tsx'
+import { ReviewBody } from './ReviewWords.tsx'
 
 type ReviewItemProps = {
   review: ReviewView
@@ -29,7 +29,7 @@ export function ReviewItem({ review, isSignedIn, isOwn, isHelpful, onVoted }: Re
   return (
     <article className={item}>
       <Byline review={review} />
-      <ReviewWords review={review} name={review.name} base={base} project={title} />
+      <ReviewBody review={review} name={review.name} base={base} project={title} />
       {isOwn ? null : (
         <Helpful review={review} isSignedIn={isSignedIn} isHelpful={isHelpful} onVoted={onVoted} />
       )}

@@ -1,8 +1,8 @@
 import type { OwnReview } from '#domain/calls/reviews.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { ReviewDay } from './ReviewDay.tsx'
+import { ReviewDate } from './ReviewDay.tsx'
 import {
   photo,
   photoLink,
@@ -24,7 +24,7 @@ type ReviewWordsProps = {
 }
 
 /** The text and photos of a review, and the team's reply. */
-export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
+export function ReviewBody({ review, name, base, project }: ReviewWordsProps) {
   const t = useTexts('reviews')
   return (
     <>
@@ -43,7 +43,7 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
               {/* biome-ignore lint/performance/noImgElement: the server made the size */}
               <img
                 src={`${base}/api/${thumbPath}`}
-                alt={fill(t.photoOf, { number: index + 1, name })}
+                alt={fillPlaceholders(t.photoOf, { number: index + 1, name })}
                 width={76}
                 height={76}
                 loading="lazy"
@@ -57,14 +57,14 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
       {review.reply ? (
         <div className={reply}>
           <p className={replyTitle}>
-            <MixedText>{fill(t.reply, { project })}</MixedText>
+            <MixedText>{fillPlaceholders(t.reply, { project })}</MixedText>
           </p>
           <p className={words}>
             <MixedText>{review.reply}</MixedText>
           </p>
           {review.repliedAt ? (
             <p className={small}>
-              <ReviewDay at={review.repliedAt} />
+              <ReviewDate at={review.repliedAt} />
             </p>
           ) : null}
         </div>

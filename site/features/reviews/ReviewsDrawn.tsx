@@ -3,14 +3,14 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { SelectAtRest } from '#site/ui/fields/SelectAtRest.tsx'
+import { SelectPlaceholder } from '#site/ui/fields/SelectAtRest.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Byline } from './Byline.tsx'
 import { helpfulText } from './helpfulText.ts'
 import { NoReviews } from './NoReviews.tsx'
 import * as styles from './Reviews.css.ts'
-import { ReviewsLater } from './ReviewsLater.tsx'
-import { ReviewWords } from './ReviewWords.tsx'
+import { LazyReviews } from './ReviewsLater.tsx'
+import { ReviewBody } from './ReviewWords.tsx'
 import { SortRow } from './SortRow.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -26,11 +26,11 @@ type ReviewsDrawnProps = {
  * The server-rendered reviews of a product: complete without scripts, with space for everything that needs
  * one. Hydrated when scrolled near; a click before that (`data-later`) is repeated then.
  */
-export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProps) {
+export function ServerReviews({ product, first, base, project }: ReviewsDrawnProps) {
   const t = useTexts('reviews')
   const { reviews, ratingCount, pageCount } = first
   return (
-    <ReviewsLater product={product} first={first}>
+    <LazyReviews product={product} first={first}>
       <div className={styles.stack}>
         <div className={styles.head}>
           <h2 id="reviews-heading">{t.heading}</h2>
@@ -48,7 +48,7 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
           <>
             <Summary {...first} />
             <SortRow>
-              <SelectAtRest className={styles.sort} label={t.sortBy} value={t.sorts.newest} />
+              <SelectPlaceholder className={styles.sort} label={t.sortBy} value={t.sorts.newest} />
             </SortRow>
           </>
         ) : (
@@ -58,7 +58,7 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
           {reviews.map((review) => (
             <article key={review.id} className={styles.item}>
               <Byline review={review} />
-              <ReviewWords review={review} name={review.name} base={base} project={project} />
+              <ReviewBody review={review} name={review.name} base={base} project={project} />
               <PlainButton
                 look="outline"
                 size="s"
@@ -77,6 +77,6 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
           </PlainButton>
         ) : null}
       </div>
-    </ReviewsLater>
+    </LazyReviews>
   )
 }

@@ -14,7 +14,7 @@ type ReviewsLaterProps = ReviewsProps & {
  * Loads the script of the reviews when they are scrolled near: most visitors decide further up. A click on a
  * button before that (named by `data-later`) is repeated then, and a focused button keeps the focus.
  */
-export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
+export function LazyReviews({ children, ...rest }: ReviewsLaterProps) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
   const focused = useRef<string>(undefined)

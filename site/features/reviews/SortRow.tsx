@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { small, tools } from './Reviews.css.ts'
@@ -20,7 +20,7 @@ export function SortRow({ stars = null, onShowAll, children }: SortRowProps) {
   return (
     <div className={tools}>
       <p className={small} role="status">
-        {stars === null ? null : fill(t.onlyWith, { stars: countedText(locale, t.stars, stars) })}
+        {stars === null ? null : fillPlaceholders(t.onlyWith, { stars: countedText(locale, t.stars, stars) })}
       </p>
       {stars === null ? null : (
         <PlainButton look="ghost" size="s" onClick={onShowAll}>

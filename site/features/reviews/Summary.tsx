@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
 import { percentages } from '#domain/reviews/percentages.ts'
 import { countedText, shortCountedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { fill as fillStyle, tones, track } from '#site/ui/Progress.css.ts'
 import { average as averageStyle, barCount, barRow, bars, figure, small, summary } from './Reviews.css.ts'
@@ -32,13 +32,13 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
             <span className={averageStyle} aria-hidden="true">
               {rating.toFixed(1)}
             </span>
-            <span className="sr-only">{fill(t.starsOf, { average: rating.toFixed(1) })}</span>
+            <span className="sr-only">{fillPlaceholders(t.starsOf, { average: rating.toFixed(1) })}</span>
             <Stars rating={rating} />
           </>
         ) : null}
         <span className={small}>{shortCountedText(locale, t.ratings, ratingCount)}</span>
         {ratingCount < MIN_RATINGS ? (
-          <span className={small}>{fill(t.fewYet, { count: MIN_RATINGS })}</span>
+          <span className={small}>{fillPlaceholders(t.fewYet, { count: MIN_RATINGS })}</span>
         ) : null}
       </div>
       <fieldset className={bars} aria-label={t.byStars}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
 import { sendPhotos } from '#site/data/account/photos.ts'
 import { addPhoto, writeReview } from '#site/data/catalogue/reviews.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['rating', 'title', 'text'] as const
@@ -29,7 +29,7 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
   const problems: Partial<Record<string, string>> = {}
   for (const issue of read.success ? [] : read.error.issues)
-    problems[String(issue.path[0])] ??= problemIn(problemTexts, issue)
+    problems[String(issue.path[0])] ??= localisedProblem(problemTexts, issue)
 
   const send = async (): Promise<Sent> => {
     if (!read.success) return { isWritten: false, problem: failed }

@@ -9,7 +9,7 @@ type MarkedProps = {
 }
 
 /** A text with the searched words highlighted. */
-export function Marked({ children, words }: MarkedProps) {
+export function HighlightedText({ children, words }: MarkedProps) {
   return (
     <>
       {markWords(children, words).map(({ text, isMarked }, index) =>

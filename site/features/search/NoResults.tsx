@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { type SearchQuery, searchHref } from '#site/data/catalogue/search.ts'
 import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'
@@ -49,7 +49,7 @@ function EmptyMessage({ query: { q, kind, page }, answer }: Omit<NoResultsProps,
     return (
       <EmptyState
         art={emptySearch}
-        title={fill(t.nothingIn, { kind: t.kinds[kind].plural })}
+        title={fillPlaceholders(t.nothingIn, { kind: t.kinds[kind].plural })}
         text={countedText(locale, t.ofOtherKinds, total)}
       >
         <LinkButton href={searchHref({ q })} look="outline">

@@ -2,15 +2,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
-import { ofProject } from '#site/data/Picture.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { withProjectUrl } from '#site/data/Picture.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { Marked } from './Marked.tsx'
+import { HighlightedText } from './Marked.tsx'
 import { option as optionStyle, price, sub, thumb, title, words } from './OptionRow.css.ts'
 import type { SearchOption } from './options.ts'
 
@@ -46,12 +46,12 @@ function Content({ option }: { option: SearchOption }) {
             shape="thumb"
             subject={hit.subject}
             seed={hit.slug}
-            image={ofProject(slug, hit.image && { ...hit.image, alt: '' })}
+            image={withProjectUrl(slug, hit.image && { ...hit.image, alt: '' })}
             className={thumb}
           />
           <span className={words}>
             <span className={title}>
-              <Marked words={hit.matched}>{hit.title}</Marked>
+              <HighlightedText words={hit.matched}>{hit.title}</HighlightedText>
             </span>
             <span className={sub}>
               <MixedText>{hit.subtitle || t.kinds[hit.kind].label}</MixedText>
@@ -88,7 +88,7 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={ArrowRight} size="s" />
           <span className={title}>
-            {fill(t.seeAll, { total: option.total })} “<MixedText>{option.q}</MixedText>”
+            {fillPlaceholders(t.seeAll, { total: option.total })} “<MixedText>{option.q}</MixedText>”
           </span>
         </>
       )

@@ -1,10 +1,10 @@
 import type { SearchHit } from '#domain/calls/search.ts'
-import { ofProject } from '#site/data/Picture.ts'
+import { withProjectUrl } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
-import { Marked } from './Marked.tsx'
+import { HighlightedText } from './Marked.tsx'
 import { cover, kind as kindStyle, name, price, row, sub, words } from './ResultRow.css.ts'
 
 /** One search result as a row that is one link. */
@@ -18,17 +18,17 @@ export function ResultRow({ project, hit }: { project: string; hit: SearchHit })
           shape="fill"
           subject={subject}
           seed={slug}
-          image={ofProject(project, image && { ...image, alt: '' })}
+          image={withProjectUrl(project, image && { ...image, alt: '' })}
           className={cover}
         />
         <span className={words}>
           <span className={kindStyle}>{t.kinds[kind].label}</span>
           <h3 className={name}>
-            <Marked words={matched}>{title}</Marked>
+            <HighlightedText words={matched}>{title}</HighlightedText>
           </h3>
           {subtitle ? (
             <span className={sub}>
-              <Marked words={matched}>{subtitle}</Marked>
+              <HighlightedText words={matched}>{subtitle}</HighlightedText>
             </span>
           ) : null}
         </span>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#domain/search/kinds.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { type SearchQuery, searchHref } from '#site/data/catalogue/search.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
@@ -82,7 +82,9 @@ export function summary(
     ? countedText(locale, t.resultsIn, total, { kind: t.kinds[kind].plural })
     : countedText(locale, t.results, total)
   if (!isClose) return found
-  return didYouMean ? fill(t.isLike, { found, words: didYouMean, q }) : fill(t.isClose, { found })
+  return didYouMean
+    ? fillPlaceholders(t.isLike, { found, words: didYouMean, q })
+    : fillPlaceholders(t.isClose, { found })
 }
 
 type Counts = SearchAnswer['counts']

@@ -1,6 +1,6 @@
 import { from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -10,7 +10,7 @@ export const scrim = featureStyle({
   position: 'fixed',
   inset: 0,
   height: 'var(--visual-viewport-height, 100dvh)',
-  background: fixed.scrim,
+  background: fixedColors.scrim,
   zIndex: 40,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { cutQuery } from '#site/data/catalogue/search.ts'
 import { reportMiss, useSearch } from '#site/data/catalogue/useSearch.ts'
@@ -15,7 +15,7 @@ import { OptionRow } from './OptionRow.tsx'
 import { answerGroups, nextActive, recentGroups, type SearchOption } from './options.ts'
 import { forgetSearches, readRecent, rememberSearch } from './recentSearches.ts'
 import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet } from './Suggestions.css.ts'
-import { useLater } from './useLater.ts'
+import { useDebouncedValue } from './useLater.ts'
 
 const TYPING_MS = 120
 /** After this long without a key, the person has stopped typing. */
@@ -43,8 +43,8 @@ export function Suggestions(props: SuggestionsProps) {
   const router = useRouter()
   const toHref = useHref()
   const typed = cutQuery(text)
-  const q = useLater(typed, TYPING_MS)
-  const stopped = useLater(q, STOPPED_MS)
+  const q = useDebouncedValue(typed, TYPING_MS)
+  const stopped = useDebouncedValue(q, STOPPED_MS)
   const { answer, isLoading, hasFailed } = useSearch(base, q)
   const [recent, setRecent] = useState<string[]>([])
   useEffect(() => setRecent(readRecent(slug)), [slug])
@@ -139,7 +139,7 @@ function spokenNote(
   locale: Locale,
 ): string {
   if (hasFailed) return t.failed
-  if (isEmpty) return fill(t.nothingFor, { q: typed })
+  if (isEmpty) return fillPlaceholders(t.nothingFor, { q: typed })
   if (!typed || total === undefined || q !== typed) return ''
   return countedText(locale, t.results, total)
 }

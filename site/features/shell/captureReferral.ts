@@ -1,5 +1,5 @@
-import { fill } from '#domain/text/fill.ts'
-import { cameBy } from '#site/data/shop/referral.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { recordReferrer } from '#site/data/shop/referral.ts'
 import type { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 const CODE = /^[A-Za-z0-9]{4,20}$/
@@ -21,9 +21,9 @@ export async function captureReferral(
   params.delete('ref')
   const query = params.size > 0 ? `?${params}` : ''
   window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`)
-  const coupon = (await cameBy(base, code))?.coupon
+  const coupon = (await recordReferrer(base, code))?.coupon
   if (coupon)
-    show(fill(text, { coupon: coupon.code, title: coupon.title }), {
+    show(fillPlaceholders(text, { coupon: coupon.code, title: coupon.title }), {
       severity: 'info',
       durationMs: SHOWN_MS,
     })

@@ -11,7 +11,7 @@ const isMarked = (): boolean => Boolean((history.state as Record<string, unknown
  * on top of the page's. The returned function removes that entry and resolves when it is removed, so that a
  * following navigation starts from the page.
  */
-export function useBackCloses(isOpen: boolean, close: () => void): () => Promise<void> {
+export function useCloseOnBack(isOpen: boolean, close: () => void): () => Promise<void> {
   const onBack = useRef(close)
   onBack.current = close
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
  * Runs one job at a time: a second click is ignored. Stays busy after a job resolved to true (the browser is
  * leaving), until the page is restored from the back/forward cache.
  */
-export function useOnce() {
+export function useExclusiveAction() {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import type { TicketView } from '#domain/calls/tickets.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
@@ -30,10 +30,10 @@ export function TicketCard({ ticket }: { ticket: TicketView }) {
   const locale = useLocale()
   const { number, topic, state, openedAt, orderNumber, reply, repliedAt } = ticket
   return (
-    <Card as="article" className={ticketStyle} aria-label={fill(t.ticketOf, { number })}>
+    <Card as="article" className={ticketStyle} aria-label={fillPlaceholders(t.ticketOf, { number })}>
       <div className={top}>
         <p className={facts}>
-          {[number, t.topics[topic], orderNumber && fill(t.orderOf, { number: orderNumber })]
+          {[number, t.topics[topic], orderNumber && fillPlaceholders(t.orderOf, { number: orderNumber })]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -45,7 +45,7 @@ export function TicketCard({ ticket }: { ticket: TicketView }) {
       <p className={words}>
         <MixedText>{ticket.text}</MixedText>
       </p>
-      <p className={facts}>{fill(t.sent, { time: timeText(openedAt, locale) })}</p>
+      <p className={facts}>{fillPlaceholders(t.sent, { time: timeText(openedAt, locale) })}</p>
       {reply ? (
         <div className={answer}>
           <h3 className={answerTitle}>{t.answer}</h3>

@@ -2,8 +2,8 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
-import { fill } from '#domain/text/fill.ts'
+import { TICKETS_PER_PAGE } from '#domain/help/tickets.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useTickets } from '#site/data/account/tickets.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
@@ -98,9 +98,9 @@ function Tickets() {
           hrefOf={(pageNumber) =>
             pageNumber === 1 ? '/support-tickets' : `/support-tickets?page=${pageNumber}`
           }
-          summary={fill(ui.range, {
-            first: (page - 1) * TICKETS_A_PAGE + 1,
-            last: Math.min(page * TICKETS_A_PAGE, tickets.total),
+          summary={fillPlaceholders(ui.range, {
+            first: (page - 1) * TICKETS_PER_PAGE + 1,
+            last: Math.min(page * TICKETS_PER_PAGE, tickets.total),
             total: tickets.total,
           })}
         />

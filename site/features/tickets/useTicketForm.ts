@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type TicketOpenBody, TicketSchema } from '#domain/calls/tickets.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['topic', 'subject', 'text'] as const
@@ -24,7 +24,7 @@ export function useTicketForm() {
   const read = TicketSchema.safeParse(values)
   const problems: Partial<Record<string, string>> = {}
   for (const issue of read.success ? [] : read.error.issues)
-    problems[String(issue.path[0])] ??= problemIn(problemTexts, issue)
+    problems[String(issue.path[0])] ??= localisedProblem(problemTexts, issue)
 
   return {
     values,

@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { useParams } from 'next/navigation'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type ParcelView, useTrackedParcel } from '#site/data/shop/parcels.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { ParcelCard } from '#site/features/shell/parcels/ParcelCard.tsx'
@@ -58,7 +58,7 @@ function Tracked({ parcel, reload }: { parcel: ParcelView; reload: () => Promise
     <>
       <div>
         <h1 className={title}>{sentAgain ? t.sentAgain : where}</h1>
-        <p className={facts}>{fill(t.trackOrder, { number: orderNumber })}</p>
+        <p className={facts}>{fillPlaceholders(t.trackOrder, { number: orderNumber })}</p>
       </div>
       <ParcelCard parcel={parcel} onChanged={reload} />
     </>

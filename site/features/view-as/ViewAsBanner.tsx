@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { stopViewing } from '#site/data/account/viewAs.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -23,7 +23,7 @@ export function ViewAsBanner() {
 
   return (
     <div className={bar} role="status">
-      {fill(t.viewAs, { name: me.viewingAs.name })}
+      {fillPlaceholders(t.viewAs, { name: me.viewingAs.name })}
       <PlainButton look="outline" size="s" disabled={isBusy} onClick={stop}>
         {t.stop}
       </PlainButton>

@@ -4,7 +4,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { reportVisit } from '#site/data/account/visits.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
-import { keepFirstVisit } from './firstVisit.ts'
+import { storeFirstVisit } from './firstVisit.ts'
 
 const PAUSE_MS = 3000
 
@@ -20,7 +20,7 @@ export function VisitReport() {
   const keys = storageKeys(slug)
 
   useEffect(() => {
-    keepFirstVisit(keys.firstVisit)
+    storeFirstVisit(keys.firstVisit)
   }, [keys.firstVisit])
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function VisitReport() {
         screen: `${Math.round(screen.width)}x${Math.round(screen.height)}`,
         language: navigator.language.slice(0, 35),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...keepFirstVisit(keys.firstVisit),
+        ...storeFirstVisit(keys.firstVisit),
       })
       if (isTaken) store(keys.visit, today)
     }, PAUSE_MS)

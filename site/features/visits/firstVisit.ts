@@ -27,7 +27,7 @@ function addressOf(text: string): URL | null {
 }
 
 /** The stored first visit; without browser storage, that of this page. */
-export function keepFirstVisit(key: string): FirstVisit {
+export function storeFirstVisit(key: string): FirstVisit {
   const visit = firstVisitOf({
     referrer: document.referrer,
     origin: location.origin,

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Statement } from '#site/data/shop/wallets.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -19,10 +19,12 @@ export function Balance({ wallet, title, children }: BalanceProps) {
   const [nextSure] = coming
   const rows = [
     pendingPaise > 0 && nextSure
-      ? [t.pending, formatInr(pendingPaise), fill(t.sureFrom, dated(nextSure, locale))]
+      ? [t.pending, formatInr(pendingPaise), fillPlaceholders(t.sureFrom, dated(nextSure, locale))]
       : null,
     heldPaise > 0 ? [t.held, formatInr(heldPaise), t.heldText] : null,
-    nextEnd ? [t.endsSoon, formatInr(nextEnd.paise), fill(t.useUntil, dated(nextEnd, locale))] : null,
+    nextEnd
+      ? [t.endsSoon, formatInr(nextEnd.paise), fillPlaceholders(t.useUntil, dated(nextEnd, locale))]
+      : null,
   ].filter((line) => line !== null)
   return (
     <Card as="section" pad="l" aria-label={title}>

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
-import { buyCoupon, type MadeCoupon } from '#site/data/shop/wallets.ts'
+import { type CouponFromCredits, convertCreditsToCoupon } from '#site/data/shop/wallets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -19,7 +19,7 @@ type CouponDialogProps = { availablePaise: number; onDone: () => Promise<unknown
 /** Converts credits into a personal coupon, and shows its code. */
 export function CouponDialog({ availablePaise, onDone, onClose }: CouponDialogProps) {
   const t = useTexts('wallets')
-  const [made, setMade] = useState<MadeCoupon | null>(null)
+  const [made, setMade] = useState<CouponFromCredits | null>(null)
   return (
     <Dialog isOpen onClose={onClose} title={t.toCoupon} description={made ? undefined : t.toCouponText}>
       {made ? (
@@ -37,7 +37,7 @@ export function CouponDialog({ availablePaise, onDone, onClose }: CouponDialogPr
   )
 }
 
-type AmountProps = { availablePaise: number; onMade: (coupon: MadeCoupon) => void }
+type AmountProps = { availablePaise: number; onMade: (coupon: CouponFromCredits) => void }
 
 function Amount({ availablePaise, onMade }: AmountProps) {
   const t = useTexts('wallets')
@@ -50,11 +50,12 @@ function Amount({ availablePaise, onMade }: AmountProps) {
   const amount = rupeesToPaise(typed)
   const isWrong = amount === null || amount < 100 || amount > availablePaise
   const make = async () => {
-    if (isWrong || isBusy) return setProblem(fill(t.amountWrong, { most: formatInr(availablePaise) }))
+    if (isWrong || isBusy)
+      return setProblem(fillPlaceholders(t.amountWrong, { most: formatInr(availablePaise) }))
     if (key.current.amount !== amount) key.current = { amount, name: crypto.randomUUID() }
     setIsBusy(true)
     setProblem(null)
-    const answer = await buyCoupon(base, amount, key.current.name)
+    const answer = await convertCreditsToCoupon(base, amount, key.current.name)
     setIsBusy(false)
     if (answer.apiSuccess) onMade(answer)
     else setProblem(answer.message)
@@ -74,7 +75,7 @@ function Amount({ availablePaise, onMade }: AmountProps) {
         onChange={setTyped}
         inputMode="decimal"
         maxLength={12}
-        help={fill(t.youHave, { amount: formatInr(availablePaise) })}
+        help={fillPlaceholders(t.youHave, { amount: formatInr(availablePaise) })}
       />
       {problem ? (
         <Banner tone="danger" role="alert">
@@ -88,14 +89,14 @@ function Amount({ availablePaise, onMade }: AmountProps) {
   )
 }
 
-function Made({ coupon }: { coupon: MadeCoupon }) {
+function Made({ coupon }: { coupon: CouponFromCredits }) {
   const t = useTexts('wallets')
   const locale = useLocale()
   return (
     <div className={form} role="status">
       <p className={code}>{coupon.code}</p>
       <p className={label}>
-        {fill(t.couponMade, {
+        {fillPlaceholders(t.couponMade, {
           amount: formatInr(coupon.amountPaise),
           day: coupon.endsAt === null ? '' : dayText(coupon.endsAt, locale),
         })}

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { INTL } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { StatementEntry } from '#site/data/shop/wallets.ts'
@@ -9,14 +9,14 @@ import { Card } from '#site/ui/Card.tsx'
 import { link } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { byMonth, entryText, movedBy } from './entryTexts.ts'
+import { entryText, groupByMonth, movedAmount } from './entryTexts.ts'
 import { after, detail, gained, list, month, moved, notYet, row, what } from './Passbook.css.ts'
 
 /** The entries of a wallet, month by month, like a passbook. */
 export function Entries({ entries }: { entries: readonly StatementEntry[] }) {
   const locale = useLocale()
   const format = new Intl.DateTimeFormat(INTL[locale], { month: 'long', year: 'numeric' })
-  return byMonth(entries, (at) => format.format(new Date(at))).map(({ name, entries: monthEntries }) => (
+  return groupByMonth(entries, (at) => format.format(new Date(at))).map(({ name, entries: monthEntries }) => (
     <section key={name} aria-label={name}>
       <h3 className={month}>{name}</h3>
       <Card pad="none" className={list}>
@@ -35,7 +35,7 @@ const signed = (paise: number): string => `${paise > 0 ? '+ ' : ''}${formatInr(p
 function Entry({ entry }: { entry: StatementEntry }) {
   const t = useTexts('wallets')
   const locale = useLocale()
-  const { paise, isPending } = movedBy(entry)
+  const { paise, isPending } = movedAmount(entry)
   const { order, note, at, balancePaise } = entry
   return (
     <li className={row}>
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
           <>
             {' · '}
             <AppLink href={`/orders/${order}`} className={link} prefetch={false}>
-              {fill(t.order, { number: order })}
+              {fillPlaceholders(t.order, { number: order })}
             </AppLink>
           </>
         ) : null}
@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
         ) : null}
       </span>
       <span className={after}>
-        {isPending ? t.pendingShort : fill(t.balanceAfter, { amount: formatInr(balancePaise) })}
+        {isPending ? t.pendingShort : fillPlaceholders(t.balanceAfter, { amount: formatInr(balancePaise) })}
       </span>
     </li>
   )

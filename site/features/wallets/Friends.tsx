@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Friend } from '#site/data/shop/referral.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -27,7 +27,7 @@ export function Friends({ friends }: { friends: readonly Friend[] }) {
                 <MixedText>{name}</MixedText>
               </b>
               <br />
-              <span className={quiet}>{fill(t.joined, { day: dayText(joinedAt, locale) })}</span>
+              <span className={quiet}>{fillPlaceholders(t.joined, { day: dayText(joinedAt, locale) })}</span>
             </span>
             <span>
               {rewardPaise > 0 ? <span className={amount}>{formatInr(rewardPaise)} </span> : null}

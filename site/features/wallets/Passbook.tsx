@@ -20,7 +20,7 @@ type PassbookProps = {
 }
 
 /** A wallet of the signed-in person: its balance, and all its entries. */
-export function Passbook({ kind, actions }: PassbookProps) {
+export function WalletStatement({ kind, actions }: PassbookProps) {
   const t = useTexts('wallets')
   const { base } = useProject()
   const { me } = useMe(base)
@@ -35,7 +35,7 @@ export function Passbook({ kind, actions }: PassbookProps) {
         </Button>
       </ErrorState>
     )
-  if (!wallet || !entries) return <PassbookSkeleton />
+  if (!wallet || !entries) return <WalletStatementSkeleton />
   if (entries.length === 0)
     return (
       <EmptyState title={walletTexts.none} text={walletTexts.noneText}>
@@ -64,7 +64,7 @@ export function Passbook({ kind, actions }: PassbookProps) {
 }
 
 /** Skeleton of a passbook. */
-export function PassbookSkeleton() {
+export function WalletStatementSkeleton() {
   const t = useTexts('wallets')
   return (
     <>

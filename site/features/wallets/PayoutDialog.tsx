@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import type { PayTarget } from '#domain/calls/referral.ts'
+import type { PayoutTarget } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { requestPayout } from '#site/data/shop/referral.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useProof } from '#site/features/shell/proof/useProof.tsx'
@@ -63,7 +63,7 @@ export function PayoutDialog({ availablePaise, leastPaise, onDone, onClose }: Di
         isOpen
         onClose={onClose}
         title={t.payout}
-        description={fill(t.payoutText, { least: formatInr(leastPaise) })}
+        description={fillPlaceholders(t.payoutText, { least: formatInr(leastPaise) })}
       >
         <form
           noValidate
@@ -81,7 +81,10 @@ export function PayoutDialog({ availablePaise, leastPaise, onDone, onClose }: Di
             maxLength={12}
             error={
               form.isAmountWrong
-                ? fill(t.amountWrong, { least: formatInr(leastPaise), most: formatInr(availablePaise) })
+                ? fillPlaceholders(t.amountWrong, {
+                    least: formatInr(leastPaise),
+                    most: formatInr(availablePaise),
+                  })
                 : undefined
             }
           />
@@ -89,7 +92,7 @@ export function PayoutDialog({ availablePaise, leastPaise, onDone, onClose }: Di
             label={t.to}
             look="row"
             value={form.kind}
-            onChange={(kind) => form.setKind(kind as PayTarget['kind'])}
+            onChange={(kind) => form.setKind(kind as PayoutTarget['kind'])}
           >
             <Radio value="upi">{t.upi}</Radio>
             <Radio value="bank">{t.bank}</Radio>

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { PayoutRow } from '#site/data/shop/referral.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -30,7 +30,7 @@ export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
                   dayText(askedAt, locale),
                   target,
                   reference,
-                  taxPaise > 0 ? fill(t.tax, { amount: formatInr(taxPaise) }) : null,
+                  taxPaise > 0 ? fillPlaceholders(t.tax, { amount: formatInr(taxPaise) }) : null,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -9,7 +9,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Friends } from './Friends.tsx'
-import { Passbook, PassbookSkeleton } from './Passbook.tsx'
+import { WalletStatement, WalletStatementSkeleton } from './Passbook.tsx'
 import { Payouts } from './Payouts.tsx'
 import { ShareReferral } from './ShareReferral.tsx'
 
@@ -24,7 +24,7 @@ export function ReferScreen() {
       skeleton={
         <>
           <h1>{earnings.title}</h1>
-          <PassbookSkeleton />
+          <WalletStatementSkeleton />
         </>
       }
     >
@@ -47,12 +47,12 @@ function Referrals() {
         </Button>
       </ErrorState>
     )
-  if (!mine) return <PassbookSkeleton />
+  if (!mine) return <WalletStatementSkeleton />
   return (
     <>
       <ShareReferral mine={mine} />
       <Friends friends={mine.friends} />
-      <Passbook
+      <WalletStatement
         kind="earnings"
         actions={(wallet, reloadWallet) => (
           <Payout

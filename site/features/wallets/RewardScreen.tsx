@@ -5,7 +5,7 @@ import type { Statement } from '#site/data/shop/wallets.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { Passbook, PassbookSkeleton } from './Passbook.tsx'
+import { WalletStatement, WalletStatementSkeleton } from './Passbook.tsx'
 
 const CouponDialog = dynamic(() => import('./CouponDialog.tsx').then((file) => file.CouponDialog))
 
@@ -18,12 +18,15 @@ export function RewardScreen() {
       skeleton={
         <>
           <h1>{credits.title}</h1>
-          <PassbookSkeleton />
+          <WalletStatementSkeleton />
         </>
       }
     >
       <h1>{credits.title}</h1>
-      <Passbook kind="credits" actions={(wallet, reload) => <ToCoupon wallet={wallet} reload={reload} />} />
+      <WalletStatement
+        kind="credits"
+        actions={(wallet, reload) => <ToCoupon wallet={wallet} reload={reload} />}
+      />
     </AccountFrame>
   )
 }

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useSyncExternalStore } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { MyReferrals } from '#site/data/shop/referral.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -21,8 +21,8 @@ function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallet
   const percent = `${rate / 100}%`
   if (rate === 0) return formatInr(flatPaise)
   return flatPaise === 0
-    ? fill(t.rewardPart, { percent })
-    : fill(t.rewardBoth, { percent, amount: formatInr(flatPaise) })
+    ? fillPlaceholders(t.rewardPart, { percent })
+    : fillPlaceholders(t.rewardBoth, { percent, amount: formatInr(flatPaise) })
 }
 
 /** The origin never changes. The server does not know it. */
@@ -57,17 +57,17 @@ export function ShareReferral({ mine }: { mine: MyReferrals }) {
     }
   }
   const terms = [
-    mostPaise === null ? null : fill(t.most, { amount: formatInr(mostPaise) }),
-    orderFromPaise > 0 ? fill(t.least, { amount: formatInr(orderFromPaise) }) : null,
+    mostPaise === null ? null : fillPlaceholders(t.most, { amount: formatInr(mostPaise) }),
+    orderFromPaise > 0 ? fillPlaceholders(t.least, { amount: formatInr(orderFromPaise) }) : null,
   ]
   return (
     <Card as="section" pad="l" aria-labelledby="tell">
       <div className={tell}>
         <h2 id="tell">{t.tell}</h2>
-        <p>{fill(t.earn, { reward: rewardText(mine.reward, t) })}</p>
+        <p>{fillPlaceholders(t.earn, { reward: rewardText(mine.reward, t) })}</p>
         {mine.friendCoupon ? (
           <p>
-            <MixedText>{fill(t.friendGets, { coupon: mine.friendCoupon })}</MixedText>
+            <MixedText>{fillPlaceholders(t.friendGets, { coupon: mine.friendCoupon })}</MixedText>
           </p>
         ) : null}
         <p className={quiet}>{terms.filter(Boolean).join(' ')}</p>

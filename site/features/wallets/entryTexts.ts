@@ -7,14 +7,14 @@ export function entryText(entry: StatementEntry, t: Texts['wallets']): string {
 }
 
 /** The amount that an entry moves, in paise: of the balance, or of what is pending. */
-export const movedBy = ({
+export const movedAmount = ({
   amountPaise,
   pendingPaise,
 }: StatementEntry): { paise: number; isPending: boolean } =>
   amountPaise === 0 ? { paise: pendingPaise, isPending: true } : { paise: amountPaise, isPending: false }
 
 /** The entries of each month, by the time zone of the reader's device. */
-export function byMonth(
+export function groupByMonth(
   entries: readonly StatementEntry[],
   nameOf: (at: number) => string,
 ): { name: string; entries: StatementEntry[] }[] {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { type PayTarget, PayTargetSchema } from '#domain/calls/referral.ts'
+import { type PayoutTarget, PayoutTargetSchema } from '#domain/calls/referral.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
-import type { AskPayout } from '#site/data/shop/referral.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import type { RequestPayoutInput } from '#site/data/shop/referral.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }
@@ -12,7 +12,7 @@ const EMPTY: Values = { upiId: '', account: '', ifsc: '', name: '', pan: '' }
 export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const words = useTexts('problems')
   const [rupees, setRupees] = useState(paiseToRupees(availablePaise))
-  const [kind, setKind] = useState<PayTarget['kind']>('upi')
+  const [kind, setKind] = useState<PayoutTarget['kind']>('upi')
   const [values, setValues] = useState(EMPTY)
   const [isSubmitted, setIsSubmitted] = useState(false)
   // One key per request: a repeat after a lost answer creates no second request.
@@ -22,14 +22,14 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const { upiId, account, ifsc, name, pan } = values
   const typed = { name: name.trim(), pan: pan.trim() === '' ? null : pan.trim() }
   const target = kind === 'upi' ? { kind, upiId: upiId.trim(), ...typed } : { kind, account, ifsc, ...typed }
-  const checked = PayTargetSchema.safeParse(target)
+  const checked = PayoutTargetSchema.safeParse(target)
   const problems = new Map(
     checked.success
       ? []
-      : checked.error.issues.map((issue) => [issue.path.join('.'), problemIn(words, issue)]),
+      : checked.error.issues.map((issue) => [issue.path.join('.'), localisedProblem(words, issue)]),
   )
   /** The body to send, or null while it is invalid; shows the errors from then on. */
-  const request = (): AskPayout | null => {
+  const request = (): RequestPayoutInput | null => {
     setIsSubmitted(true)
     if (isAmountWrong || !checked.success) return null
     const fingerprint = JSON.stringify([amount, checked.data])

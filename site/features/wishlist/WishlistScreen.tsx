@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { loadCards } from '#site/data/catalogue/loadCards.ts'
-import { useOwnedInstead } from '#site/data/catalogue/owned.ts'
+import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { useWishlist } from '#site/data/shop/wishlist.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
-import { ToAccount } from '#site/features/shell/account/ToAccount.tsx'
+import { BackToAccount } from '#site/features/shell/account/ToAccount.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'
 import { useCartButton } from '#site/features/shell/products/useCartButton.ts'
@@ -27,7 +27,7 @@ export function WishlistScreen() {
   const t = useTexts('wishlist')
   return (
     <div className={`${container} ${screenful} ${body}`}>
-      <ToAccount className={signedInOnly} />
+      <BackToAccount className={signedInOnly} />
       <h1 className={heading}>{t.title}</h1>
       <WishlistCards />
     </div>
@@ -83,7 +83,7 @@ function MoveToCart({ card }: { card: ProductCardFacts }) {
   const t = useTexts('wishlist')
   const shop = useProject()
   const { change } = useWishlist(shop)
-  const owned = useOwnedInstead(shop.base, card.id)
+  const owned = useAccessInsteadOfBuying(shop.base, card.id)
   const { isBusy, put } = useCartButton({ ...t, added: t.moved })
   if (owned) return null
   const press = async () => {
@@ -97,7 +97,7 @@ function MoveToCart({ card }: { card: ProductCardFacts }) {
       className={move}
       isPending={isBusy}
       isDisabled={card.isSoldOut}
-      aria-label={fill(t.moveThis, { title: card.title })}
+      aria-label={fillPlaceholders(t.moveThis, { title: card.title })}
       onPress={() => void press()}
     >
       {card.isSoldOut ? t.soldOut : t.move}

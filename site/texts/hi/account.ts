@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const account: Worded<Texts['account']> = {
+export const account: Translated<Texts['account']> = {
   logInTo: '{purpose} लॉग इन करें',
   inYourAccount: 'सब कुछ आपके खाते में सुरक्षित है और हर डिवाइस पर मिलेगा।',
   logIn: 'लॉग इन करें',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const address: Worded<Texts['address']> = {
+export const address: Translated<Texts['address']> = {
   purpose: 'अपने पते देखने के लिए',
   title: 'पते',
   loading: 'लोड हो रहा है',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const auth: Worded<Texts['auth']> = {
+export const auth: Translated<Texts['auth']> = {
   phoneOtp: 'फ़ोन OTP',
   emailOtp: 'ईमेल OTP',
   notSentYet: 'यह OTP अभी नहीं भेजा जा सका।',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const bill: Worded<Texts['bill']> = {
+export const bill: Translated<Texts['bill']> = {
   title: 'बिल',
   itemsOf: 'आइटम ({count})',
   offerPrice: 'छूट',

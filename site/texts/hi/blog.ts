@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const blog: Worded<Texts['blog']> = {
+export const blog: Translated<Texts['blog']> = {
   home: 'होम',
   feedTitle: '{title}: ब्लॉग',
   feedText: '{title} के लेख',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const cart: Worded<Texts['cart']> = {
+export const cart: Translated<Texts['cart']> = {
   title: 'कार्ट',
   loading: 'लोड हो रहा है',
   failed: 'कार्ट लोड नहीं हुआ',

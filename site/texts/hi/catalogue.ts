@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const catalogue: Worded<Texts['catalogue']> = {
+export const catalogue: Translated<Texts['catalogue']> = {
   lists: {
     courses: {
       title: 'कोर्स',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const checkout: Worded<Texts['checkout']> = {
+export const checkout: Translated<Texts['checkout']> = {
   loading: 'लोड हो रहा है',
   checking: 'आपका भुगतान जाँचा जा रहा है',
   failed: 'चेकआउट लोड नहीं हुआ',

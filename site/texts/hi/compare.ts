@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const compare: Worded<Texts['compare']> = {
+export const compare: Translated<Texts['compare']> = {
   home: 'होम',
   compare: 'तुलना करें',
   comparison: 'तुलना',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const downloads: Worded<Texts['downloads']> = {
+export const downloads: Translated<Texts['downloads']> = {
   purpose: 'अपने डाउनलोड देखने के लिए',
   title: 'डाउनलोड',
   loading: 'लोड हो रहा है',

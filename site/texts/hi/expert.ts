@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const expert: Worded<Texts['expert']> = {
+export const expert: Translated<Texts['expert']> = {
   title: 'एक्सपर्ट पैनल',
   loading: 'लोड हो रहा है',
   failed: 'एक्सपर्ट पैनल लोड नहीं हुआ',

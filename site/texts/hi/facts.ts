@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const facts: Worded<Texts['facts']> = {
+export const facts: Translated<Texts['facts']> = {
   lessons: { one: '{count} पाठ', other: '{count} पाठ' },
   chapters: { one: '{count} अध्याय', other: '{count} अध्याय' },
   papers: { one: '{count} पेपर', other: '{count} पेपर' },

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const files: Worded<Texts['files']> = {
+export const files: Translated<Texts['files']> = {
   choose: 'फ़ाइल चुनें',
   chooseMany: 'फ़ाइलें चुनें',
   orDrop: 'या यहाँ ड्रॉप करें',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const lead: Worded<Texts['lead']> = {
+export const lead: Translated<Texts['lead']> = {
   name: 'आपका नाम',
   phone: 'फ़ोन नंबर',
   oneIsEnough: 'फ़ोन या ईमेल: दोनों में से एक काफ़ी है।',

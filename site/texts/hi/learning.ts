@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const learning: Worded<Texts['learning']> = {
+export const learning: Translated<Texts['learning']> = {
   loading: 'लोड हो रहा है',
   continueLabel: 'आगे पढ़ें',
   doneOf: { one: '{count} में से {done} पाठ पूरा', other: '{count} में से {done} पाठ पूरे' },

@@ -1,4 +1,4 @@
 import { HINDI_MESSAGES } from '#domain/text/hindiMessages.ts'
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const messages: Worded<Texts['messages']> = HINDI_MESSAGES
+export const messages: Translated<Texts['messages']> = HINDI_MESSAGES

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const notifications: Worded<Texts['notifications']> = {
+export const notifications: Translated<Texts['notifications']> = {
   purpose: 'अपनी सूचनाएँ देखने के लिए',
   title: 'सूचनाएँ',
   loading: 'लोड हो रहा है',

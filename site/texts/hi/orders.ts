@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const orders: Worded<Texts['orders']> = {
+export const orders: Translated<Texts['orders']> = {
   purpose: 'अपने ऑर्डर देखने के लिए',
   purposeOne: 'यह ऑर्डर देखने के लिए',
   title: 'ऑर्डर',

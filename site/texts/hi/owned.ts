@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const owned: Worded<Texts['owned']> = {
+export const owned: Translated<Texts['owned']> = {
   yours: 'यह आपके पास है',
   till: '{day} तक मान्य',
   doneOf: '{total} में से {done} पूरे',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const pages: Worded<Texts['pages']> = {
+export const pages: Translated<Texts['pages']> = {
   titles: {
     'about-us': 'हमारे बारे में',
     contact: 'संपर्क',

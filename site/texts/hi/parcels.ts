@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const parcels: Worded<Texts['parcels']> = {
+export const parcels: Translated<Texts['parcels']> = {
   parcel: 'पार्सल',
   parcelOf: '{total} में से पार्सल {number}',
   earlier: 'पिछला पार्सल',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const product: Worded<Texts['product']> = {
+export const product: Translated<Texts['product']> = {
   price: 'कीमत',
   edition: 'संस्करण',
   accessFor: 'वैधता',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const profile: Worded<Texts['profile']> = {
+export const profile: Translated<Texts['profile']> = {
   purpose: 'अपनी प्रोफ़ाइल देखने के लिए',
   title: 'प्रोफ़ाइल',
   loading: 'लोड हो रहा है',

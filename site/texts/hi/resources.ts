@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const resources: Worded<Texts['resources']> = {
+export const resources: Translated<Texts['resources']> = {
   home: 'होम',
   title: 'मुफ़्त सामग्री',
   titleOnPage: '{title}, पेज {page}',

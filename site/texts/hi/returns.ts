@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const returns: Worded<Texts['returns']> = {
+export const returns: Translated<Texts['returns']> = {
   requestsTo: {
     cancel: {
       open: 'आइटम रद्द करें',

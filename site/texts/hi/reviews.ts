@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const reviews: Worded<Texts['reviews']> = {
+export const reviews: Translated<Texts['reviews']> = {
   heading: 'समीक्षाएँ',
   ratings: { one: '{count} समीक्षा', other: '{count} समीक्षाएँ' },
   starsOf: '5 में से {average} स्टार',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const search: Worded<Texts['search']> = {
+export const search: Translated<Texts['search']> = {
   kinds: {
     course: { label: 'कोर्स', plural: 'कोर्स' },
     class: { label: 'क्लास', plural: 'क्लास' },

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const sections: Worded<Texts['sections']> = {
+export const sections: Translated<Texts['sections']> = {
   courses: 'कोर्स',
   products: 'हमारे स्टोर से',
   testSeries: 'टेस्ट सीरीज़',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const shell: Worded<Texts['shell']> = {
+export const shell: Translated<Texts['shell']> = {
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   contactAndNews: 'संपर्क और सूचना',
   talkToUs: 'काउंसलर से बात करें',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const system: Worded<Texts['system']> = {
+export const system: Translated<Texts['system']> = {
   noSuchPage: 'यह पेज मौजूद नहीं है',
   noSuchPageText: 'लिंक पुराना या गलत हो सकता है।',
   seeCourses: 'कोर्स देखें',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const tickets: Worded<Texts['tickets']> = {
+export const tickets: Translated<Texts['tickets']> = {
   purpose: 'अपने टिकट देखने के लिए',
   title: 'सपोर्ट टिकट',
   loading: 'लोड हो रहा है',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const ui: Worded<Texts['ui']> = {
+export const ui: Translated<Texts['ui']> = {
   close: 'बंद करें',
   closeMessage: 'संदेश बंद करें',
   messages: 'संदेश',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const wallets: Worded<Texts['wallets']> = {
+export const wallets: Translated<Texts['wallets']> = {
   seeCourses: 'कोर्स देखें',
   loading: 'लोड हो रहा है',
   failed: 'आपके लेन-देन लोड नहीं हुए',

@@ -1,6 +1,6 @@
-import type { Texts, Worded } from '../Texts.ts'
+import type { Texts, Translated } from '../Texts.ts'
 
-export const wishlist: Worded<Texts['wishlist']> = {
+export const wishlist: Translated<Texts['wishlist']> = {
   title: 'विशलिस्ट',
   failed: 'आपकी विशलिस्ट लोड नहीं हुई',
   failedText: 'आपकी सूची सुरक्षित है। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',

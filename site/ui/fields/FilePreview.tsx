@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { fileSize } from '#domain/text/fileSize.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Icon } from '../media/Icon.tsx'
@@ -39,7 +39,7 @@ export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
       </div>
       <IconButton
         icon={X}
-        label={fill(t.remove, { name: file.name })}
+        label={fillPlaceholders(t.remove, { name: file.name })}
         onPress={onRemove}
         isDisabled={isDisabled}
       />

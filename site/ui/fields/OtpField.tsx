@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
-import { codeIn } from '#domain/auth/codeIn.ts'
+import { extractCode } from '#domain/auth/codeIn.ts'
 import { root } from './Field.css.ts'
 import { FieldFoot, FieldLabel } from './FieldParts.tsx'
 import { box, boxes, caret, input } from './OtpField.css.ts'
@@ -45,7 +45,7 @@ export function OtpField(props: OtpFieldProps) {
     <TextField
       className={clsx(root, className)}
       value={value}
-      onChange={(typed) => onChange(codeIn(typed, length))}
+      onChange={(typed) => onChange(extractCode(typed, length))}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
       isRequired
@@ -72,7 +72,7 @@ export function OtpField(props: OtpFieldProps) {
           className={input}
           onSelect={keepCaretAtEnd}
           onPaste={(event) => {
-            const code = codeIn(event.clipboardData.getData('text'), length)
+            const code = extractCode(event.clipboardData.getData('text'), length)
             if (code.length < length || isDisabled) return
             event.preventDefault()
             onChange(code)

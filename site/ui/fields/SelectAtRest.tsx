@@ -7,7 +7,7 @@ import { value as valueStyle } from './Select.css.ts'
 type SelectAtRestProps = { label: string; value: string; className?: string }
 
 /** The placeholder of a `Select` until its script is loaded, in the same size. */
-export function SelectAtRest({ label, value, className }: SelectAtRestProps) {
+export function SelectPlaceholder({ label, value, className }: SelectAtRestProps) {
   return (
     <div className={clsx(root, className)}>
       <span className={labelRow}>{label}</span>

@@ -1,5 +1,5 @@
 import { fileSize } from '#domain/text/fileSize.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 export type FileRules = {
@@ -33,11 +33,12 @@ export function checkFiles(
   const faults: FileFault[] = []
   for (const file of chosen) {
     const refuse = (reason: string) => faults.push({ file: shortName(file.name), reason })
-    if (!accept.some((pattern) => fits(file.type, pattern))) refuse(fill(t.wrongType, { types: acceptText }))
+    if (!accept.some((pattern) => fits(file.type, pattern)))
+      refuse(fillPlaceholders(t.wrongType, { types: acceptText }))
     else if (file.size === 0) refuse(t.empty)
-    else if (file.size > maxBytes) refuse(fill(t.tooLarge, { size: fileSize(maxBytes) }))
+    else if (file.size > maxBytes) refuse(fillPlaceholders(t.tooLarge, { size: fileSize(maxBytes) }))
     else if (files.some(({ name, size }) => name === file.name && size === file.size)) continue
-    else if (files.length >= maxFiles) refuse(fill(t.tooMany, { most: maxFiles }))
+    else if (files.length >= maxFiles) refuse(fillPlaceholders(t.tooMany, { most: maxFiles }))
     else files.push(file)
   }
   return { files: files.length > 0 ? files : [...held], faults }

@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const ground = vars.subject.cover
@@ -29,7 +29,7 @@ export const shapes = variants(uiStyle, {
         position: 'absolute',
         inset: 0,
         borderRadius: 'inherit',
-        boxShadow: fixed.bookSpine,
+        boxShadow: fixedColors.bookSpine,
         zIndex: 1,
       },
     },
@@ -72,7 +72,7 @@ export const kicker = uiStyle({
   top: 13,
   right: '42%',
   font: `600 .75rem/1.2 ${vars.font.family}`,
-  color: fixed.white,
+  color: fixedColors.white,
   opacity: 0.9,
 })
 export const title = uiStyle({
@@ -82,7 +82,7 @@ export const title = uiStyle({
   right: '40%',
   font: `680 1.125rem/1.14 ${vars.font.family}`,
   letterSpacing: '-.02em',
-  color: fixed.white,
+  color: fixedColors.white,
   selectors: { '&:lang(hi)': { lineHeight: 1.4, letterSpacing: 0 } },
 })
 /** On a book the text is above the drawing. */
@@ -90,7 +90,7 @@ const book = `${shapes.book} > &`
 export const bookDrawing = uiStyle({
   top: '34%',
   height: '54%',
-  maskImage: `linear-gradient(transparent, ${fixed.black} 24%, ${fixed.black} 84%, transparent)`,
+  maskImage: `linear-gradient(transparent, ${fixedColors.black} 24%, ${fixedColors.black} 84%, transparent)`,
 })
 export const bookTitle = uiStyle({
   selectors: { [book]: { left: 18, right: 12, top: 34, bottom: 'auto', fontSize: '1rem' } },

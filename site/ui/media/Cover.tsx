@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { Badge } from '../Badge.tsx'
 import { MixedText } from '../richText/MixedText.tsx'
@@ -43,7 +43,7 @@ type CoverProps = {
  */
 export function Cover(props: CoverProps) {
   const { subject, seed, image, kicker, title, badge, isFirst, shape = 'card', className } = props
-  const knownSubject = subjectOf(subject, seed)
+  const knownSubject = coverSubject(subject, seed)
   const isBook = shape === 'book'
   // The cover of a printed book contains its own text.
   const hasWords = Boolean(kicker || title) && !(isBook && image)

@@ -1,6 +1,6 @@
 import { hover, reducedMotion, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { focusVisible } from '#site/styles/focusRing.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
@@ -63,8 +63,8 @@ export const counter = uiStyle({
   insetInlineEnd: 12,
   padding: '4px 8px',
   borderRadius: vars.radius.badge,
-  background: fixed.duration,
-  color: fixed.white,
+  background: fixedColors.duration,
+  color: fixedColors.white,
   font: vars.font.tiny,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',

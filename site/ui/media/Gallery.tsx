@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import * as styles from './Gallery.css.ts'
 import { GalleryPicture } from './GalleryPicture.tsx'
@@ -74,7 +74,7 @@ export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
               key={image.url}
               type="button"
               className={styles.thumb}
-              aria-label={fill(t.picture, { number: index + 1, count: images.length })}
+              aria-label={fillPlaceholders(t.picture, { number: index + 1, count: images.length })}
               aria-current={index === current || undefined}
               onClick={() => goTo(index)}
             >

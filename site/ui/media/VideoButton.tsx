@@ -1,7 +1,7 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { facade, play, playIcon } from './VideoFacade.css.ts'
@@ -30,7 +30,7 @@ export function VideoButton({ id, title, children }: VideoButtonProps) {
     <button
       type="button"
       className={facade}
-      aria-label={fill(t.play, { title })}
+      aria-label={fillPlaceholders(t.play, { title })}
       onClick={() => setIsPlaying(true)}
     >
       {children}

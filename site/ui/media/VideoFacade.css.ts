@@ -1,6 +1,6 @@
 import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
@@ -22,13 +22,15 @@ export const play = uiStyle({
   width: 72,
   height: 72,
   borderRadius: '50%',
-  background: fixed.play,
-  color: fixed.ink,
+  background: fixedColors.play,
+  color: fixedColors.ink,
   display: 'grid',
   placeItems: 'center',
   transition: `transform ${vars.time.mid} ${vars.ease.out}`,
   selectors: {
-    [`${facade}:focus-visible &`]: { boxShadow: `0 0 0 4px ${fixed.ink}, 0 0 0 7px ${fixed.white}` },
+    [`${facade}:focus-visible &`]: {
+      boxShadow: `0 0 0 4px ${fixedColors.ink}, 0 0 0 7px ${fixedColors.white}`,
+    },
   },
   '@media': {
     [hover]: { selectors: { [`${facade}:hover &`]: { transform: 'scale(1.06)' } } },

@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
 export const frame = uiStyle({
@@ -8,7 +8,7 @@ export const frame = uiStyle({
   width: '100%',
   height: '100%',
   border: 0,
-  background: fixed.black,
+  background: fixedColors.black,
   selectors: { '&[data-state="loading"]': { opacity: 0 } },
 })
 /** Under the player until it answers. */
@@ -18,8 +18,8 @@ export const waiting = uiStyle({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
-  background: fixed.black,
-  color: fixed.white,
+  background: fixedColors.black,
+  color: fixedColors.white,
   font: `500 .9375rem/1.4 ${vars.font.family}`,
   pointerEvents: 'none',
 })

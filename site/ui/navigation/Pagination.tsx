@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '../media/Icon.tsx'
 import { AppLink } from './AppLink.tsx'
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps
               <AppLink
                 href={hrefOf(entry)}
                 className={pageStyle}
-                aria-label={fill(t.page, { page: entry })}
+                aria-label={fillPlaceholders(t.page, { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {entry}

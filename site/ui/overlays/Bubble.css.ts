@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -31,6 +31,6 @@ export const states = variants(uiStyle, {
   },
   /** Filled with its number. */
   filled: { borderColor: color.primaryMark, background: color.primary, color: color.onPrimary },
-  failed: { borderColor: color.dangerFill, background: color.dangerFill, color: fixed.white },
-  done: { borderColor: color.successFill, background: color.successFill, color: fixed.white },
+  failed: { borderColor: color.dangerFill, background: color.dangerFill, color: fixedColors.white },
+  done: { borderColor: color.successFill, background: color.successFill, color: fixedColors.white },
 })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const { color } = vars
@@ -15,7 +15,7 @@ export const scrim = uiStyle({
   position: 'fixed',
   inset: 0,
   height: 'var(--visual-viewport-height, 100dvh)',
-  background: fixed.scrim,
+  background: fixedColors.scrim,
   zIndex: 40,
   display: 'grid',
   placeItems: 'center',

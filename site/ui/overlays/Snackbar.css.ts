@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { TRAY_ROOM } from '#site/styles/footRoom.ts'
 import { layeredGlobal, uiStyle, variants } from '#site/styles/layered.ts'
 
@@ -53,9 +53,9 @@ export const announcer = uiStyle({
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const snack = uiStyle({
-  background: fixed.snackbar,
-  color: fixed.white,
-  border: `1px solid ${fixed.snackbarLine}`,
+  background: fixedColors.snackbar,
+  color: fixedColors.white,
+  border: `1px solid ${fixedColors.snackbarLine}`,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.overlay,
   padding: '4px 4px 4px 16px',
@@ -70,26 +70,26 @@ export const snack = uiStyle({
 })
 
 export const icons = variants(uiStyle, {
-  success: { color: fixed.snackbarSuccess },
-  info: { color: fixed.snackbarInfo },
-  warning: { color: fixed.snackbarWarning },
-  error: { color: fixed.snackbarError },
+  success: { color: fixedColors.snackbarSuccess },
+  info: { color: fixedColors.snackbarInfo },
+  warning: { color: fixedColors.snackbarWarning },
+  error: { color: fixedColors.snackbarError },
 })
 
 export const text = uiStyle({ flex: 1, paddingBlock: 8, overflowWrap: 'anywhere' })
 export const way = uiStyle({
-  color: fixed.snackbarInfo,
+  color: fixedColors.snackbarInfo,
   fontWeight: 600,
   paddingBlock: 10,
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  ':focus-visible': { boxShadow: `inset 0 0 0 2px ${fixed.white}` },
+  ':focus-visible': { boxShadow: `inset 0 0 0 2px ${fixedColors.white}` },
 })
 // `&&`, so that it wins over the button's own rules in whatever order the two files load.
 export const close = uiStyle({
   selectors: {
-    '&&': { color: fixed.white, opacity: 0.8 },
-    '&&:hover': { background: fixed.onBandHover, color: fixed.white, opacity: 1 },
-    '&&:focus-visible': { boxShadow: `inset 0 0 0 2px ${fixed.white}`, opacity: 1 },
+    '&&': { color: fixedColors.white, opacity: 0.8 },
+    '&&:hover': { background: fixedColors.onBandHover, color: fixedColors.white, opacity: 1 },
+    '&&:focus-visible': { boxShadow: `inset 0 0 0 2px ${fixedColors.white}`, opacity: 1 },
   },
 })

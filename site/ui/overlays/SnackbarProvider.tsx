@@ -5,7 +5,14 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { useHref } from '../navigation/LinkBase.tsx'
 import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
-import { arrivedAt, enqueue, type Severity, type Snack, type SnackLink, shown } from './snackQueue.ts'
+import {
+  enqueue,
+  type Severity,
+  type Snack,
+  type SnackLink,
+  visibleSnacks,
+  withoutLinksTo,
+} from './snackQueue.ts'
 import { useFocusInAndOut } from './useFocusInAndOut.ts'
 import { useMessageRoom } from './useMessageRoom.ts'
 import { useSnackTime } from './useSnackTime.ts'
@@ -35,13 +42,13 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Snack[]>([])
   const nextId = useRef(0)
   const section = useRef<HTMLElement>(null)
-  const visible = shown(queue)
+  const visible = visibleSnacks(queue)
   const { hold } = useSnackTime(queue, setQueue)
   useMessageRoom(section)
   const goBack = useFocusInAndOut(section, visible.length > 0)
   const pathname = usePathname()
   const toHref = useHref()
-  useEffect(() => setQueue((waiting) => arrivedAt(waiting, pathname, toHref)), [pathname, toHref])
+  useEffect(() => setQueue((waiting) => withoutLinksTo(waiting, pathname, toHref)), [pathname, toHref])
 
   const close = useCallback((id: number) => {
     setQueue((waiting) => waiting.filter((snack) => snack.id !== id))

@@ -18,7 +18,7 @@ export type Snack = {
 export const MAX_SHOWN = 3
 
 /** The visible messages, whose timers run. */
-export const shown = (queue: readonly Snack[]): readonly Snack[] => queue.slice(0, MAX_SHOWN)
+export const visibleSnacks = (queue: readonly Snack[]): readonly Snack[] => queue.slice(0, MAX_SHOWN)
 
 /**
  * Adds a message to the end of the queue; an error goes before all queued messages that are none, but removes
@@ -37,7 +37,11 @@ export const elapse = (queue: readonly Snack[], ms: number): Snack[] =>
     .filter(({ leftMs }) => leftMs > 0)
 
 /** The queue on a page: messages that lead to this very page are gone. @param toHref Path of a link with the prefix of the site. */
-export const arrivedAt = (queue: Snack[], pathname: string, toHref: (href: string) => string): Snack[] =>
+export const withoutLinksTo = (
+  queue: Snack[],
+  pathname: string,
+  toHref: (href: string) => string,
+): Snack[] =>
   queue.some(({ link }) => link && toHref(link.href) === pathname)
     ? queue.filter(({ link }) => !link || toHref(link.href) !== pathname)
     : queue

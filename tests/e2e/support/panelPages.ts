@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { CollectionConfig } from 'payload'
-import { factsOf } from '#access/collectionFacts.ts'
+import { collectionFacts } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
 import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
@@ -46,7 +46,7 @@ async function shownAt(path: string, { isOwner }: PersonAccess): Promise<Shown |
   const [, slug = '', isForm] = /^\/collections\/([^/]+)(\/create)?$/.exec(path) ?? []
   const config = configOf(slug)
   if (config?.admin?.hidden === true) return null
-  const isFormless = factsOf(slug as 'orders').serverWrites?.includes('create')
+  const isFormless = collectionFacts(slug as 'orders').serverWrites?.includes('create')
   const { singular, plural } = await namesOf(slug, config)
   if (isForm && config && isAutosaved(config)) return { heading: `New ${singular.toLowerCase()}` }
   return isForm && !isFormless ? { document: singular } : { heading: plural }

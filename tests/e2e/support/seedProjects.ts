@@ -1,10 +1,10 @@
 import { importProject } from '#cms/operations/importProject.ts'
 import { readSeedFolder } from '#cms/operations/projects/seedFolder.ts'
 import { startPayload } from '#cms/payload.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
-import { writeFast } from '#seed/writeFast.ts'
+import { enableFastWrites } from '#seed/writeFast.ts'
 import { TEST_SHOPS } from './testShopSlugs.ts'
 
 /**
@@ -48,7 +48,7 @@ function shopRecords(records: readonly SeedRecord[]): SeedRecord[] {
 
 await import('@payloadcms/richtext-lexical/lexical')
 const payload = await startPayload()
-await writeFast(payload)
+await enableFastWrites(payload)
 for (const slug of ['demo', 'demo2']) {
   const read = await readFolder(`seed/projects/${slug}`)
   if (!read.ok) throw new Error(JSON.stringify(read.issues))
@@ -60,7 +60,7 @@ const read = await readSeedFolder('demo', {
   ...{ ...projectDataOf(first), timeZone: 'Asia/Kolkata' },
   from: { seedFolder: 'demo' },
 })
-if (!read.ok) throw new Error(textIn('en', read.reason))
+if (!read.ok) throw new Error(renderText('en', read.reason))
 const records = shopRecords(read.records)
 for (const slug of TEST_SHOPS) {
   await importProject(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { enter } from '#cms/operations/ledger/enter.ts'
+import { addEntry } from '#cms/operations/ledger/enter.ts'
 import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { startPayload } from '#cms/payload.ts'
 import { WALLET_KINDS } from '#domain/ledger/entries.ts'
@@ -50,7 +50,7 @@ async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
 /** Adds money to each of the student's three wallets. */
 async function fillWallets({ payload, project, student }: Demo): Promise<void> {
   for (const kind of WALLET_KINDS)
-    await enter({
+    await addEntry({
       ...{ payload, kind, project: project.id, owner: String(student.id), now: new Date() },
       ...{ key: `filled:${kind}`, reason: 'given' },
       move: () => ({ type: 'credit', parts: [{ paise: 50_000, expiresAt: null }] }),

@@ -5,7 +5,7 @@ import { CALLS } from '#cms/endpoints/all.ts'
 import { missingRight } from '#cms/endpoints/defineCall.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { startPayload } from '#cms/payload.ts'
-import { textIn } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/textIn.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { IS_FULL, isSampled } from '#tests/support/sample.ts'
 import { callApi } from './callApi.ts'
@@ -79,7 +79,7 @@ async function faultsOfCall(
   const viewer = viewerFor(visitor, method, home)
   const lack = needs ? missingRight(viewer, needs) : null
   if (lack) {
-    const expected = textIn('en', lack.message)
+    const expected = renderText('en', lack.message)
     return status === lack.httpStatus && message === expected ? [] : [`${where}: ${expected}`]
   }
   if (needs) {

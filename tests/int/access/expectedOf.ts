@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { factsOf, STAFF_OPERATIONS, type Write } from '#access/collectionFacts.ts'
+import { collectionFacts, STAFF_OPERATIONS, type Write } from '#access/collectionFacts.ts'
 import { INTERNAL_COLLECTIONS, MODULES } from '#access/modules.ts'
 import { collectionGrant, type Extent } from '#domain/roles/collectionGrant.ts'
 import { moduleGrant } from '#domain/roles/moduleGrant.ts'
@@ -36,7 +36,7 @@ function ofModules(access: PersonAccess, slug: CollectionSlug) {
 }
 
 function readOf(access: PersonAccess | null, slug: CollectionSlug): Reach {
-  const { isPublic, owner, isOwnOnly } = factsOf(slug)
+  const { isPublic, owner, isOwnOnly } = collectionFacts(slug)
   const panel = access ? ofModules(access, slug) : null
   const outside: Reach = isPublic ? 'all' : owner && access ? 'some' : 'none'
   if (isPublic && panel?.isNarrowed) return 'some'
@@ -44,7 +44,7 @@ function readOf(access: PersonAccess | null, slug: CollectionSlug): Reach {
 }
 
 function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write): Reach {
-  if (!access || factsOf(slug).serverWrites?.includes(write)) return 'none'
+  if (!access || collectionFacts(slug).serverWrites?.includes(write)) return 'none'
   const { edit } = ofModules(access, slug)
   if (write === 'update') return edit
   const adding = write === 'create' ? MODULES.filter(({ adds }) => adds?.includes(slug)) : []
@@ -74,7 +74,7 @@ export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, is
   return {
     read: readOf(access, slug),
     form,
-    create: factsOf(slug).isNeverKept ? 'none' : form,
+    create: collectionFacts(slug).isNeverKept ? 'none' : form,
     update: writeOf(writer, slug, 'update'),
     delete: writeOf(writer, slug, 'delete'),
   }

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import { keepRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
+import { requireRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { staffOf } from '../people/support.ts'
@@ -74,7 +74,7 @@ async function save(
 ): Promise<'saved' | 'refused'> {
   const req = await createLocalReq({}, payload)
   try {
-    await keepRelationsInProject({
+    await requireRelationsInProject({
       ...{ collection, req, operation: 'create', context: {} },
       data: { ...data, project: home.id },
     } as never)
@@ -92,7 +92,7 @@ describe('a relation to a person', () => {
     for (const collection of scoped) {
       for (const { path, build } of relationsIn(collection.fields as Field[], '', (inner) => inner)) {
         looked += 1
-        expect(collection.hooks.beforeChange, collection.slug).toContain(keepRelationsInProject)
+        expect(collection.hooks.beforeChange, collection.slug).toContain(requireRelationsInProject)
         const outcomes = [
           await save(collection as never, build(people.own)),
           await save(collection as never, build(people.owner)),

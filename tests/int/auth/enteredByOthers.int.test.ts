@@ -1,7 +1,7 @@
 import type { BasePayload, Field } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { factsOf } from '#access/collectionFacts.ts'
+import { collectionFacts } from '#access/collectionFacts.ts'
 import { INTERNAL_COLLECTIONS } from '#access/modules.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { CALLS } from '#cms/endpoints/all.ts'
@@ -280,7 +280,7 @@ describe('a document with a phone or an e-mail', () => {
     payload.config.collections.filter(({ slug }) => {
       if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug) || slug.startsWith('payload-'))
         return false
-      const server = factsOf(slug as never).serverWrites ?? []
+      const server = collectionFacts(slug as never).serverWrites ?? []
       return !server.includes('create') || !server.includes('update')
     })
   const fieldsOf = (fields: readonly Field[]): string[] =>

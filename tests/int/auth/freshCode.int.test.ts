@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { moduleOf } from '#access/modules.ts'
 import { CALLS } from '#cms/endpoints/all.ts'
-import type { Need } from '#cms/endpoints/defineCall.ts'
+import type { Requirement } from '#cms/endpoints/defineCall.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 
@@ -16,7 +16,7 @@ const described = Object.entries(CALL_DOCS)
   .map(([at]) => at)
 
 const ROLES = { staff: 'staff', admin: 'admins', owner: 'platform owners' }
-const permissionOf = (needs: Need): string =>
+const permissionOf = (needs: Requirement): string =>
   typeof needs === 'string'
     ? ROLES[needs]
     : [needs.module]

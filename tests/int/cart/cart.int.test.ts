@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie'
 import { describe, expect, it } from 'vitest'
 import { cartCookie } from '#access/session/cookieNames.ts'
-import { GUEST_CARTS } from '#cms/operations/cart/claimGuestCart.ts'
+import { GUEST_CART_LIMITS } from '#cms/operations/cart/claimGuestCart.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
@@ -50,8 +50,8 @@ describe('the cart of a browser', () => {
       )
     const first = guest()
     expect((await addFrom(first, '203.0.113.7')).body.apiSuccess).toBe(true)
-    for (let opened = 1; opened < GUEST_CARTS.tenMinutes; opened += 20) {
-      const most = Math.min(20, GUEST_CARTS.tenMinutes - opened)
+    for (let opened = 1; opened < GUEST_CART_LIMITS.tenMinutes; opened += 20) {
+      const most = Math.min(20, GUEST_CART_LIMITS.tenMinutes - opened)
       await Promise.all(Array.from({ length: most }, () => addFrom(guest(), '203.0.113.7')))
     }
     // An invented secret does not bypass the limit either.

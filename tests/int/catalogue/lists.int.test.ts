@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { publishChange } from '#cms/config/changes.ts'
-import { priceDueSales } from '#cms/jobs/priceDueSales.ts'
+import { applyDueSales } from '#cms/jobs/priceDueSales.ts'
 import { importProject } from '#cms/operations/importProject.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { FacetsAnswer, ProductFacts } from '#domain/calls/catalogue.ts'
@@ -136,7 +136,7 @@ describe('a list of products', () => {
       context: { project },
     })
     expect(nonZeroOptions(await facets(only), 'price')).toEqual({ 'under-500': 1 })
-    await priceDueSales(payload, new Date(start))
+    await applyDueSales(payload, new Date(start))
     expect(nonZeroOptions(await facets(only), 'price')).toEqual({ free: 1 })
     await payload.delete({
       collection: 'sale-items',
@@ -201,7 +201,7 @@ it('a sale of all products starts within two seconds of CPU time', async () => {
   })
   const published = vi.spyOn(effects, 'publishChange')
   const started = process.cpuUsage()
-  await priceDueSales(payload, new Date(start))
+  await applyDueSales(payload, new Date(start))
   const { user, system } = process.cpuUsage(started)
   expect(published.mock.calls).toEqual([[[`p:${project.slug}:selling-products`]]])
   published.mockRestore()

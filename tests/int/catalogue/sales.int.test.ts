@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { priceDueSales } from '#cms/jobs/priceDueSales.ts'
+import { applyDueSales } from '#cms/jobs/priceDueSales.ts'
 import { startPayload } from '#cms/payload.ts'
 import { effects } from '#hooks/effects.ts'
 import type { PriceHistory, SaleItem, SellingProduct } from '#payload-types'
@@ -137,13 +137,13 @@ describe('the start and the end of a sale', () => {
   it('change the price at that moment, with one history row each, however often the job runs', async () => {
     const id = await course()
     const { start, end } = await scheduleSale(id)
-    await priceDueSales(payload, new Date(start - 1))
+    await applyDueSales(payload, new Date(start - 1))
     expect(await priceOf(id)).toEqual(FULL)
-    for (const at of [start, start + 1, start + 500]) await priceDueSales(payload, new Date(at))
+    for (const at of [start, start + 1, start + 500]) await applyDueSales(payload, new Date(at))
     expect(await priceOf(id)).toMatchObject({ nowPaise: 199_900, saleEndsAt: iso(end) })
-    await priceDueSales(payload, new Date(end - 1))
+    await applyDueSales(payload, new Date(end - 1))
     expect((await priceOf(id)).nowPaise).toBe(199_900)
-    for (const at of [end, end + 700]) await priceDueSales(payload, new Date(at))
+    for (const at of [end, end + 700]) await applyDueSales(payload, new Date(at))
     expect(await priceOf(id)).toEqual(FULL)
     expect(await historyOf(id)).toEqual([
       [249_900, 249_900, 499_900, null],
@@ -158,7 +158,7 @@ describe('the start and the end of a sale', () => {
   ])('are applied once when a process was killed %s', async (_when, undone) => {
     const id = await course()
     const { start, id: saleId } = await scheduleSale(id)
-    await priceDueSales(payload, new Date(start))
+    await applyDueSales(payload, new Date(start))
     await payload.db.updateOne({ collection: 'selling-products', id, data: undone, returning: false })
     await payload.db.updateOne({
       collection: 'sale-items',
@@ -167,7 +167,7 @@ describe('the start and the end of a sale', () => {
       returning: false,
     })
     const published = vi.spyOn(effects, 'publishChange')
-    await priceDueSales(payload, new Date(start + 400))
+    await applyDueSales(payload, new Date(start + 400))
     expect(published).toHaveBeenCalledTimes(1)
     published.mockRestore()
     expect((await priceOf(id)).nowPaise).toBe(199_900)
@@ -176,10 +176,10 @@ describe('the start and the end of a sale', () => {
 
   it('are not due again once they are done', async () => {
     const { start, end } = await scheduleSale(await course())
-    await priceDueSales(payload, new Date(start))
-    expect(await priceDueSales(payload, new Date(start + 1000))).toBe(0)
-    await priceDueSales(payload, new Date(end))
-    expect(await priceDueSales(payload, new Date(end + 1000))).toBe(0)
+    await applyDueSales(payload, new Date(start))
+    expect(await applyDueSales(payload, new Date(start + 1000))).toBe(0)
+    await applyDueSales(payload, new Date(end))
+    expect(await applyDueSales(payload, new Date(end + 1000))).toBe(0)
   })
 
   it('during the save of a product are applied too', async () => {

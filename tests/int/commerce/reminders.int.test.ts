@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
+import { sendCartReminders } from '#cms/operations/cart/remindOfCarts.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { Cart, Notification, SellingProduct, User } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -49,7 +49,7 @@ const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
 /** Runs the reminder job as of so many hours from now. */
 const roundAfter = async (hours: number) => {
   const now = new Date(Date.now() + hours * HOUR_MS + 1000)
-  const reminded = await remindOfCarts(payload, now)
+  const reminded = await sendCartReminders(payload, now)
   await sendQueuedMessages(payload, now)
   return reminded
 }

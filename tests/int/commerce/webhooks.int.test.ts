@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { webhookSignature } from '#cms/adapters/payments/sandbox/signing.ts'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
-import type { Started } from '#cms/operations/payments/startPayment.ts'
+import type { StartPaymentResult } from '#cms/operations/payments/startPayment.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { Entitlement, Order, SellingProduct, User } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -25,7 +25,7 @@ const INTENTS = LONG ? 2000 : 200
 const PRODUCTS = 10
 const SEED = Number(process.env.TRIAL_SEED ?? Date.now() % 100_000)
 
-type Intent = { order: Order; started: Extract<Started, { state: 'open' }>; isPaid: boolean }
+type Intent = { order: Order; started: Extract<StartPaymentResult, { state: 'open' }>; isPaid: boolean }
 
 let payload: BasePayload
 let project: RequestProject

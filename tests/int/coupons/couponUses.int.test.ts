@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import { applyCoupons, canCombineCoupons } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import { couponRules } from '#domain/coupons/couponRules.ts'
@@ -176,7 +176,7 @@ describe('the best coupons', () => {
     const sets = Array.from({ length: 2 ** fine.length }, (_, bits) =>
       fine.filter((_one, index) => bits & (1 << index)),
     )
-    const worth = sets.filter(mayStandTogether).map((set) => applyCoupons(set, items).totalPaise)
+    const worth = sets.filter(canCombineCoupons).map((set) => applyCoupons(set, items).totalPaise)
     const { body } = await auto(openBrowser(project), [
       { product: String(product.id), quantity: 1 },
       { product: String(book.id), quantity: 3 },

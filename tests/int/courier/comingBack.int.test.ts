@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
-import { lineSeen } from '#domain/returns/lineSeen.ts'
+import { shownLine } from '#domain/returns/lineSeen.ts'
 import type { Invoice, SellingProduct, StockLevel } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
 import {
@@ -162,7 +162,7 @@ describe('goods that came back', () => {
   it('and were resent meanwhile are not refunded from an outdated tab, and never twice', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'lost')
     const desk = await openProvenStaff()
-    const seen = lineSeen(await now(), 0)
+    const seen = shownLine(await now(), 0)
     const refund = (name: string, more: object = {}) =>
       desk('/sales/refund', {
         ...{ orderId: order.id, lines: [{ index: 0, quantity: 1, seen }], reason: 'lostInTransit' },
@@ -178,7 +178,7 @@ describe('goods that came back', () => {
       })
     expect((await now()).returnedEntries).toEqual([])
     // With its current state it can be refunded once: the refund’s write checks the state that was shown.
-    const current = lineSeen(await now(), 0)
+    const current = shownLine(await now(), 0)
     const resend = { lines: [{ index: 0, quantity: 1, seen: current }] }
     const two = await Promise.all([refund('one', resend), refund('two', resend)])
     expect(two.map(({ body }) => body.apiSuccess).sort()).toEqual([false, true])

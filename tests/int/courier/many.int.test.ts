@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
-import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
+import type { BulkResult, WaitingParcel } from '#domain/calls/parcels.ts'
 import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { Order } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const pack = async (orderIds: string[], desk = shop.admin) =>
-  (await desk<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds })).body.results
+  (await desk<{ results: BulkResult[] }>('/parcels/packorders', { orderIds })).body.results
 
 it('several orders are packed at once, each with its own result and audit entry', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
@@ -65,7 +65,7 @@ it('a sub admin with assigned products packs and hands over those alone', async 
   const results = await pack([String(own.id), String(foreign.id)], desk)
   expect(results.map(({ isDone }) => isDone)).toEqual([true, false])
   const parcel = await packLinesOf(shop, foreign)
-  const handed = await desk<{ results: OneOfMany[] }>('/parcels/handover', {
+  const handed = await desk<{ results: BulkResult[] }>('/parcels/handover', {
     parcels: [{ shipmentId: parcel, awb: 'CC-1' }],
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.parcelGone })
@@ -83,7 +83,7 @@ it('selected parcels are handed to the courier with their tracking numbers, each
     orders.map(({ number }) => number),
   )
   const [first, second, third] = listed.body.parcels.map(({ id }) => id) as [string, string, string]
-  const handed = await shop.admin<{ results: OneOfMany[]; message: string }>('/parcels/handover', {
+  const handed = await shop.admin<{ results: BulkResult[]; message: string }>('/parcels/handover', {
     parcels: [
       { shipmentId: first, courierName: 'City Couriers', awb: 'CC-901' },
       { shipmentId: second, courierName: 'City Couriers', awb: 'not a number!' },
@@ -104,7 +104,7 @@ it('selected parcels are handed to the courier with their tracking numbers, each
     orders: orders.map(({ id }) => String(id)),
   })
   expect(after.body.parcels.map(({ id }) => id)).toEqual([second, third])
-  const again = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+  const again = await shop.admin<{ results: BulkResult[] }>('/parcels/handover', {
     parcels: [{ shipmentId: first, awb: 'CC-901' }],
   })
   expect(again.body.results[0]?.isDone).toBe(true)
@@ -125,7 +125,7 @@ it('a tracking number is unique per courier, and an expected date cannot be in t
   const both = await Promise.all([first, second].map((id) => assign(id, { expectedOn: day(2) })))
   expect(both.map(({ body }) => body.message).toSorted()).toEqual([TEXTS.awbUsed, TEXTS.assigned].toSorted())
   const [mine, other] = both[0]?.body.apiSuccess ? [first, second] : [second, first]
-  const handed = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+  const handed = await shop.admin<{ results: BulkResult[] }>('/parcels/handover', {
     parcels: [{ shipmentId: other, awb: 'cc-7777', courierName: ' city couriers' }],
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbUsed })
@@ -145,7 +145,7 @@ it('a tracking number from a page that shows an older one is refused, alone and 
     409,
     { apiSuccess: false, code: 'meanwhile', message: TEXTS.awbMeanwhile },
   ])
-  const handed = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+  const handed = await shop.admin<{ results: BulkResult[] }>('/parcels/handover', {
     parcels: [{ shipmentId, awb: 'CC-5003', seen: { awb: '', courierName: '' } }],
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbMeanwhile })

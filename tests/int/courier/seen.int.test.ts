@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { trackToken } from '#cms/operations/courier/trackToken.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { ParcelView } from '#domain/calls/parcels.ts'
-import { daysToChoose } from '#domain/courier/deliveryAnswer.ts'
+import { redeliveryDays } from '#domain/courier/deliveryAnswer.ts'
 import type { Order, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -59,7 +59,7 @@ describe('a visitor with a tracking link', () => {
   })
 
   it('answers a failed attempt with a future day and an address in the PIN code, while it waits', async () => {
-    const [day = ''] = daysToChoose(Date.now())
+    const [day = ''] = redeliveryDays(Date.now())
     expect((await answer({ kind: 'refused' })).body.code).toBe('tooLate')
     await moveParcel(shop, parcel, 'attemptFailed')
     expect((await answer({ kind: 'again', day: '2020-01-01', part: 'any' })).body.code).toBe('dayClosed')

@@ -291,8 +291,8 @@ describe('an answer to a failed attempt', () => {
     server.misbehave({ path: /ndr/, how: '500' })
     const { trackToken } = await import('#cms/operations/courier/trackToken.ts')
     const token = trackToken(shop.payload, (await row(id)).reference)
-    const { daysToChoose } = await import('#domain/courier/deliveryAnswer.ts')
-    const [, day] = daysToChoose(Date.now())
+    const { redeliveryDays } = await import('#domain/courier/deliveryAnswer.ts')
+    const [, day] = redeliveryDays(Date.now())
     const { body } = await shop.student.calls('/parcels/answer', {
       token,
       answer: { kind: 'again', day, part: 'morning' },

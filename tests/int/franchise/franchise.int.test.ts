@@ -3,8 +3,8 @@ import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ownCodes } from '#cms/operations/franchise/ownCodes.ts'
 import { ownOrders } from '#cms/operations/franchise/ownOrders.ts'
-import { ownStudents, takeOn } from '#cms/operations/franchise/ownStudents.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { assignStudent, ownStudents } from '#cms/operations/franchise/ownStudents.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
@@ -133,9 +133,9 @@ describe('students of a franchisee', () => {
     const seen = await ownStudents(shop.payload, mine.id, null)
     expect(seen.students.map(({ id }) => id)).toEqual([student])
     expect((await ownStudents(shop.payload, other.id, null)).students).toEqual([])
-    expect(await takeOn(shop.payload, shop.project, { franchisee: other.id, student, now: new Date() })).toBe(
-      false,
-    )
+    expect(
+      await assignStudent(shop.payload, shop.project, { franchisee: other.id, student, now: new Date() }),
+    ).toBe(false)
     const { body } = await other.post<{ students: unknown[] }>('/franchise/students', { text: 'Test Person' })
     expect(body.students).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('an order from funds', () => {
     expect(heldOf(wallet)).toBe(0)
     expect(pendingOf(wallet)).toBe(Math.floor(body.payable / 10))
     const after = new Date(Date.now() + 40 * DAY_MS)
-    await tidyWallets(shop.payload, after, false)
+    await sweepWallets(shop.payload, after, false)
     expect(availableOf(await funds(), after.getTime())).toBe(
       500_000 - body.payable + Math.floor(body.payable / 10),
     )
@@ -302,7 +302,11 @@ describe('a franchisee’s referral', () => {
 
   it('by a student of theirs earns a commission until the student leaves', async () => {
     const student = await openShopper(shop.payload, shop.project)
-    await takeOn(shop.payload, shop.project, { franchisee: mine.id, student: student.id, now: new Date() })
+    await assignStudent(shop.payload, shop.project, {
+      franchisee: mine.id,
+      student: student.id,
+      now: new Date(),
+    })
     const orderId = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: shop.course.id }],
     })

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { inviteStudent, waitingFor } from '#cms/operations/franchise/inviteStudent.ts'
+import { inviteStudent, pendingInvitations } from '#cms/operations/franchise/inviteStudent.ts'
 import { overviewOf } from '#cms/operations/franchise/overview.ts'
 import { ownStudents } from '#cms/operations/franchise/ownStudents.ts'
 import { startPayload } from '#cms/payload.ts'
@@ -60,7 +60,7 @@ describe('an invited person', () => {
     expect((await answer(browser, invitation?.id as string, true)).body.apiSuccess).toBe(true)
     expect(await students()).toEqual([id])
     expect(await invitationOf(browser)).toBeNull()
-    expect(await waitingFor(payload, franchisee.id, new Date())).toEqual([])
+    expect(await pendingInvitations(payload, franchisee.id, new Date())).toEqual([])
   })
 
   it('gets no account by the invitation, neither by phone nor by e-mail', async () => {
@@ -96,7 +96,7 @@ describe('an invited person', () => {
     ]
     const responses = answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)
     expect(new Set(responses).size).toBe(1)
-    expect(await waitingFor(payload, franchisee.id, new Date())).toHaveLength(3)
+    expect(await pendingInvitations(payload, franchisee.id, new Date())).toHaveLength(3)
   })
 
   it('may decline: the franchisee is not notified, and the invitation does not return', async () => {
@@ -106,7 +106,7 @@ describe('an invited person', () => {
     await answer(browser, invitation?.id as string, false)
     await add({ phone })
     expect(await invitationOf(browser)).toBeNull()
-    expect(await waitingFor(payload, franchisee.id, new Date())).toHaveLength(1)
+    expect(await pendingInvitations(payload, franchisee.id, new Date())).toHaveLength(1)
     expect((await answer(browser, invitation?.id as string, true)).status).toBe(404)
     expect(await students()).toEqual([])
   })

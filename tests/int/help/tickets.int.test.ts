@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { TicketView } from '#domain/calls/tickets.ts'
-import { TICKETS_A_DAY, TICKETS_A_PAGE } from '#domain/help/tickets.ts'
+import { TICKETS_PER_DAY, TICKETS_PER_PAGE } from '#domain/help/tickets.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Notification, SupportTicket } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
@@ -86,11 +86,11 @@ it('creates one ticket per submission key, and counts it once towards the daily 
   const answers = await Promise.all([1, 2, 3, 4].map(() => open(body)))
   expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1)
   expect(await rows()).toHaveLength(1)
-  for (let i = 1; i < TICKETS_A_DAY; i++) expect((await open()).body.apiSuccess).toBe(true)
+  for (let i = 1; i < TICKETS_PER_DAY; i++) expect((await open()).body.apiSuccess).toBe(true)
 })
 
 it('accepts five a day, also at once, and says when the next is possible', async () => {
-  const answers = await Promise.all(Array.from({ length: TICKETS_A_DAY + 3 }, () => open()))
+  const answers = await Promise.all(Array.from({ length: TICKETS_PER_DAY + 3 }, () => open()))
   const refused = answers.filter(({ body }) => !body.apiSuccess)
   expect(refused).toHaveLength(3)
   expect(refused[0]?.body).toMatchObject({
@@ -98,7 +98,7 @@ it('accepts five a day, also at once, and says when the next is possible', async
     message: ANSWERS.ticketLimit,
     retryAfterS: expect.any(Number),
   })
-  expect(await rows()).toHaveLength(TICKETS_A_DAY)
+  expect(await rows()).toHaveLength(TICKETS_PER_DAY)
 })
 
 it('refers to the student’s own orders alone', async () => {
@@ -115,12 +115,12 @@ it('notifies the admins once, and lists tickets by page', async () => {
   for (let i = 0; i < 3; i++) await open()
   expect(await notificationsOf(String(admin.id), /New support ticket/)).toHaveLength(1)
   const data = { student: student.id, topic: 'other', subject: 'Old one', text: 'Old words', state: 'open' }
-  for (let i = 0; i < TICKETS_A_PAGE; i++)
+  for (let i = 0; i < TICKETS_PER_PAGE; i++)
     await payload.db.create({
       collection: 'support-tickets',
       data: { ...data, project: project.id, number: `HT-20-${i}`, ticketKey: `${project.id}-${i}` },
     })
-  expect(await ownTickets(browser, 2)).toMatchObject({ total: TICKETS_A_PAGE + 3, pageCount: 2 })
+  expect(await ownTickets(browser, 2)).toMatchObject({ total: TICKETS_PER_PAGE + 3, pageCount: 2 })
   expect((await ownTickets(browser, 2)).tickets).toHaveLength(3)
 })
 

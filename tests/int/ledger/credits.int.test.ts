@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { holdForOrder } from '#cms/operations/ledger/orderWallet.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
-import { HOLD_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
+import { HOLD_MS, ORDER_EXPIRY_MS } from '#domain/orders/policy.ts'
 import type { Coupon, Refund } from '#payload-types'
 import { addAddress, payAtGateway } from '#tests/support/buying.ts'
 import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
@@ -76,7 +76,7 @@ describe('credits at checkout', () => {
     // Another order of the person may use them: it replaces the first.
     const { body } = await quoteAt(me.browser, { items: [{ product: shop.book.id }], credits: 50_000 })
     expect(body.quote.creditsPaise).toBeGreaterThan(0)
-    await tidyWallets(shop.payload, new Date(Date.now() + HOLD_MS + 1000), false)
+    await sweepWallets(shop.payload, new Date(Date.now() + HOLD_MS + 1000), false)
     expect([await available(), heldOf(await wallet())]).toEqual([50_000, 0])
   })
 
@@ -84,7 +84,7 @@ describe('credits at checkout', () => {
     await addCredits(40_000)
     const order = await orderAt(me.browser, course(40_000))
     await startAt(me.browser, order)
-    const later = new Date(Date.now() + ORDER_WAITS_MS + DAY_MS)
+    const later = new Date(Date.now() + ORDER_EXPIRY_MS + DAY_MS)
     await sweepPayments(shop.payload, later)
     await sweepPayments(shop.payload, later)
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired' })
@@ -146,9 +146,9 @@ describe('cashback', () => {
     expect(body.quote.earnsPaise).toBe(20_000)
     await buyAt(shop.payload, shop.project, me.browser, course(0))
     expect([await available(), pendingOf(await wallet())]).toEqual([0, 20_000])
-    await tidyWallets(shop.payload, new Date(Date.now() + 6.9 * DAY_MS), false)
+    await sweepWallets(shop.payload, new Date(Date.now() + 6.9 * DAY_MS), false)
     expect(pendingOf(await wallet())).toBe(20_000)
-    await tidyWallets(shop.payload, new Date(Date.now() + 7.1 * DAY_MS), false)
+    await sweepWallets(shop.payload, new Date(Date.now() + 7.1 * DAY_MS), false)
     const after = await wallet()
     expect(availableOf(after, Date.now() + 8 * DAY_MS)).toBe(20_000)
     expect(availableOf(after, Date.now() + 108 * DAY_MS)).toBe(0)
@@ -225,7 +225,7 @@ describe('cashback', () => {
       ...{ items: [{ product: shop.book.id }], address: me.address },
     })
     const later = new Date(Date.now() + 40 * DAY_MS)
-    await tidyWallets(shop.payload, later, false)
+    await sweepWallets(shop.payload, later, false)
     await buyAt(shop.payload, shop.project, me.browser, course(5000))
     expect(await available()).toBe(0)
     await cancelOrder({ payload: shop.payload, order, by: 'Somebody', reason: null, now: new Date() })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { remindOfEnds } from '#cms/operations/ledger/remindOfEnds.ts'
+import { remindOfExpiry } from '#cms/operations/ledger/remindOfEnds.ts'
 import { readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
@@ -22,7 +22,7 @@ const newWeek = () => {
 }
 const addCredits = (paise: number, expiresAt: number | null, person = me.person) =>
   giveCredits(shop.payload, shop.project, person, paise, expiresAt)
-const remindOn = (ms: number) => remindOfEnds(shop.payload, new Date(ms))
+const remindOn = (ms: number) => remindOfExpiry(shop.payload, new Date(ms))
 const notificationsOf = (user = me.id) =>
   readRows({
     payload: shop.payload,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkLedgers, checkLedgersDaily } from '#cms/operations/ledger/checkLedgers.ts'
-import { type Entered, type EntryArgs, enter } from '#cms/operations/ledger/enter.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { type AddEntryResult, addEntry, type EntryArgs } from '#cms/operations/ledger/enter.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import type { WalletMove } from '#domain/ledger/moveWallet.ts'
@@ -47,8 +47,8 @@ function randomOperation(draw: () => number, index: number): Wanted {
   return { key: `k${index}`, move }
 }
 
-const ask = (owner: User, { key, move }: Wanted): Promise<Entered> =>
-  enter({
+const ask = (owner: User, { key, move }: Wanted): Promise<AddEntryResult> =>
+  addEntry({
     ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
     ...{ key, reason: 'given', note: key, now: new Date(), move: () => move },
   })
@@ -144,10 +144,10 @@ describe('an entry', () => {
         state: { lots: [{ paise: 100, expiresAt: null }], holds: {}, pending: [], owedPaise: 0 },
       },
     })
-    expect(await enter(args(owner, { type: 'debit', paise: 500 }, 'spend'))).toEqual({
+    expect(await addEntry(args(owner, { type: 'debit', paise: 500 }, 'spend'))).toEqual({
       ...{ state: 'short', missingPaise: 400 },
     })
-    expect(await enter(args(owner, { type: 'debit', paise: 60 }, 'spend'))).toMatchObject({
+    expect(await addEntry(args(owner, { type: 'debit', paise: 60 }, 'spend'))).toMatchObject({
       entry: { n: 3, balanceAfter: 40 },
     })
   })
@@ -156,9 +156,13 @@ describe('an entry', () => {
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 300)
     const all = args(owner, { type: 'debit', paise: 300 }, 'all')
-    expect(await enter(all)).toMatchObject({ state: 'entered', isRepeat: false })
-    expect(await enter(all)).toMatchObject({ state: 'entered', isRepeat: true, entry: { amountPaise: -300 } })
-    expect(await enter(args(owner, { type: 'debit', paise: 1 }, 'more'))).toEqual({
+    expect(await addEntry(all)).toMatchObject({ state: 'entered', isRepeat: false })
+    expect(await addEntry(all)).toMatchObject({
+      state: 'entered',
+      isRepeat: true,
+      entry: { amountPaise: -300 },
+    })
+    expect(await addEntry(args(owner, { type: 'debit', paise: 1 }, 'more'))).toEqual({
       ...{ state: 'short', missingPaise: 1 },
     })
   })
@@ -171,7 +175,7 @@ describe('time', () => {
     const owner = await person()
     const now = Date.now()
     const enterAt = (ms: number, move: WalletMove, key: string) =>
-      enter({
+      addEntry({
         ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
         ...{ key, reason: 'cashback', now: new Date(ms), move: () => move },
       })
@@ -183,7 +187,7 @@ describe('time', () => {
     )
     await enterAt(now, { type: 'hold', name: 'h', paise: 400, until: now + DAY }, 'h')
     const available = async (days: number) => {
-      await tidyWallets(shop.payload, new Date(now + days * DAY), false)
+      await sweepWallets(shop.payload, new Date(now + days * DAY), false)
       return availableOf(await walletOf(shop.payload, owner), now + days * DAY)
     }
     expect(await available(0.5)).toBe(600)
@@ -205,7 +209,7 @@ describe('time', () => {
     const soon = Date.now() + 1000
     const owners = await Promise.all(Array.from({ length: 230 }, person))
     for (const owner of owners) await giveCredits(shop.payload, shop.project, owner, 100, soon)
-    await tidyWallets(shop.payload, new Date(soon), false)
+    await sweepWallets(shop.payload, new Date(soon), false)
     const { totalDocs } = await shop.payload.db.count({
       collection: 'credit-wallets',
       where: { and: [{ owner: { in: owners.map(({ id }) => id) } }, { balancePaise: { equals: 0 } }] },
@@ -222,7 +226,7 @@ describe('time', () => {
       where: { owner: { equals: owner.id } },
       data: { n: 0, balancePaise: 7 },
     })
-    await tidyWallets(shop.payload, new Date(), true)
+    await sweepWallets(shop.payload, new Date(), true)
     const row = await readRow({
       payload: shop.payload,
       collection: 'credit-wallets',
@@ -283,7 +287,7 @@ it.each([[[0, 1, 2]], [[2, 0, 1]]])(
         collection: 'wallet-entries',
         data: { ...(entries[turn] as WalletEntry), createdAt },
       })
-    await tidyWallets(payload, new Date(), true)
+    await sweepWallets(payload, new Date(), true)
     const row = await readRow({ payload, collection: 'credit-wallets', where: { key: { equals: wallet } } })
     expect(row).toMatchObject({ n: 3, balancePaise: 600 })
   },

@@ -5,8 +5,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import {
   ADDRESS_WINDOW_MS,
-  ERRORS_A_PROJECT,
-  ERRORS_AN_ADDRESS,
+  ERRORS_PER_ADDRESS,
+  ERRORS_PER_PROJECT,
   recordError,
 } from '#cms/operations/logs/recordError.ts'
 import { startPayload } from '#cms/payload.ts'
@@ -119,11 +119,11 @@ describe('POST logs/error', () => {
     const from = (address: string) =>
       openBrowser(project).post('/logs/error', report('again and again'), { 'x-internal-ip': address })
     const answers = []
-    for (let i = 0; i < ERRORS_AN_ADDRESS + 3; i++) answers.push(await from('203.0.113.9'))
+    for (let i = 0; i < ERRORS_PER_ADDRESS + 3; i++) answers.push(await from('203.0.113.9'))
     expect(answers.every(({ status, body }) => status === 200 && body.apiSuccess === true)).toBe(true)
-    expect((await rowsOf(project))[0]?.count).toBe(ERRORS_AN_ADDRESS)
+    expect((await rowsOf(project))[0]?.count).toBe(ERRORS_PER_ADDRESS)
     await from('203.0.113.10')
-    expect((await rowsOf(project))[0]?.count).toBe(ERRORS_AN_ADDRESS + 1)
+    expect((await rowsOf(project))[0]?.count).toBe(ERRORS_PER_ADDRESS + 1)
   })
 })
 
@@ -153,7 +153,7 @@ describe('the error log', () => {
     const project = await createProject(payload)
     const address = randomUUID()
     const all = await Promise.all(Array.from({ length: 60 }, () => record(project, 'x', NOON, address)))
-    expect(all.filter(Boolean)).toHaveLength(ERRORS_AN_ADDRESS)
+    expect(all.filter(Boolean)).toHaveLength(ERRORS_PER_ADDRESS)
     expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS - 1), address)).toBe(false)
     expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS), address)).toBe(true)
   })
@@ -164,7 +164,7 @@ describe('the error log', () => {
     await payload.db.updateOne({
       collection: 'rate-limits',
       where: { key: { equals: `errors:${project.id}` } },
-      data: { count: ERRORS_A_PROJECT - 1 },
+      data: { count: ERRORS_PER_PROJECT - 1 },
     })
     expect(await record(project, 'x')).toBe(true)
     expect(await record(project, 'x')).toBe(false)

@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#access/viewer.ts'
 import { changeIdentity } from '#cms/operations/account/changeIdentity.ts'
-import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
+import { sendCartReminders } from '#cms/operations/cart/remindOfCarts.ts'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
-import { notifyOfParcel } from '#cms/operations/courier/notifyOfParcel.ts'
+import { notifyParcelState } from '#cms/operations/courier/notifyOfParcel.ts'
 import { notifyOfReply } from '#cms/operations/help/notifyOfReply.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
-import { notifyOfAddress, notifyOfPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
+import { notifyAddressChanged, notifyOrderPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
 import { notifyOfAnswer } from '#cms/operations/returns/decideReturn.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { Notification, Order, Return, SupportTicket, User } from '#payload-types'
@@ -135,7 +135,7 @@ const KINDS: Kind[] = [
     bell: /waiting for your transfer/,
     send: async (person) => {
       const { order } = await readyToPay(shop, person, [shop.course])
-      await notifyOfPlaced(
+      await notifyOrderPlaced(
         shop.payload,
         { ...order, method: 'bankTransfer', paymentStatus: 'due', paidBy: null } as Order,
         new Date(),
@@ -150,7 +150,7 @@ const KINDS: Kind[] = [
     bell: /is confirmed/,
     send: async (person) => {
       const { order } = await readyToPay(shop, person, [shop.book])
-      await notifyOfPlaced(
+      await notifyOrderPlaced(
         shop.payload,
         { ...order, method: 'cashOnDelivery', paymentStatus: 'due', paidBy: null } as Order,
         new Date(),
@@ -175,7 +175,7 @@ const KINDS: Kind[] = [
         line: null,
       }
       const timeline = [...order.timeline, changed] as Order['timeline']
-      await notifyOfAddress(shop.payload, { ...order, timeline, address: ADDRESS } as Order, new Date())
+      await notifyAddressChanged(shop.payload, { ...order, timeline, address: ADDRESS } as Order, new Date())
     },
   },
   {
@@ -210,7 +210,7 @@ const KINDS: Kind[] = [
       const { id } = await sellProducts(shop, person, [shop.book])
       const parcel = await packOrder(shop.payload, String(id))
       await moveLines(shop.payload, parcel, 'shipped', new Date())
-      await notifyOfParcel(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
+      await notifyParcelState(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
     },
   },
   {
@@ -222,7 +222,7 @@ const KINDS: Kind[] = [
       const browser = await signInAt(shop.payload, shop.project, person)
       await browser.post('/cart/reminders', { isOn: true })
       await changeCartAt(browser, shop.course.id)
-      await remindOfCarts(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
+      await sendCartReminders(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
     },
   },
   {

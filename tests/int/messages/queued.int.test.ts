@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSender } from '#cms/jobs/sendMessages.ts'
+import { startSender } from '#cms/jobs/sendMessages.ts'
 import { queueNotice } from '#cms/operations/messages/queueNotice.ts'
 import { sendQueued } from '#cms/operations/messages/sendQueued.ts'
 import { notifyStudent } from '#cms/operations/orders/notifyStudent.ts'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
-import { MAX_SEND_TRIES } from '#domain/messages/retry.ts'
+import { MAX_SEND_ATTEMPTS } from '#domain/messages/retry.ts'
 import type { User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { deliveryLog, sendQueuedMessages } from '#tests/support/messages.ts'
@@ -135,7 +135,7 @@ describe('a request that queues a message', () => {
 describe('a queued message', () => {
   it('is sent once by concurrent senders, and its text is deleted afterwards', async () => {
     const { receiver, key } = await queue('email')
-    const senders = Array.from({ length: 6 }, () => openSender(shop.payload))
+    const senders = Array.from({ length: 6 }, () => startSender(shop.payload))
     await Promise.all(senders.map((sender) => sender.start(minute(1))))
     await Promise.all(senders.map((sender) => sender.start(minute(1))))
     await Promise.all(senders.map((sender) => sender.finished()))
@@ -166,10 +166,10 @@ describe('a queued message', () => {
     const { key: other } = await queue('email')
     smtp.behave('busy')
     const said = await logged(async () => {
-      for (let tried = 0; tried < MAX_SEND_TRIES + 2; tried++) await send(other, tried * 61)
+      for (let tried = 0; tried < MAX_SEND_ATTEMPTS + 2; tried++) await send(other, tried * 61)
     })
-    expect(said).toEqual([...Array.from({ length: MAX_SEND_TRIES }, () => 'smtp-451'), 'gaveUp'])
-    expect(await rowOf(other)).toMatchObject({ state: 'failed', tries: MAX_SEND_TRIES, dueAt: null })
+    expect(said).toEqual([...Array.from({ length: MAX_SEND_ATTEMPTS }, () => 'smtp-451'), 'gaveUp'])
+    expect(await rowOf(other)).toMatchObject({ state: 'failed', tries: MAX_SEND_ATTEMPTS, dueAt: null })
   })
 
   it('that a killed process was sending is resent as the same e-mail, but not as an SMS', async () => {
@@ -224,7 +224,7 @@ describe('a queued message', () => {
     const { receiver } = await queue('email', undefined, elsewhere)
     smtp.behave('hang')
     const unanswered = smtp.unanswered()
-    const sender = openSender(shop.payload, { totalMs: 6000, minTryMs: 100 })
+    const sender = startSender(shop.payload, { totalMs: 6000, minTryMs: 100 })
     expect(await sender.start(minute(0))).toBe(4)
     await vi.waitFor(() => expect(smtp.unanswered()).toBe(unanswered + 4), 5000)
     smtp.behave('accept')

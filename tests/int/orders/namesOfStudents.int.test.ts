@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { namesOfStudents } from '#cms/operations/orders/namesOfStudents.ts'
+import { studentNames } from '#cms/operations/orders/namesOfStudents.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -13,7 +13,7 @@ it('the student names of a list are loaded by one query', async () => {
   // On SQLite these rows are read without the adapter, on MongoDB through it.
   const { client } = payload.db as unknown as { client?: { execute: () => unknown } }
   const queries = client ? vi.spyOn(client, 'execute') : vi.spyOn(payload.db, 'find')
-  const ask = namesOfStudents(payload)
+  const ask = studentNames(payload)
   const names = await Promise.all([...ids, ...ids, 'nobody'].map(ask))
   expect(queries).toHaveBeenCalledTimes(1)
   queries.mockRestore()

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { factsOf } from '#access/collectionFacts.ts'
+import { collectionFacts } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { PROJECT_HEADER, type RequestProject } from '#access/projectOf.ts'
 import { panelRoute } from '#cms/admin/panel/panelRoute.ts'
@@ -55,7 +55,7 @@ async function resultOf(path: string, token: string | null): Promise<string> {
 function expectedAt(path: string, person: PersonAccess): string | RegExp {
   if (!pageAccess(person, path, MODULES).isAllowed) return `/no-access ${path}`
   const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
-  if (slug && factsOf(slug as 'orders').serverWrites?.includes('create'))
+  if (slug && collectionFacts(slug as 'orders').serverWrites?.includes('create'))
     return `→ /admin/collections/${slug}`
   // Collections with autosaved drafts ask for a title first.
   if (slug && isAutosaved(payload, slug)) return `/new-document ${slug}`

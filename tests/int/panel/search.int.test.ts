@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { Hit } from '#domain/calls/panel.ts'
+import type { PanelSearchHit } from '#domain/calls/panel.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -50,11 +50,11 @@ beforeAll(async () => {
 })
 
 const find = async (browser: Browser, text: string) =>
-  (await browser.get<{ hits: Hit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
+  (await browser.get<{ hits: PanelSearchHit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
 /** The last digits of a phone, six or a few more: leading zeros would be taken for a prefix. */
 const tailOf = (whole: string): string =>
   [6, 7, 8, 9, 10].map((length) => whole.slice(-length)).find((tail) => !tail.startsWith('0')) as string
-const kinds = (hits: Hit[]) => hits.map(({ kind }) => kind).toSorted()
+const kinds = (hits: PanelSearchHit[]) => hits.map(({ kind }) => kind).toSorted()
 const ownProject = () => mine as RequestProject
 
 describe('the search of the panel', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readGiven } from '#cms/operations/people/readGiven.ts'
+import { readPermissions } from '#cms/operations/people/readGiven.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor } from '#tests/support/outbox.ts'
@@ -105,7 +105,7 @@ describe('a level', () => {
     expect(body).toMatchObject({ apiSuccess: true, features: ['quizzes'] })
     await setLevel(400)
     await setLevel(650)
-    expect(await readGiven(payload, String(person.id))).toMatchObject({
+    expect(await readPermissions(payload, String(person.id))).toMatchObject({
       accessList: [],
       features: [],
       assigned: { testseries: [], products: [], classes: [] },

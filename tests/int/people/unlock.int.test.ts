@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { liftLockHere } from '#cms/operations/people/liftLockHere.ts'
+import { unlockByIdentifier } from '#cms/operations/people/liftLockHere.ts'
 import { startPayload } from '#cms/payload.ts'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -73,11 +73,11 @@ describe('staff locked out of new devices by strangers', () => {
       await lockOut(identifier)
       expect(await tryStaff(identifier)).toMatchObject({ apiSuccess: false })
     }
-    expect(await liftLockHere(payload, 'nobody')).toBeNull()
-    expect(await liftLockHere(payload, 'nobody@example.org')).toBe(0)
+    expect(await unlockByIdentifier(payload, 'nobody')).toBeNull()
+    expect(await unlockByIdentifier(payload, 'nobody@example.org')).toBe(0)
     expect(await tryStaff(email)).toMatchObject({ apiSuccess: false })
     // As the owner types it, not as stored.
-    expect(await liftLockHere(payload, ` ${email.toUpperCase()}`)).toBe(1)
+    expect(await unlockByIdentifier(payload, ` ${email.toUpperCase()}`)).toBe(1)
     for (const identifier of [owner.phone, email])
       expect(await tryStaff(identifier)).toMatchObject({ apiSuccess: true })
   })

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { decideReferral } from '#cms/operations/referral/decideReferral.ts'
 import { joinReferral } from '#cms/operations/referral/joinReferral.ts'
-import { payPayout, refusePayout, requestPayout, targetOf } from '#cms/operations/referral/payouts.ts'
+import {
+  markPayoutPaid,
+  payoutTargetOf,
+  refusePayout,
+  requestPayout,
+} from '#cms/operations/referral/payouts.ts'
 import { codeOfPerson, personOfCode } from '#cms/operations/referral/referralCode.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
@@ -83,7 +88,7 @@ describe('a referred friend', () => {
     const address = await addAddress(friend.browser)
     await buyAt(shop.payload, shop.project, friend.browser, { items: [{ product: shop.book.id }], address })
     expect(pendingOf(await earnings())).toBe(25_000)
-    await tidyWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
+    await sweepWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
     expect(availableOf(await earnings(), Date.now() + 8 * DAY_MS)).toBe(25_000)
   })
 
@@ -167,7 +172,7 @@ describe('a referred friend', () => {
           now: new Date(),
         })
       expect(pendingOf(await earnings())).toBe(10_000)
-      await tidyWallets(shop.payload, new Date(Date.now() + days * DAY_MS), false)
+      await sweepWallets(shop.payload, new Date(Date.now() + days * DAY_MS), false)
       await cancelOrder({ payload: shop.payload, order, by: null, reason: null, now: new Date() })
       const after = await earnings()
       expect([availableOf(after, Date.now()), pendingOf(after)], `${days}`).toEqual([0, 0])
@@ -179,7 +184,7 @@ describe('a referred friend', () => {
 describe('a payout', () => {
   const earn = async () => {
     await buyCourse(await friendOf(me))
-    await tidyWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
+    await sweepWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
   }
   const ask = (paise: number, requestKey: string) =>
     requestPayout({
@@ -200,12 +205,12 @@ describe('a payout', () => {
     if (first?.state !== 'asked') throw new Error('asked')
     expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 15_000])
     expect(JSON.stringify(first.payout)).not.toContain('someone@bank')
-    expect(targetOf(first.payout)).toEqual(UPI)
+    expect(payoutTargetOf(first.payout)).toEqual(UPI)
     expect(await ask(15_000, 'too-much')).toEqual({ state: 'short' })
     expect(await ask(9000, 'too-little')).toEqual({ state: 'tooLittle', leastPaise: 10_000 })
-    const paid = await payPayout({ ...decisionOn(first.payout.id), reference: 'UTR 1' })
+    const paid = await markPayoutPaid({ ...decisionOn(first.payout.id), reference: 'UTR 1' })
     expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, pendingTask: null })
-    expect(await payPayout({ ...decisionOn(first.payout.id), reference: 'UTR 2' })).toBeNull()
+    expect(await markPayoutPaid({ ...decisionOn(first.payout.id), reference: 'UTR 2' })).toBeNull()
     expect(await notificationTitles()).toEqual([
       'Your friend ordered: ₹250 for you',
       '₹150 of your earnings was paid out',
@@ -214,7 +219,7 @@ describe('a payout', () => {
     const second = await ask(10_000, 'the-second')
     if (second.state !== 'asked') throw new Error('asked')
     // 15,000 and 10,000 paise exceed the yearly allowance: two percent of the total.
-    expect(await payPayout({ ...decisionOn(second.payout.id), reference: 'UTR 3' })).toMatchObject({
+    expect(await markPayoutPaid({ ...decisionOn(second.payout.id), reference: 'UTR 3' })).toMatchObject({
       taxPaise: 500,
     })
     const entries = await entriesOf(shop.payload, me.person, 'earnings')
@@ -229,7 +234,7 @@ describe('a payout', () => {
     const paid = await Promise.all(
       asked.map((one) => {
         if (one.state !== 'asked') throw new Error('asked')
-        return payPayout({ ...decisionOn(one.payout.id), reference: 'UTR' })
+        return markPayoutPaid({ ...decisionOn(one.payout.id), reference: 'UTR' })
       }),
     )
     expect(paid.map((row) => row?.taxPaise)).toEqual([0, 500])

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { enter } from '#cms/operations/ledger/enter.ts'
-import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
-import { keepForSale } from '#cms/operations/ledger/orderWallet.ts'
+import { addEntry } from '#cms/operations/ledger/enter.ts'
+import { readWalletState } from '#cms/operations/ledger/lastEntry.ts'
+import { reserveForSale as keepForSale } from '#cms/operations/ledger/orderWallet.ts'
 import { changePool } from '#cms/operations/reservations/changePool.ts'
 import { checkPools, checkPoolsDaily } from '#cms/operations/reservations/checkPools.ts'
-import { undoSales } from '#cms/operations/reservations/orderReservations.ts'
+import { undoSettlementSales } from '#cms/operations/reservations/orderReservations.ts'
 import { sellReservation } from '#cms/operations/reservations/sellReservation.ts'
 import { settleSale } from '#cms/operations/reservations/settleSale.ts'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { heldOf } from '#domain/ledger/Wallet.ts'
-import { hold } from '#domain/reservations/reservationPool.ts'
+import { holdUnits } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { StockLevel } from '#payload-types'
 import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
@@ -68,14 +68,14 @@ it('repeating a sale after its pool has dropped the reservation does not sell ag
   await settleSale(place, sold.reservation)
   // The next change makes the pool drop settled reservations.
   await changePool(payload, project.id, ref, (pool, facts) => {
-    const taken = hold(pool, 'another order', { quantity: 1, until: 0, ...facts })
+    const taken = holdUnits(pool, 'another order', { quantity: 1, until: 0, ...facts })
     return { pool: taken.ok === true ? taken.pool : pool, answer: null }
   })
   expect((await stockOf(payload, String(book.id))).reservations).not.toHaveProperty('an order')
   expect(await sellReservation(place, sale)).toEqual({ state: 'settled' })
   // The sale is repeated after another payment start reserved a piece needlessly.
   await changePool(payload, project.id, ref, (pool, facts) => {
-    const taken = hold(pool, 'an order', { quantity: 1, until: Date.now() + 60_000, ...facts })
+    const taken = holdUnits(pool, 'an order', { quantity: 1, until: Date.now() + 60_000, ...facts })
     return { pool: taken.ok === true ? taken.pool : pool, answer: null }
   })
   const again = await sellReservation(place, sale)
@@ -96,19 +96,19 @@ it('a settlement releases its own credits, never those of a later settlement of 
     title: 'Credits',
   }
   const taker = { id: 'an order', project: 'p', reservations: [taking] }
-  await enter({
+  await addEntry({
     ...{ ...wallet, key: 'given', reason: 'given' },
     move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
   })
-  const held = async () => heldOf((await readStanding(payload, walletKey('credits', 'somebody'))).wallet)
+  const held = async () => heldOf((await readWalletState(payload, walletKey('credits', 'somebody'))).wallet)
   const reserveForSale = (claim: number) => keepForSale({ ...wallet, order: taker.id }, 300, claim)
   await reserveForSale(1)
-  await undoSales(payload, taker, 1, wallet.now)
+  await undoSettlementSales(payload, taker, 1, wallet.now)
   expect(await held()).toBe(0)
   await reserveForSale(5)
   // The slowest call reserves and releases under an outdated claim.
   await reserveForSale(2)
-  await undoSales(payload, taker, 2, wallet.now)
+  await undoSettlementSales(payload, taker, 2, wallet.now)
   expect(await held()).toBe(300)
 })
 
@@ -148,7 +148,7 @@ it(`after ${SALES} sales a stock’s row is no larger and a sale no slower than 
     const place = { payload, project: 'p', ref, order: `order ${order}` }
     const startedAt = performance.now()
     await changePool(payload, 'p', ref, (pool, facts) => {
-      const taken = hold(pool, place.order, { quantity: 1, until: 1, ...facts })
+      const taken = holdUnits(pool, place.order, { quantity: 1, until: 1, ...facts })
       return { pool: taken.ok === true ? taken.pool : pool, answer: null }
     })
     const sold = await sellReservation(place, { quantity: 1, claim: 0, at: 0 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
-import { dropLostPhotos } from '#cms/operations/returns/returnPhotos.ts'
+import { deleteUnusedPhotos } from '#cms/operations/returns/returnPhotos.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
-import { PHOTO_WAITS_MS } from '#domain/storage/photos.ts'
+import { UNUSED_PHOTO_RETENTION_MS } from '#domain/storage/photos.ts'
 import type { Return } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { pdfFile, pngFile } from '#tests/support/files.ts'
@@ -56,7 +56,7 @@ describe('a photo of a return', () => {
       where: { id: { equals: asked.body.returns[0] } },
     })
     expect(row?.lines[0]?.photos).toEqual([body.photo.id])
-    await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
+    await deleteUnusedPhotos(shop.payload, new Date(Date.now() + UNUSED_PHOTO_RETENTION_MS + 60_000))
     const desk = await signInStaff(shop.project, (await createPerson(shop.payload, shop.project, 800)).phone)
     expect(await statusOfPhoto(body.photo, me.browser)).toBe(200)
     expect(await statusOfPhoto(body.photo, desk)).toBe(200)
@@ -85,9 +85,9 @@ describe('a photo of a return', () => {
     const order = await delivered()
     expect((await add(order, me.browser, (await pdfFile()).data)).status).toBe(400)
     const { photo } = (await add(order)).body
-    await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS - 60_000))
+    await deleteUnusedPhotos(shop.payload, new Date(Date.now() + UNUSED_PHOTO_RETENTION_MS - 60_000))
     expect(await statusOfPhoto(photo, me.browser)).toBe(200)
-    await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
+    await deleteUnusedPhotos(shop.payload, new Date(Date.now() + UNUSED_PHOTO_RETENTION_MS + 60_000))
     expect(await statusOfPhoto(photo, me.browser)).toBe(403)
     expect((await ask(order, [photo.id])).body.code).toBe('photoGone')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { pendingOf } from '#domain/ledger/Wallet.ts'
@@ -58,7 +58,7 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
       expect(pendingOf(await walletOf(shop.payload, student.person))).toBe(0)
       expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
       expect((await stockOf(shop.payload, String(book.id))).available).toBe(30)
-      await tidyWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
+      await sweepWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
       expect((await entriesOf(shop.payload, student.person)).at(-1)?.pendingAfter).toBe(0)
     },
     60_000,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '#database/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
-import { leftToRefund } from '#domain/returns/leftToRefund.ts'
-import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { refundableAmounts } from '#domain/returns/leftToRefund.ts'
+import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { Refund } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { random } from '#tests/support/random.ts'
@@ -100,14 +100,14 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
       // The rest: pieces first, then what is left of each line and of the delivery.
       const now = await orderRow(shop.payload, order)
       if (now.paymentStatus !== 'refunded') {
-        const left = leftToRefund(now)
-        const pieces = piecesLeft(now)
+        const left = refundableAmounts(now)
+        const pieces = remainingPieces(now)
         const rest = now.lines.flatMap((_, index): object[] => {
           if ((pieces[index] as number) > 0) return [{ index, quantity: pieces[index] }]
-          const paise = worthOf(left.lines[index] ?? left.delivery)
+          const paise = amountTotal(left.lines[index] ?? left.delivery)
           return paise > 0 ? [{ index, paise }] : []
         })
-        const { body } = await send(rest, worthOf(left.delivery))
+        const { body } = await send(rest, amountTotal(left.delivery))
         expect(body, `seed ${seed} ${JSON.stringify(body)}`).toMatchObject({ apiSuccess: true })
       }
       await expectConsistent()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
 import { readRows } from '#database/guard.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { refundableAmounts } from '#domain/returns/leftToRefund.ts'
 import type { Refund, Return } from '#payload-types'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
@@ -83,7 +83,7 @@ describe('delivered goods', () => {
     })
     expect((await stockOf(shop.payload, book)).available).toBe(before)
     expect((await rowsOf<Return>('returns', order))[0]).toMatchObject({ state: 'done', paidPaise: paid })
-    expect(leftToRefund(row).lines[0]).toEqual({ paidPaise: 12_345, creditsPaise: 0 })
+    expect(refundableAmounts(row).lines[0]).toEqual({ paidPaise: 12_345, creditsPaise: 0 })
     const [note] = await readRows({
       ...{ payload: shop.payload, collection: 'invoices', sort: ['createdAt'], limit: 5 },
       where: { and: [{ order: { equals: order } }, { kind: { equals: 'creditNote' } }] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchedOf } from '#cms/operations/returns/watchedOf.ts'
+import { learningProgressOf } from '#cms/operations/returns/watchedOf.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'
@@ -17,10 +17,10 @@ it('counts the completed lessons of the classes that an order line opened', asyn
       where: { student: { equals: student } },
     })
   ).docs
-  const watched = () => watchedOf(payload, { order: String(order?.id), student })
+  const watched = () => learningProgressOf(payload, { order: String(order?.id), student })
   expect(await watched()).toEqual(new Map([[0, { completed: 0, total: 3 }]]))
   const lecture = made.lectures[0]?.id
   expect((await browser.post('/learn/complete', { lecture })).status).toBe(200)
   expect(await watched()).toEqual(new Map([[0, { completed: 1, total: 3 }]]))
-  expect(await watchedOf(payload, { order: 'none', student })).toEqual(new Map())
+  expect(await learningProgressOf(payload, { order: 'none', student })).toEqual(new Map())
 })

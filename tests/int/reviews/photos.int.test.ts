@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { fileStore } from '#cms/adapters/storage/openFileStore.ts'
 import { readFile } from '#cms/adapters/storage/readFile.ts'
-import { tidyReviews } from '#cms/jobs/tidyReviews.ts'
+import { sweepReviews } from '#cms/jobs/tidyReviews.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
-import { PHOTO_SIDE, PHOTO_WAITS_MS, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
+import { PHOTO_SIDE, PHOTOS_PER_DAY, UNUSED_PHOTO_RETENTION_MS } from '#domain/storage/photos.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { ReviewPhoto as PhotoRow } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -127,9 +127,9 @@ describe('a photo', () => {
   it('is deleted when no review uses it within a day', async () => {
     const [kept, left] = [await add(await phonePhoto(300, 200)), await add(await phonePhoto(200, 300))]
     await writeReview(buyer.browser, product, 4, { photos: [kept.body.photo.id] })
-    await tidyReviews(payload, new Date(Date.now() + PHOTO_WAITS_MS - 60_000))
+    await sweepReviews(payload, new Date(Date.now() + UNUSED_PHOTO_RETENTION_MS - 60_000))
     expect(await rows()).toHaveLength(2)
-    await tidyReviews(payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
+    await sweepReviews(payload, new Date(Date.now() + UNUSED_PHOTO_RETENTION_MS + 60_000))
     expect((await rows()).map(({ id }) => id)).toEqual([kept.body.photo.id])
     expect((await writeReview(buyer.browser, product, 4, { photos: [left.body.photo.id] })).body.code).toBe(
       'photoGone',
@@ -188,7 +188,7 @@ describe('a refused photo', () => {
       collection: 'rate-limits',
       data: {
         key: `review-photos:${project.id}:${buyer.person.id}`,
-        count: PHOTOS_A_DAY - 1,
+        count: PHOTOS_PER_DAY - 1,
         windowStart: Date.now(),
         idleAt: Date.now() + 3_600_000,
         fullAt: 0,

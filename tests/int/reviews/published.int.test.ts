@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { tidyReviews } from '#cms/jobs/tidyReviews.ts'
+import { sweepReviews } from '#cms/jobs/tidyReviews.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
-import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
+import { REVIEWS_PER_PAGE } from '#domain/reviews/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { effects } from '#hooks/effects.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -111,7 +111,7 @@ describe('the rating', () => {
         id,
         data: { rating: 5, ratingCount: 900 },
       })
-    await tidyReviews(shop.payload, new Date())
+    await sweepReviews(shop.payload, new Date())
     expect((await ratingsOf(shop.payload, shop.product))[0]).toEqual([4, 1])
     expect((await ratingsOf(shop.payload, String(quiet.product.id)))[0]).toEqual([0, 0])
   })
@@ -150,7 +150,7 @@ describe('the list', () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => publicReviews(shop.project, shop.product, `&page=${page}`)),
     )
-    expect(pages.map(({ reviews }) => reviews.length)).toEqual([REVIEWS_A_PAGE, 1, 0])
+    expect(pages.map(({ reviews }) => reviews.length)).toEqual([REVIEWS_PER_PAGE, 1, 0])
     expect(pages[0]).toMatchObject({ total: 7, pageCount: 2, stars: [1, 1, 1, 1, 3], ratingCount: 7 })
     expect(await names('&sort=newest')).toEqual([0, 1, 2, 3, 4, 5])
     expect(await names('&sort=helpful')).toEqual([2, 5, 1, 4, 0, 3])

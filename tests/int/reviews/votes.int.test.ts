@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
-import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
+import { REVIEW_VOTES_PER_HOUR } from '#domain/reviews/limits.ts'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -96,7 +96,7 @@ it('is limited per hour', async () => {
     collection: 'rate-limits',
     data: {
       key: `review-vote:${project.id}:${reader.person.id}`,
-      count: VOTES_AN_HOUR - 1,
+      count: REVIEW_VOTES_PER_HOUR - 1,
       windowStart: Date.now(),
       idleAt: Date.now() + 3_600_000,
       fullAt: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedReview } from '#domain/calls/reviews.ts'
-import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
+import type { ReviewPrompt } from '#domain/calls/reviews.ts'
+import { REVIEW_WRITES_PER_DAY } from '#domain/reviews/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Order } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -104,7 +104,7 @@ describe('a review may be written by', () => {
   })
 
   it('ten times a day', async () => {
-    for (let i = 0; i < WRITES_A_DAY; i++)
+    for (let i = 0; i < REVIEW_WRITES_PER_DAY; i++)
       expect(
         (await writeReview(shop.buyer.browser, shop.product, 5, { text: `Try number ${i} of today` })).body
           .apiSuccess,
@@ -116,7 +116,7 @@ describe('a review may be written by', () => {
       code: 'limit',
     })
     // An unchanged review does not count.
-    const last = { text: `Try number ${WRITES_A_DAY - 1} of today` }
+    const last = { text: `Try number ${REVIEW_WRITES_PER_DAY - 1} of today` }
     expect((await writeReview(shop.buyer.browser, shop.product, 5, last)).body.apiSuccess).toBe(true)
   })
 
@@ -139,7 +139,7 @@ describe('a review may be written by', () => {
 
 describe('the request for a review in the course', () => {
   const askedProduct = async (by: Browser) =>
-    (await by.get<AskedReview>(`/reviews/asked?class=${shop.course.course.slug}`)).body.product
+    (await by.get<ReviewPrompt>(`/reviews/asked?class=${shop.course.course.slug}`)).body.product
   const complete = (index: number) =>
     shop.buyer.browser.post('/learn/complete', { lecture: shop.course.lectures[index]?.id })
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { publishChange } from '#cms/config/changes.ts'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
-import { MISSES_AN_ADDRESS, recordMiss } from '#cms/operations/search/recordMiss.ts'
+import { MISSES_PER_ADDRESS, recordMiss } from '#cms/operations/search/recordMiss.ts'
 import { startPayload } from '#cms/payload.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { effects } from '#hooks/effects.ts'
@@ -52,10 +52,10 @@ it('is limited by IP address', async () => {
   const project = await createProject(payload)
   const now = new Date()
   const asked = { payload, project, address: '203.0.113.9', now }
-  for (let i = 0; i < MISSES_AN_ADDRESS; i++) expect(await recordMiss({ ...asked, q: 'sitar' })).toBe(true)
+  for (let i = 0; i < MISSES_PER_ADDRESS; i++) expect(await recordMiss({ ...asked, q: 'sitar' })).toBe(true)
   expect(await recordMiss({ ...asked, q: 'sitar' })).toBe(false)
   expect(await recordMiss({ ...asked, q: 'sitar', address: '203.0.113.10' })).toBe(true)
-  expect(await countsOf(project)).toEqual([['sitar', MISSES_AN_ADDRESS + 1]])
+  expect(await countsOf(project)).toEqual([['sitar', MISSES_PER_ADDRESS + 1]])
 })
 
 it('keeps a limited number of latest rows per project, for 90 days', async () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { BasePayload, CollectionSlug } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { importProject } from '#cms/operations/importProject.ts'
-import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { readWalletState } from '#cms/operations/ledger/lastEntry.ts'
 import { seedActivity } from '#cms/operations/seeding/activity/seedActivity.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
@@ -139,7 +139,7 @@ it('includes parcels in the described states, and finished and pending returns',
 
 it('includes courses with progress, credits, and an answered ticket', async () => {
   expect(await all<LectureCompletion>('lecture-completions', 'completedAt')).toHaveLength(9)
-  const { wallet } = await readStanding(payload, walletKey('credits', String(learner.id)))
+  const { wallet } = await readWalletState(payload, walletKey('credits', String(learner.id)))
   expect(availableOf(wallet, Date.now())).toBeGreaterThanOrEqual(10_000)
   const tickets = await all<SupportTicket>('support-tickets', 'createdAt')
   expect(tickets.map(({ state, reply }) => [state, Boolean(reply)])).toEqual([

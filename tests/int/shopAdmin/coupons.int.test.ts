@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCodes } from '#cms/operations/coupons/addCodes.ts'
-import { noteUsedCodes } from '#cms/operations/coupons/noteUsedCodes.ts'
+import { markCodesUsed } from '#cms/operations/coupons/noteUsedCodes.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { readRow } from '#database/guard.ts'
 import type { Coupon } from '#payload-types'
@@ -176,7 +176,7 @@ describe('single codes of a coupon', () => {
     })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number, usedAt: order.paidAt })
     expect(await codeRow('ONCE-2')).toMatchObject({ order: null, usedAt: null })
-    await noteUsedCodes(shop.payload, { ...order, number: 'ANOTHER' })
+    await markCodesUsed(shop.payload, { ...order, number: 'ANOTHER' })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number })
     expect(await usesOf(coupon)).toMatchObject({ used: 1, codes: { total: 2, used: 1 } })
     const free = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })

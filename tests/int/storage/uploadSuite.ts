@@ -7,7 +7,7 @@ import { readFile } from '#cms/adapters/storage/readFile.ts'
 import { filesOf } from '#cms/operations/storage/filesOf.ts'
 import { sweepFiles } from '#cms/operations/storage/sweepFiles.ts'
 import { startPayload } from '#cms/payload.ts'
-import { REPLACED_FOR_MS } from '#domain/storage/limits.ts'
+import { REPLACED_FILE_RETENTION_MS } from '#domain/storage/limits.ts'
 import type { Media } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -150,7 +150,7 @@ export function uploadSuite(faults: Faults): void {
     expect(now.sizes?.card?.filename).not.toBe(doc.sizes?.card?.filename)
     expect(await storedFile(now.sizes?.card?.filename)).not.toBeNull()
     expect(await storedFile(doc.sizes?.card?.filename)).not.toBeNull()
-    await sweepFiles(payload, fileStore(), new Date(Date.now() + REPLACED_FOR_MS + 1000))
+    await sweepFiles(payload, fileStore(), new Date(Date.now() + REPLACED_FILE_RETENTION_MS + 1000))
     expect(await storedFile(doc.sizes?.card?.filename)).toBeNull()
     expect(await storedFile(now.filename)).toEqual(bytes)
     const { docs } = await payload.find({

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noteDatabaseFile, prepareDatabaseFile } from '#cms/config/databaseFile.ts'
+import { prepareDatabaseFile, recordDatabaseFile } from '#cms/config/databaseFile.ts'
 import { EnvError, env } from '#cms/config/env.ts'
 import { startPayload } from '#cms/payload.ts'
 
@@ -37,7 +37,7 @@ it('database files are readable by their owner alone, also after they were open 
 it('a missing database is an error with advice, never replaced by an empty one', () => {
   prepareDatabaseFile(settings)
   writeFileSync(file, 'tables')
-  noteDatabaseFile(settings)
+  recordDatabaseFile(settings)
   expect(() => prepareDatabaseFile(settings)).not.toThrow()
   for (const lose of [() => rmSync(file), () => writeFileSync(file, '')]) {
     lose()
@@ -55,8 +55,8 @@ it('a missing database is an error with advice, never replaced by an empty one',
 it('another database can be created beside it, and a data folder can be moved', () => {
   prepareDatabaseFile(settings)
   writeFileSync(file, 'tables')
-  noteDatabaseFile(settings)
-  noteDatabaseFile(settings)
+  recordDatabaseFile(settings)
+  recordDatabaseFile(settings)
   expect(() => prepareDatabaseFile({ ...settings, DATABASE_URI: `file:${folder}/other.db` })).not.toThrow()
   expect(() => prepareDatabaseFile({ ...settings, DATABASE_URI: 'mongodb://localhost/x' })).not.toThrow()
 })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isDatabaseBusy, isDatabaseTrouble } from '#database/databaseTrouble.ts'
-import { type PatientClient, waitPatiently } from '#database/patientClient.ts'
+import { isDatabaseBusy, isDatabaseError } from '#database/databaseTrouble.ts'
+import { type LockableClient, retryWhileLocked } from '#database/patientClient.ts'
 
 const open = (file: string) => drizzle({ connection: { url: `file:${file}` } })
 type Database = ReturnType<typeof open>
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mine.run(sql`pragma journal_mode = WAL`)
   await mine.run(sql`create table rows (id integer primary key, text text unique)`)
   other = open(file)
-  await waitPatiently(mine.$client as unknown as PatientClient, {
+  await retryWhileLocked(mine.$client as unknown as LockableClient, {
     patienceMs: 400,
     pragmas: ['synchronous = FULL'],
   })
@@ -69,7 +69,7 @@ it('a locked-out write does not prevent later commits', async () => {
 
 it('a lock taken between read and write is waited for too', async () => {
   const client = open(path.join(folder, 'x.db'))
-  const raw = client.$client as unknown as PatientClient
+  const raw = client.$client as unknown as LockableClient
   const askedOf = raw.executeMultiple.bind(raw)
   let isTaken = false
   raw.executeMultiple = async (...args) => {
@@ -81,7 +81,7 @@ it('a lock taken between read and write is waited for too', async () => {
     }
     return asked
   }
-  await waitPatiently(raw, { pragmas: ['synchronous = FULL'] })
+  await retryWhileLocked(raw, { pragmas: ['synchronous = FULL'] })
   await client.run(sql`insert into rows (text) values ('x') returning id`)
   await client.$client.batch([`insert into rows (text) values ('y')`], 'write')
   expect(await texts(other)).toEqual(['x', 'y'])
@@ -96,7 +96,7 @@ it('a write fails as a database error after its timeout, with all others that wa
   for (const outcome of outcomes) {
     expect(outcome.status).toBe('rejected')
     const { reason } = outcome as PromiseRejectedResult
-    expect([isDatabaseBusy(reason), isDatabaseTrouble(reason)]).toEqual([true, true])
+    expect([isDatabaseBusy(reason), isDatabaseError(reason)]).toEqual([true, true])
   }
   await other.run(sql`commit`)
   await insert('later')
@@ -106,6 +106,6 @@ it('a write fails as a database error after its timeout, with all others that wa
 it('other errors of a statement affect it alone', async () => {
   await insert('a')
   const again = insert('a').catch((err: unknown) => err)
-  expect(isDatabaseTrouble(await again)).toBe(false)
+  expect(isDatabaseError(await again)).toBe(false)
   expect(await texts(mine)).toEqual(['a'])
 })

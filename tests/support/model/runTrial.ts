@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
-import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
+import { readWalletState } from '#cms/operations/ledger/lastEntry.ts'
 import { checkPools } from '#cms/operations/reservations/checkPools.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { balanceOf, heldOf } from '#domain/ledger/Wallet.ts'
-import { HOLD_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
-import { cameBack } from '#domain/returns/piecesOf.ts'
+import { HOLD_MS, ORDER_EXPIRY_MS } from '#domain/orders/policy.ts'
+import { returnedSoFar } from '#domain/returns/piecesOf.ts'
 import type { Order, StockLevel } from '#payload-types'
 import { random } from '../random.ts'
 import { Scheduler, scheduledPayload } from './Scheduler.ts'
@@ -87,9 +87,9 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   for (const after of [
     HOLD_MS + 1,
     2 * HOLD_MS,
-    ORDER_WAITS_MS + 1,
-    ORDER_WAITS_MS + HOLD_MS,
-    ORDER_WAITS_MS + 2 * HOLD_MS,
+    ORDER_EXPIRY_MS + 1,
+    ORDER_EXPIRY_MS + HOLD_MS,
+    ORDER_EXPIRY_MS + 2 * HOLD_MS,
   ])
     await scheduler.run([
       { process: 2, flow: () => sweep(processes[2] as BasePayload, new Date(T0 + after)) },
@@ -134,7 +134,7 @@ async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
     faults.push(`the coupon says ${uses?.sold} uses, ${uses?.held} held; the orders say ${taken.uses}`)
   if (taken.uses > world.couponLimit) faults.push('the coupon is used too often')
   for (const [person, paise] of taken.credits.entries()) {
-    const { wallet } = await readStanding(payload, walletKey('credits', world.people[person] as string))
+    const { wallet } = await readWalletState(payload, walletKey('credits', world.people[person] as string))
     const counted = { balance: balanceOf(wallet), held: heldOf(wallet) }
     const expected = { balance: (world.credits[person] as number) - paise, held: 0 }
     if (JSON.stringify(counted) !== JSON.stringify(expected))
@@ -159,7 +159,7 @@ async function takenByOrders(
   let uses = 0
   for (const order of orders) {
     if (!order.isSold) continue
-    const gone = cameBack(order).quantities
+    const gone = returnedSoFar(order).quantities
     for (const [index, { product, quantity }] of order.lines.entries())
       add(product, quantity - (gone[index] as number))
     if (order.status === 'cancelled') continue

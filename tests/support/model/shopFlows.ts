@@ -2,13 +2,13 @@ import type { BasePayload } from 'payload'
 import { sandbox } from '#cms/adapters/payments/sandbox/sandbox.ts'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
-import { cameBack } from '#cms/operations/courier/cameBack.ts'
+import { handleReturnedParcel } from '#cms/operations/courier/cameBack.ts'
 import { changeShipment } from '#cms/operations/courier/changeShipment.ts'
-import { closeOrderOfLost, decideParcel } from '#cms/operations/courier/decideParcel.ts'
+import { closeOrderOfLostParcel, decideParcel } from '#cms/operations/courier/decideParcel.ts'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { packLines } from '#cms/operations/courier/packLines.ts'
 import { restock } from '#cms/operations/courier/restock.ts'
-import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
+import { sweepWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
 import { confirmCash } from '#cms/operations/payments/confirmDue.ts'
@@ -136,7 +136,10 @@ async function ship(context: FlowContext, order: Order): Promise<void> {
     answer: { ...row, state },
   }))
   if (!back) return
-  await Promise.all([cameBack(at(), back, now), ...(draw() < 0.3 ? [cameBack(at(), back, now)] : [])])
+  await Promise.all([
+    handleReturnedParcel(at(), back, now),
+    ...(draw() < 0.3 ? [handleReturnedParcel(at(), back, now)] : []),
+  ])
   if (state === 'lost') return decideLost(context, String(shipment.id))
   if (draw() < 0.6) {
     await changeShipment(at(), String(shipment.id), now, () => ({
@@ -149,7 +152,7 @@ async function ship(context: FlowContext, order: Order): Promise<void> {
 
 /** Resends lost goods or closes their unpaid order, possibly both at once. */
 async function decideLost({ world: { now }, at, draw }: FlowContext, id: string): Promise<void> {
-  const close = () => closeOrderOfLost(at(), id, null, now)
+  const close = () => closeOrderOfLostParcel(at(), id, null, now)
   const again = () => decideParcel(at(), id, 'resend', null, now)
   await Promise.all([close, again, again].filter(() => draw() < 0.5).map((one) => one()))
 }
@@ -187,5 +190,5 @@ export async function buy(context: FlowContext, wish: Wish): Promise<void> {
 export async function sweep(payload: BasePayload, now: Date): Promise<void> {
   await sweepPayments(payload, now)
   await sweepShipments(payload, now)
-  await tidyWallets(payload, now, true)
+  await sweepWallets(payload, now, true)
 }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { couponReservations } from '#cms/operations/checkout/couponsFor.ts'
-import { enter } from '#cms/operations/ledger/enter.ts'
+import { addEntry } from '#cms/operations/ledger/enter.ts'
 import { insertIfAbsent } from '#database/guard.ts'
 import { allocate } from '#domain/money/allocate.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
@@ -37,7 +37,7 @@ export async function openWorld(world: World): Promise<void> {
   const { payload, project, stock, mayBackorder, books, people, now } = world
   for (const [person, paise] of world.credits.entries())
     if (paise > 0)
-      await enter({
+      await addEntry({
         ...{ payload, kind: 'credits', project: project.id, owner: people[person] as string, now },
         ...{ key: 'given', reason: 'given' },
         move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),

@@ -4,7 +4,7 @@ import type { PaymentEventData } from '#cms/adapters/payments/PaymentProvider.ts
 import { sandbox } from '#cms/adapters/payments/sandbox/sandbox.ts'
 import { placeOrder } from '#cms/operations/checkout/placeOrder.ts'
 import { NO_PURCHASE_OPTIONS, quoteItems } from '#cms/operations/checkout/quoteItems.ts'
-import { type Started, startPayment } from '#cms/operations/payments/startPayment.ts'
+import { type StartPaymentResult, startPayment } from '#cms/operations/payments/startPayment.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { Coupon, Order, SellingProduct, StockLevel, User } from '#payload-types'
@@ -76,7 +76,7 @@ export const startSandboxPayment = (
   payload: BasePayload,
   project: RequestProject,
   order: Order,
-): Promise<Started> =>
+): Promise<StartPaymentResult> =>
   startPayment({
     ...{ payload, project, order, provider: sandbox, returnUrl: 'http://localhost/return' },
     now: new Date(),
@@ -84,7 +84,7 @@ export const startSandboxPayment = (
 
 /** The gateway's report of a started payment's outcome. */
 export const paymentEventOf = (
-  started: Extract<Started, { state: 'open' }>,
+  started: Extract<StartPaymentResult, { state: 'open' }>,
   status: PaymentEventData['status'] = 'paid',
   payment = `pay_${started.payment.gatewayOrderId}`,
 ): PaymentEventData => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { authFlow } from '#domain/auth/authFlow.ts'
 import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
-import { toStored } from '#domain/auth/storedFlow.ts'
+import { serialiseFlow } from '#domain/auth/storedFlow.ts'
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 import { EVENTS, LATER, NOW, SHORT, STATES, type } from './flowStates.ts'
 
@@ -48,7 +48,7 @@ describe('a pending code', () => {
       signup: { phone: '9876543210' },
       proven: { phone: '+919876543210' },
     })
-    expect(toStored(resumed)).toBeNull()
+    expect(serialiseFlow(resumed)).toBeNull()
   })
 
   it('is discarded by Change, which opens an empty form', () => {

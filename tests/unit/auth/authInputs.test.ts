@@ -16,15 +16,15 @@ import {
   isInputDisabled,
   isMethodChosen,
   isMethodShown,
-  missingNow,
+  missingInputs,
   needsNoCode,
   secondsUntil,
-  sendWait,
+  secondsUntilSend,
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
 import { signupPhone } from '#domain/auth/sentPhone.ts'
-import { answersGiven, missingIn } from '#domain/auth/signupForm.ts'
+import { filledAnswers, missingSignupParts } from '#domain/auth/signupForm.ts'
 
 const PLAIN = { isEmailOtpEnabled: false, isIntlPhoneEnabled: false }
 const INTL = { ...PLAIN, isIntlPhoneEnabled: true }
@@ -130,10 +130,10 @@ describe('the send button', () => {
       nextPhoneSendAt: 12_000,
       proven: { phone: '+919876543210', email: null },
     })
-    expect(sendWait(proven, PLAIN, 0)).toBe(0)
+    expect(secondsUntilSend(proven, PLAIN, 0)).toBe(0)
     expect(canSend(proven, PLAIN, 0)).toBe(true)
     const changed = { ...proven, signup: { ...signup, phone: '9876543211' } }
-    expect(sendWait(changed, PLAIN, 0)).toBe(12)
+    expect(secondsUntilSend(changed, PLAIN, 0)).toBe(12)
     expect(canSend(changed, PLAIN, 0)).toBe(false)
     expect(canSend(changed, PLAIN, 12_000)).toBe(true)
     const stays = flowAt('SIGNUP', { sent: { phone: false, email: true }, nextEmailSendAt: 30_000 })
@@ -151,7 +151,7 @@ describe('the missing fields of a step', () => {
     ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '1234', emailOtp: '12' } }, ['emailCode']],
   ] as const)('are listed in %s with %j', (form, values, missing) => {
     const flow = flowAt(form, values as Partial<AuthFlow>)
-    expect(missingNow(flow, BOTH)).toEqual(missing)
+    expect(missingInputs(flow, BOTH)).toEqual(missing)
     expect(canSend(flow, BOTH, 0) || canVerify(flow, BOTH)).toBe(false)
   })
 })
@@ -179,13 +179,13 @@ describe('the missing fields of a sign-up', () => {
     ['an answer that is no option', { answers: { exam: 'UPSC' } }, [{ field: 'Exam' }]],
   ])('are %s, and only then it cannot be sent', (_name, values, missing) => {
     const signup = { ...whole, ...values } as AuthFlow['signup']
-    expect(missingIn(signup, asking)).toEqual(missing)
+    expect(missingSignupParts(signup, asking)).toEqual(missing)
     expect(canSend(flowAt('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
   })
 
   it('sends the answers by the form’s fields', () => {
     const answers = { exam: 'NEET', city: ' ', gone: 'x' }
-    expect(answersGiven({ ...SIGNUP, answers }, asking.fields)).toEqual([
+    expect(filledAnswers({ ...SIGNUP, answers }, asking.fields)).toEqual([
       { id: 'exam', fieldTitle: 'Exam', fieldType: 'select', data: 'NEET' },
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeIn } from '#domain/auth/codeIn.ts'
+import { extractCode } from '#domain/auth/codeIn.ts'
 
 it.each([
   ['482913 is your code for Nalanda Prep', 6, '482913'],
@@ -18,5 +18,5 @@ it.each([
   ['\uff14\uff18\uff12\uff11', 4, ''],
   ['१२३४ 4821', 4, '4821'],
 ] as const)('finds the code in "%s" with %s digits: "%s"', (text, length, code) => {
-  expect(codeIn(text, length)).toBe(code)
+  expect(extractCode(text, length)).toBe(code)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Identifier, keyOf } from '#domain/auth/identityKey.ts'
+import { accountIdentityKey, type Identifier } from '#domain/auth/identityKey.ts'
 
-type Account = Parameters<typeof keyOf>[0]
+type Account = Parameters<typeof accountIdentityKey>[0]
 const account: Account = { project: 'p1', uid: 'u1', isAnyProven: false }
 const entered: Identifier = { value: '+917000000001', isProven: false, isChanged: true, key: null }
 
@@ -36,6 +36,6 @@ describe('the key of a phone or an e-mail', () => {
       { isChanged: false, key: 'p1:?+917000000001' },
     ],
   ])('%s', (_title, key, of, identifier) => {
-    expect(keyOf({ ...account, ...of }, { ...entered, ...identifier })).toBe(key)
+    expect(accountIdentityKey({ ...account, ...of }, { ...entered, ...identifier })).toBe(key)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { authFlow } from '#domain/auth/authFlow.ts'
 import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
-import { goesOnFor } from '#domain/auth/keptSignup.ts'
-import { forgetSignup, keepSignup, keptSignup } from '#site/features/auth-dialog/keptSignups.ts'
+import { resumableIdentifier } from '#domain/auth/keptSignup.ts'
+import { clearSignup, storedSignup, storeSignup } from '#site/features/auth-dialog/keptSignups.ts'
 
 const NOW = 1_000_000
 const TEN_MINUTES = 600_000
@@ -26,9 +26,9 @@ const signupSent: AuthEvent = {
 }
 
 it('a closed sign-up can be resumed with its phone and name for ten minutes', () => {
-  keepSignup('demo', PROVEN, NOW)
-  expect(keptSignup('demo2', NOW)).toBeNull()
-  const kept = keptSignup('demo', NOW + TEN_MINUTES - 1)
+  storeSignup('demo', PROVEN, NOW)
+  expect(storedSignup('demo2', NOW)).toBeNull()
+  const kept = storedSignup('demo', NOW + TEN_MINUTES - 1)
   expect(kept?.to).toBe('…3210')
   const again = run(INITIAL_FLOW, { type: 'signupResumed', signup: kept?.signup as AuthFlow })
   expect(again).toMatchObject({
@@ -36,8 +36,8 @@ it('a closed sign-up can be resumed with its phone and name for ten minutes', ()
     signup: { name: 'Asha Rao', phone: '9876543210' },
     proven: { phone: '+919876543210' },
   })
-  expect(keptSignup('demo', NOW + TEN_MINUTES)).toBeNull()
-  expect(keptSignup('demo', NOW)).toBeNull()
+  expect(storedSignup('demo', NOW + TEN_MINUTES)).toBeNull()
+  expect(storedSignup('demo', NOW)).toBeNull()
 })
 
 it('a finished sign-up is not kept when its dialog closes', () => {
@@ -49,13 +49,13 @@ it('a finished sign-up is not kept when its dialog closes', () => {
     { type: 'signedIn' },
   )
   expect(done.isDone).toBe(true)
-  expect(goesOnFor(done, NOW)).toBeNull()
+  expect(resumableIdentifier(done, NOW)).toBeNull()
 })
 
 it('an expired sign-up is not offered', () => {
-  keepSignup('demo', PROVEN, NOW)
-  forgetSignup('demo')
-  expect(keptSignup('demo', NOW)).toBeNull()
+  storeSignup('demo', PROVEN, NOW)
+  clearSignup('demo')
+  expect(storedSignup('demo', NOW)).toBeNull()
 })
 
 it.each([
@@ -74,4 +74,4 @@ it.each([
       { type: 'verifyFailed', message: 'Wrong', channel: 'phone' },
     ),
   ],
-])('is not resumed where %s', (_why, flow) => expect(goesOnFor(flow, NOW)).toBeNull())
+])('is not resumed where %s', (_why, flow) => expect(resumableIdentifier(flow, NOW)).toBeNull())

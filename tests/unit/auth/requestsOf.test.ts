@@ -6,7 +6,7 @@ import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 import { auth } from '#site/texts/en/auth.ts'
 import { messages } from '#site/texts/en/messages.ts'
-import { signupFormIn } from '#site/texts/signupFormIn.ts'
+import { localisedSignupForm } from '#site/texts/signupFormIn.ts'
 
 const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>
   dialogTexts(flow, config, auth, messages)
@@ -119,8 +119,8 @@ describe('title and subtitle', () => {
       },
       hindi: { loginTitle: 'स्वागत है', toSignupButtonText: 'यहाँ नए हैं?' },
     }
-    expect(signupFormIn('en', config)).toEqual(config.adminWebConfig.signupForm)
-    expect(signupFormIn('hi', config)).toEqual({
+    expect(localisedSignupForm('en', config)).toEqual(config.adminWebConfig.signupForm)
+    expect(localisedSignupForm('hi', config)).toEqual({
       isEmailOtpEnabled: true,
       loginTitle: 'स्वागत है',
       toggleSignupLogin: { isActive: true, toSignupButtonText: 'यहाँ नए हैं?' },

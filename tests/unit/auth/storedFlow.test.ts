@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { authFlow } from '#domain/auth/authFlow.ts'
 import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
-import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
+import { restoreFlow, serialiseFlow } from '#domain/auth/storedFlow.ts'
 
 const NOW = 1_000_000
 const TEN_MINUTES = 600_000
 const run = (flow: AuthFlow, ...events: AuthEvent[]): AuthFlow => events.reduce(authFlow, flow)
-const reload = (flow: AuthFlow, now: number) => fromStored(JSON.parse(JSON.stringify(toStored(flow))), now)
+const reload = (flow: AuthFlow, now: number) =>
+  restoreFlow(JSON.parse(JSON.stringify(serialiseFlow(flow))), now)
 
 const SENT: AuthEvent = { type: 'otpSent', now: NOW, otpLength: 4 }
 const START: AuthEvent = { type: 'sendStarted' }
@@ -93,7 +94,7 @@ describe('a reload with a pending code', () => {
 
 it('stores no code', () => {
   const typed = run(LOGIN_OTP, { type: 'typed', field: 'otp', value: '4829' })
-  expect(JSON.stringify(toStored(typed))).not.toContain('4829')
+  expect(JSON.stringify(serialiseFlow(typed))).not.toContain('4829')
 })
 
 it.each([
@@ -103,16 +104,16 @@ it.each([
   ['a closed dialog', run(LOGIN_OTP, { type: 'closed' })],
   ['a login that is done', run(LOGIN_OTP, { type: 'verifyStarted' }, { type: 'signedIn' })],
 ])('stores nothing of %s', (_name, flow) => {
-  expect(toStored(flow)).toBeNull()
+  expect(serialiseFlow(flow)).toBeNull()
 })
 
 it.each([
   ['nothing', null],
   ['a text', 'LOGIN_OTP'],
-  ['another form', { ...toStored(LOGIN_OTP), form: 'LOGIN' }],
-  ['a far end', { ...toStored(LOGIN_OTP), until: NOW + TEN_MINUTES + 1 }],
-  ['a wrong length', { ...toStored(LOGIN_OTP), otpLength: { phone: 5, email: 4 } }],
-  ['a long value', { ...toStored(LOGIN_OTP), login: { phone: '9'.repeat(10_000), email: '' } }],
+  ['another form', { ...serialiseFlow(LOGIN_OTP), form: 'LOGIN' }],
+  ['a far end', { ...serialiseFlow(LOGIN_OTP), until: NOW + TEN_MINUTES + 1 }],
+  ['a wrong length', { ...serialiseFlow(LOGIN_OTP), otpLength: { phone: 5, email: 4 } }],
+  ['a long value', { ...serialiseFlow(LOGIN_OTP), login: { phone: '9'.repeat(10_000), email: '' } }],
 ])('resumes nothing when %s is stored', (_name, kept) => {
-  expect(fromStored(kept, NOW)).toBeNull()
+  expect(restoreFlow(kept, NOW)).toBeNull()
 })

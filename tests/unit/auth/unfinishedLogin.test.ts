@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   hasUnfinishedLogin,
-  keepUnfinishedLogin,
   readUnfinishedLogin,
+  storeUnfinishedLogin,
 } from '#site/features/shell/account/unfinishedLogin.ts'
 
 const NOW = 1_000_000
@@ -23,12 +23,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('stores a login per project', () => {
   const kept = storage()
-  keepUnfinishedLogin('demo', { until: NOW + 1, form: 'LOGIN_OTP' })
+  storeUnfinishedLogin('demo', { until: NOW + 1, form: 'LOGIN_OTP' })
   expect(Object.keys(kept)).toEqual(['demo-unfinishedLogin'])
   expect(readUnfinishedLogin('demo')).toEqual({ until: NOW + 1, form: 'LOGIN_OTP' })
   expect(hasUnfinishedLogin('demo', NOW)).toBe(true)
   expect(hasUnfinishedLogin('demo2', NOW)).toBe(false)
-  keepUnfinishedLogin('demo', null)
+  storeUnfinishedLogin('demo', null)
   expect(kept).toEqual({})
 })
 
@@ -53,6 +53,6 @@ it('works without storage', () => {
       throw new Error('full')
     },
   })
-  expect(() => keepUnfinishedLogin('demo', { until: NOW })).not.toThrow()
+  expect(() => storeUnfinishedLogin('demo', { until: NOW })).not.toThrow()
   expect(hasUnfinishedLogin('demo', NOW)).toBe(false)
 })

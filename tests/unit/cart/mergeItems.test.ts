@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS, MAX_STORED_ITEMS } from '#domain/cart/CartItem.ts'
+import {
+  type CartItem,
+  itemKey,
+  MAX_ITEM_QUANTITY,
+  MAX_ITEMS,
+  MAX_STORED_ITEMS,
+} from '#domain/cart/CartItem.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
-import { nextReminder } from '#domain/cart/reminders.ts'
+import { nextReminderAt } from '#domain/cart/reminders.ts'
 
 const anyItem = fc.record<CartItem>({
   product: fc.constantFrom('a', 'b', 'c', 'd'),
   variant: fc.constantFrom(null, 'red'),
   validity: fc.constantFrom(null, 30),
-  quantity: fc.integer({ min: 1, max: MAX_GOODS }),
+  quantity: fc.integer({ min: 1, max: MAX_ITEM_QUANTITY }),
   isSaved: fc.boolean(),
   extend: fc.boolean(),
   seenPaise: fc.integer({ min: 0, max: 100_000 }),
@@ -82,8 +88,8 @@ it.each([
   [1, 24],
   [2, 72],
 ])('after %i reminders the next one is due %i hours after the change', (times, hours) =>
-  expect(nextReminder(5000, times)).toBe(5000 + hours * 3_600_000),
+  expect(nextReminderAt(5000, times)).toBe(5000 + hours * 3_600_000),
 )
 it.each([3, 4, 100])('after %i reminders there is no other', (times) =>
-  expect(nextReminder(5000, times)).toBeNull(),
+  expect(nextReminderAt(5000, times)).toBeNull(),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkBatchDays, toBatchDay, weekdayOf } from '#domain/catalogue/batchDays.ts'
+import { checkBatchDays, nearestBatchDay, weekdayOf } from '#domain/catalogue/batchDays.ts'
 
 const INDIA = 'Asia/Kolkata'
 const LATE_TUESDAY_IN_UTC = '2026-12-08T20:00:00.000Z'
@@ -23,8 +23,8 @@ it('a batch starts on one of its weekdays and ends after that', () => {
 
 it('a day moves to the next weekday of the batch, or back to the one before', () => {
   const at = Date.parse(LATE_TUESDAY_IN_UTC)
-  const movedDay = (days: Parameters<typeof toBatchDay>[1], step?: 1 | -1) =>
-    new Date(toBatchDay(at, days, INDIA, step)).toISOString().slice(0, 10)
+  const movedDay = (days: Parameters<typeof nearestBatchDay>[1], step?: 1 | -1) =>
+    new Date(nearestBatchDay(at, days, INDIA, step)).toISOString().slice(0, 10)
   expect(movedDay(['sun'])).toBe('2026-12-12')
   expect(movedDay(['sun'], -1)).toBe('2026-12-05')
   expect(movedDay(['wed', 'sun'])).toBe('2026-12-08')

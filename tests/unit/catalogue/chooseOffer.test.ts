@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
-import { daysText, offersOf } from '#domain/catalogue/offers.ts'
+import { accessDurationText, offersOf } from '#domain/catalogue/offers.ts'
 import { listedKinds, productPath } from '#domain/catalogue/productPath.ts'
 import { chooseOffer } from '#domain/orders/chooseOffer.ts'
 
@@ -66,7 +66,7 @@ it.each([
   [180, '6 months'],
   [45, '45 days'],
   [1, '1 day'],
-])('%s days are %s', (days, text) => expect(daysText(days)).toBe(text))
+])('%s days are %s', (days, text) => expect(accessDurationText(days)).toBe(text))
 
 it('accepts an MRP equal to the price, and ignores fields of other kinds', () => {
   expect(checkPrices({ pricePaise: 5, mrpPaise: 5 })).toEqual([])

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { byKind, withCompared } from '#site/data/catalogue/deviceProducts.ts'
+import { groupByKind, toggleCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { productIds } from '#site/data/catalogue/productIds.ts'
 
 const courses = (...ids: string[]) => ids.map((id) => ({ id, kind: 'course' }))
 
 it('compares up to four products', () => {
-  expect(withCompared(courses('a', 'b', 'c'), { id: 'd', kind: 'course' })).toEqual([
+  expect(toggleCompared(courses('a', 'b', 'c'), { id: 'd', kind: 'course' })).toEqual([
     'in',
     courses('a', 'b', 'c', 'd'),
   ])
   const full = courses('a', 'b', 'c', 'd')
-  expect(withCompared(full, { id: 'e', kind: 'course' })).toEqual(['full', full])
+  expect(toggleCompared(full, { id: 'e', kind: 'course' })).toEqual(['full', full])
 })
 
 it('removes a product that is toggled again, also from a full comparison', () => {
-  expect(withCompared(courses('a', 'b', 'c', 'd'), { id: 'b', kind: 'course' })).toEqual([
+  expect(toggleCompared(courses('a', 'b', 'c', 'd'), { id: 'b', kind: 'course' })).toEqual([
     'out',
     courses('a', 'c', 'd'),
   ])
@@ -23,8 +23,8 @@ it('removes a product that is toggled again, also from a full comparison', () =>
 it('has separate comparisons per kind', () => {
   const full = courses('a', 'b', 'c', 'd')
   const quiz = { id: 'q', kind: 'quiz' }
-  expect(withCompared(full, quiz)).toEqual(['in', [...full, quiz]])
-  expect(byKind([...full, quiz])).toEqual([
+  expect(toggleCompared(full, quiz)).toEqual(['in', [...full, quiz]])
+  expect(groupByKind([...full, quiz])).toEqual([
     { kind: 'quiz', ids: ['q'] },
     { kind: 'course', ids: ['a', 'b', 'c', 'd'] },
   ])

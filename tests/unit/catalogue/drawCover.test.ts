@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawCover, subjectOf } from '#domain/catalogue/cover/drawCover.ts'
-import { phaseOf } from '#domain/catalogue/cover/phase.ts'
+import { coverSubject, drawCover } from '#domain/catalogue/cover/drawCover.ts'
+import { textPhase } from '#domain/catalogue/cover/phase.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 
 const seeds = Array.from({ length: 60 }, (_, index) => `course-${index}-of-the-list`)
@@ -23,19 +23,19 @@ describe.each(SUBJECTS)('the cover of %s', (subject) => {
 
 describe('subjectOf', () => {
   it('keeps a known subject', () => {
-    expect(subjectOf('polity', 'anything')).toBe('polity')
+    expect(coverSubject('polity', 'anything')).toBe('polity')
   })
 
   it('chooses others by seed, deterministically and varied', () => {
-    const chosen = seeds.map((seed) => subjectOf(null, seed))
-    expect(chosen).toEqual(seeds.map((seed) => subjectOf('astrology', seed)))
+    const chosen = seeds.map((seed) => coverSubject(null, seed))
+    expect(chosen).toEqual(seeds.map((seed) => coverSubject('astrology', seed)))
     expect(new Set(chosen).size).toBeGreaterThan(6)
   })
 })
 
 describe('phaseOf', () => {
   it('spreads over the whole range', () => {
-    const phases = seeds.map(phaseOf)
+    const phases = seeds.map(textPhase)
     expect(Math.min(...phases)).toBeLessThan(0.15)
     expect(Math.max(...phases)).toBeGreaterThan(0.85)
     for (const phase of phases) expect(phase >= 0 && phase < 1).toBe(true)

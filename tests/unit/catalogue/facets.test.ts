@@ -3,8 +3,8 @@ import { FacetsQuerySchema } from '#domain/calls/catalogue.ts'
 import { deliveryTime } from '#domain/catalogue/deliveryTime.ts'
 import {
   type Choices,
-  countedRow,
   countFacets,
+  evaluateRow,
   type FacetRow,
   orderedFilters,
   SORTS,
@@ -42,7 +42,7 @@ const WORDS = {
 }
 const count = (choices: Choices) => {
   const { matching, groups } = countFacets(
-    ROWS.map((one) => countedRow(one, WORDS)),
+    ROWS.map((one) => evaluateRow(one, WORDS)),
     choices,
     WORDS,
   )
@@ -88,7 +88,7 @@ it('keeps options and their order whatever is chosen', () => {
 
 const filtersOf = (rows: FacetRow[], choices: Choices = {}) =>
   countFacets(
-    rows.map((one) => countedRow(one, WORDS)),
+    rows.map((one) => evaluateRow(one, WORDS)),
     choices,
     { ...WORDS, filtersOrder: ['exam', 'category', 'course'] },
   ).groups.flatMap(({ filter }) => (['exam', 'category', 'course'].includes(filter) ? [filter] : []))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fulfilledBy, isCounted, isKeyPack, isShipped, PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
+import { fulfilledBy, hasLimitedStock, isKeyPack, isShipped, PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { keyPoolsOf, keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 
@@ -9,10 +9,10 @@ describe('the kinds of products', () => {
   it('are fulfilled in one of three ways, and only goods and keys have stock', () => {
     const by = (way: string) => PRODUCT_KINDS.flatMap(({ id }) => (fulfilledBy(id) === way ? [id] : []))
     expect([by('parcel'), by('keys')]).toEqual([['physical'], ['serial-key-pack']])
-    expect(PRODUCT_KINDS.map(({ id }) => id).filter(isCounted)).toEqual(['physical', 'serial-key-pack'])
+    expect(PRODUCT_KINDS.map(({ id }) => id).filter(hasLimitedStock)).toEqual(['physical', 'serial-key-pack'])
     expect([isShipped('physical'), isKeyPack('physical')]).toEqual([true, false])
     for (const none of [null, undefined, 'teleport'])
-      expect([fulfilledBy(none), isCounted(none)]).toEqual([null, false])
+      expect([fulfilledBy(none), hasLimitedStock(none)]).toEqual([null, false])
   })
 
   it('are compared by properties, so that a new kind is a row of the table', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countChoices, listHref, parseListQuery, plainQuery, toggled } from '#site/data/base/listQuery.ts'
+import {
+  countChoices,
+  listHref,
+  parseListQuery,
+  plainQuery,
+  toggleFilter,
+} from '#site/data/base/listQuery.ts'
 
 const read = (href: string) => {
   const search = new URL(href, 'http://site').searchParams
@@ -59,14 +65,14 @@ describe('a query from outside', () => {
 
 describe('toggled', () => {
   it('adds and removes a choice, and returns to the first page', () => {
-    const on = toggled({ ...plainQuery, page: 4 }, 'exam', 'JEE Main')
+    const on = toggleFilter({ ...plainQuery, page: 4 }, 'exam', 'JEE Main')
     expect(on).toEqual(view({ exam: ['JEE Main'] }))
-    expect(toggled(on, 'exam', 'JEE Main')).toEqual(plainQuery)
+    expect(toggleFilter(on, 'exam', 'JEE Main')).toEqual(plainQuery)
   })
 
   it('keeps one rating at a time, and any number of the others', () => {
-    const rated = toggled(toggled(plainQuery, 'rating', '4'), 'rating', '4.5')
+    const rated = toggleFilter(toggleFilter(plainQuery, 'rating', '4'), 'rating', '4.5')
     expect(rated.choices.rating).toEqual(['4.5'])
-    expect(countChoices(toggled(toggled(rated, 'price', 'free'), 'price', 'under-500'))).toBe(3)
+    expect(countChoices(toggleFilter(toggleFilter(rated, 'price', 'free'), 'price', 'under-500'))).toBe(3)
   })
 })

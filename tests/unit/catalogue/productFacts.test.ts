@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emiOf } from '#domain/catalogue/emi.ts'
+import { monthlyInstalment } from '#domain/catalogue/emi.ts'
 import { NOTHING } from '#site/data/catalogue/productContent.ts'
 import { badgeOf, cardMeta, contentFacts, isSoldOut, struckPaise } from '#site/data/catalogue/productFacts.ts'
 import type { ProductCard } from '#site/data/catalogue/products.ts'
@@ -136,6 +136,6 @@ describe('EMI', () => {
     [300_000, { months: 6, monthlyPaise: 50_000 }],
     [349_900, { months: 6, monthlyPaise: 58_400 }],
   ])('of %i paise is %j', (pricePaise, emi) => {
-    expect(emiOf(pricePaise)).toEqual(emi)
+    expect(monthlyInstalment(pricePaise)).toEqual(emi)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { priceNow } from '#domain/catalogue/priceNow.ts'
-import { nextChange, priceInSale, type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
+import { currentPrice } from '#domain/catalogue/priceNow.ts'
+import { nextPriceChange, priceInSale, type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 
 const sale = (values: Partial<Sale> = {}): Sale => ({
   ...{ id: 's', title: 'Sale', products: ['p'], tags: [], percent: null, pricePaise: null },
@@ -80,14 +80,14 @@ describe('the price at a time', () => {
     ]
     const half = [sale({ percent: 50, hindiTitle: 'ऑफ़र' })]
     const course = { ...PRODUCT, kind: 'course', pricePaise: 1, validityOptions: options }
-    expect(priceNow(course, half, 150)).toMatchObject({ nowPaise: 1000, saleId: 's', saleTitle: 'Sale' })
-    expect(priceNow(course, half, 150).saleHindiTitle).toBe('ऑफ़र')
+    expect(currentPrice(course, half, 150)).toMatchObject({ nowPaise: 1000, saleId: 's', saleTitle: 'Sale' })
+    expect(currentPrice(course, half, 150).saleHindiTitle).toBe('ऑफ़र')
     const variants = [
       { label: 'A', stock: 1 },
       { label: 'B', stock: 1, pricePaise: 800 },
     ]
     const book = { ...PRODUCT, kind: 'physical', pricePaise: 1200, variants, validityOptions: options }
-    expect(priceNow(book, half, 150).nowPaise).toBe(400)
+    expect(currentPrice(book, half, 150).nowPaise).toBe(400)
   })
 })
 
@@ -97,5 +97,5 @@ it.each([
   ['when it is over', {}, 200, null],
   ['when it is switched off', { isActive: false }, 50, null],
 ])('prices follow a sale next %s', (_when, values, at, next) => {
-  expect(nextChange(sale(values), at)).toBe(next)
+  expect(nextPriceChange(sale(values), at)).toBe(next)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, daysText } from '#site/features/product/scheduleText.ts'
+import { clockText, weekdaysText } from '#site/features/product/scheduleText.ts'
 
 it.each([
   [['fri', 'mon', 'tue', 'wed', 'thu'], 'Mon to Fri'],
@@ -8,7 +8,7 @@ it.each([
   [['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'every day'],
   [['someday'], ''],
 ])('%j is %s', (days, text) => {
-  expect(daysText(days)).toBe(text)
+  expect(weekdaysText(days)).toBe(text)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogPath, nameIn, pageIn } from '#site/data/blogPath.ts'
+import { blogPath, parseName, parsePage } from '#site/data/blogPath.ts'
 
 describe('paths of article lists', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('paths of article lists', () => {
 
   it('round-trips names, and refuses invalid ones', () => {
     for (const name of ['mock tests', 'शाला टीम', 'C++', '100%'])
-      expect(nameIn(encodeURIComponent(name))).toBe(name)
-    for (const part of ['', '%20', '%', 'a%2Cb', 'x'.repeat(200)]) expect(nameIn(part), part).toBeNull()
+      expect(parseName(encodeURIComponent(name))).toBe(name)
+    for (const part of ['', '%20', '%', 'a%2Cb', 'x'.repeat(200)]) expect(parseName(part), part).toBeNull()
   })
 
   it('reads pages from 2 on', () => {
-    expect(['2', '17', '1', '0', '02', '-3', 'x', '1000000'].map(pageIn)).toEqual([
+    expect(['2', '17', '1', '0', '02', '-3', 'x', '1000000'].map(parsePage)).toEqual([
       2,
       17,
       null,

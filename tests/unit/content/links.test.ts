@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressesInDocument } from '#domain/content/addressesInDocument.ts'
-import { goodRedirects, judgeLink } from '#domain/content/judgeLink.ts'
+import { documentReferences } from '#domain/content/addressesInDocument.ts'
+import { checkLink, workingRedirects } from '#domain/content/judgeLink.ts'
 
 const known = {
   live: new Set(['/', '/courses', '/about-us', '/old']),
@@ -19,7 +19,7 @@ it.each([
   ['#top', 'elsewhere'],
   ['https://example.org/gone', 'elsewhere'],
   ['mailto:a@example.org', 'elsewhere'],
-] as const)('a link to %s is %s', (href, verdict) => expect(judgeLink(href, known)).toBe(verdict))
+] as const)('a link to %s is %s', (href, verdict) => expect(checkLink(href, known)).toBe(verdict))
 
 it('trusts only redirects that end at a page', () => {
   const redirects = [
@@ -30,11 +30,11 @@ it('trusts only redirects that end at a page', () => {
     { from: '/e', to: '/d' },
     { from: '/f', to: 'https://example.org/' },
   ]
-  expect(goodRedirects(redirects, known.live)).toEqual(['/a', '/b', '/f'])
+  expect(workingRedirects(redirects, known.live)).toEqual(['/a', '/b', '/f'])
 })
 
 it('finds the links of every kind of section, with descriptions of their place', () => {
-  const { links, pictures } = addressesInDocument({
+  const { links, pictures } = documentReferences({
     id: 'x',
     title: '/no-link',
     layout: [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localTime, timeOfLocal, zoneName } from '#domain/content/localTime.ts'
-import { monthBounds, monthDays, monthOf, moveMonth } from '#domain/content/month.ts'
+import { localTime, parseLocalTime, zoneName } from '#domain/content/localTime.ts'
+import { addMonths, monthBounds, monthDays, monthOf } from '#domain/content/month.ts'
 
 it.each([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
@@ -15,7 +15,7 @@ it.each([
   ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
   ['2026-10-04T02:15', 'Australia/Sydney', '2026-10-03T16:15:00.000Z'],
 ])('%s on the clocks of %s is %s', (local, zone, iso) => {
-  expect(new Date(timeOfLocal(local, zone) ?? 0).toISOString()).toBe(iso)
+  expect(new Date(parseLocalTime(local, zone) ?? 0).toISOString()).toBe(iso)
 })
 
 it('round-trips every hour of a year, in zones with and without summer time', () => {
@@ -23,7 +23,7 @@ it('round-trips every hour of a year, in zones with and without summer time', ()
   for (const zone of ['Asia/Kolkata', 'Europe/London', 'Australia/Sydney', 'America/New_York'])
     for (let at = start; at < start + 365 * 86_400_000; at += 1_800_000 * 43) {
       const shown = localTime(at, zone)
-      const back = timeOfLocal(shown, zone) ?? 0
+      const back = parseLocalTime(shown, zone) ?? 0
       // The second of two equal hours is read as the first.
       expect([at, at - 3_600_000], `${shown} in ${zone}`).toContain(back)
       expect(localTime(back, zone)).toBe(shown)
@@ -32,7 +32,7 @@ it('round-trips every hour of a year, in zones with and without summer time', ()
 
 it.each(['', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-21', '21.11.2026 10:00', '2026-11-21T25:00'])(
   'refuses the date %j',
-  (text) => expect(timeOfLocal(text, 'Asia/Kolkata')).toBeNull(),
+  (text) => expect(parseLocalTime(text, 'Asia/Kolkata')).toBeNull(),
 )
 
 it('formats the name of the zone', () => {
@@ -43,8 +43,8 @@ it('steps through calendar months in the project’s time zone', () => {
   const now = Date.parse('2026-11-30T20:00:00Z')
   expect(monthOf(undefined, now, 'Asia/Kolkata')).toBe('2026-12')
   expect(monthOf('2026-13', now, 'UTC')).toBe('2026-11')
-  expect(moveMonth('2026-01', -1)).toBe('2025-12')
-  expect(moveMonth('2026-12', 1)).toBe('2027-01')
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
+  expect(addMonths('2026-12', 1)).toBe('2027-01')
   const { from, to } = monthBounds('2026-11', 'Asia/Kolkata')
   expect([from, to].map((ms) => new Date(ms).toISOString())).toEqual([
     '2026-10-31T18:30:00.000Z',

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { makesLoop, normalPath, planMove, type Redirect } from '#domain/content/redirects.ts'
+import {
+  createsRedirectLoop,
+  normalisePath,
+  planRedirects,
+  type Redirect,
+} from '#domain/content/redirects.ts'
 
 it.each([
   ['/old', '/old'],
@@ -8,15 +13,15 @@ it.each([
   ['/a//b/', '/a/b'],
   ['/', '/'],
   ['/%E0%A4%B9', '/%e0%a4%b9'],
-])('%j is looked up as %s', (typed, path) => expect(normalPath(typed)).toBe(path))
+])('%j is looked up as %s', (typed, path) => expect(normalisePath(typed)).toBe(path))
 
 it.each(['old', '//evil.example/x', 'https://evil.example/', '/with space', '/back\\slash', ''])(
   '%j is no path of this site',
-  (typed) => expect(normalPath(typed)).toBeNull(),
+  (typed) => expect(normalisePath(typed)).toBeNull(),
 )
 
 const loops = (from: string, to: string, ...others: [string, string][]) =>
-  makesLoop(from, to, async (path) => new Map(others).get(path) ?? null)
+  createsRedirectLoop(from, to, async (path) => new Map(others).get(path) ?? null)
 
 it('detects circles of any length', async () => {
   expect(await loops('/a', '/a/')).toBe(true)
@@ -32,7 +37,7 @@ function after(...path: string[]): Record<string, string> {
   let redirects: Redirect[] = []
   for (let step = 1; step < path.length; step++) {
     const [from, to] = [path[step - 1] as string, path[step] as string]
-    const plan = planMove(redirects, from, to)
+    const plan = planRedirects(redirects, from, to)
     redirects = redirects
       .filter(({ id }) => !plan.remove.includes(id))
       .map((redirect) => (plan.point.includes(redirect.id) ? { ...redirect, to } : redirect))

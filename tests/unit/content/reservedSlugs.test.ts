@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
-import { ADDRESSED, addressOf } from '#domain/content/addresses.ts'
+import { ADDRESSABLE_COLLECTIONS, documentPath } from '#domain/content/addresses.ts'
 import { isReservedSlug, RESERVED_SLUGS, SYSTEM_PAGE_SLUGS } from '#domain/pages/reservedSlugs.ts'
 import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import { SlugSchema } from '#domain/text/slug.ts'
@@ -84,8 +84,8 @@ it('has a page for every document with a path', () => {
     )
   }
   const addresses = [
-    ...ADDRESSED.map((collection) => addressOf(collection, { slug: 'x' })),
-    ...PRODUCT_KINDS.map(({ id }) => addressOf('selling-products', { slug: 'x', kind: id })),
+    ...ADDRESSABLE_COLLECTIONS.map((collection) => documentPath(collection, { slug: 'x' })),
+    ...PRODUCT_KINDS.map(({ id }) => documentPath('selling-products', { slug: 'x', kind: id })),
   ]
   expect(addresses.filter((address) => !hasPage(address))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingMinutes, wordCount } from '#domain/content/readingMinutes.ts'
 import { richTextLinks, richTextText } from '#domain/content/richTextText.ts'
-import { cut, searchPreview } from '#domain/content/searchPreview.ts'
+import { searchPreview, truncateAtWord } from '#domain/content/searchPreview.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
@@ -57,6 +57,6 @@ it('previews a search result, with fallbacks for empty fields', () => {
     image: 'own',
     isHidden: true,
   })
-  expect(cut('one two three four', 12)).toBe('one two …')
-  expect(cut('अ'.repeat(80), 60).length).toBeLessThanOrEqual(61)
+  expect(truncateAtWord('one two three four', 12)).toBe('one two …')
+  expect(truncateAtWord('अ'.repeat(80), 60).length).toBeLessThanOrEqual(61)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import { applyCoupons, canCombineCoupons } from '#domain/coupons/applyCoupons.ts'
 import { bestCoupons } from '#domain/coupons/bestCoupons.ts'
 import type { Coupon } from '#domain/coupons/Coupon.ts'
 import { anyCoupon, anyItems, worths } from '../orders/carts.ts'
@@ -16,13 +16,13 @@ describe('the best coupons', () => {
         const items = worths(cart)
         const most = Math.max(
           ...setsOf(coupons)
-            .filter(mayStandTogether)
+            .filter(canCombineCoupons)
             .map((set) => applyCoupons(set, items).totalPaise),
         )
         const { best, second } = bestCoupons(coupons, items)
         expect(best?.discounts.totalPaise ?? 0).toBe(most)
         if (best) {
-          expect(mayStandTogether(best.coupons)).toBe(true)
+          expect(canCombineCoupons(best.coupons)).toBe(true)
           expect(applyCoupons(best.coupons, items)).toEqual(best.discounts)
         }
         expect(second?.discounts.totalPaise ?? 0).toBeLessThanOrEqual(most)

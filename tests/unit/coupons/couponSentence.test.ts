@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence.ts'
+import { type CouponDraft, couponSentence } from '#domain/coupons/couponSentence.ts'
 
-const sentence = (coupon: TypedCoupon) => couponSentence(coupon, (at) => at.slice(0, 10))
+const sentence = (coupon: CouponDraft) => couponSentence(coupon, (at) => at.slice(0, 10))
 
-it.each<[TypedCoupon, string]>([
+it.each<[CouponDraft, string]>([
   [{ type: 'percent', percent: 10, userLimit: 1 }, '10% off on everything, once a person.'],
   [
     {
@@ -39,7 +39,7 @@ it.each<[TypedCoupon, string]>([
   expect(sentence(coupon)).toBe(expected)
 })
 
-it.each<TypedCoupon>([
+it.each<CouponDraft>([
   {},
   { type: 'percent' },
   { type: 'flat', percent: 10 },

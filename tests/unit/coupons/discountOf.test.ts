@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
+import { applyCoupons, canCombineCoupons } from '#domain/coupons/applyCoupons.ts'
 import type { Coupon, CouponItem } from '#domain/coupons/Coupon.ts'
 import { discountOf } from '#domain/coupons/discountOf.ts'
 
@@ -100,5 +100,5 @@ describe('combined coupons', () => {
     ['two of which one stands alone', [ten, { ...flat, isStackable: false }], false],
     ['three that may be combined', [ten, flat, ten], true],
     ['four that may be combined', [ten, flat, ten, flat], false],
-  ])('combinable %#: %s', (_what, coupons, may) => expect(mayStandTogether(coupons)).toBe(may))
+  ])('combinable %#: %s', (_what, coupons, may) => expect(canCombineCoupons(coupons)).toBe(may))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followScans, stateAfter } from '#domain/courier/followScans.ts'
+import { applyScans, stateAfterScans } from '#domain/courier/followScans.ts'
 import type { Scan } from '#domain/courier/Scan.ts'
 import {
   canShipmentMove,
@@ -74,21 +74,21 @@ describe('a parcel', () => {
       'inTransit',
     ],
   ])('%s', (_what, news, state) => {
-    expect(followScans(row(), news).state).toBe(state)
-    expect(followScans(row(), news.toReversed()).state).toBe(state)
+    expect(applyScans(row(), news).state).toBe(state)
+    expect(applyScans(row(), news.toReversed()).state).toBe(state)
   })
 
   it('keeps its final state when an older scan of another one arrives later', () => {
     const delivered = { ...row(), state: 'delivered' as const, scans: [scan(9, 'delivered')] }
-    const after = followScans(delivered, [scan(3, 'rtoInitiated'), scan(4, 'lost')])
+    const after = applyScans(delivered, [scan(3, 'rtoInitiated'), scan(4, 'lost')])
     expect(after.state).toBe('delivered')
     expect(after.scans.map(({ at }) => at)).toEqual([3, 4, 9])
   })
 
   it('stores a scan once, however often it is reported', () => {
     const news = [scan(1, 'pickedUp'), scan(2, null, 'Delayed')]
-    const once = followScans(row(), news)
-    const twice = followScans({ ...row(), ...once }, [...news, ...news])
+    const once = applyScans(row(), news)
+    const twice = applyScans({ ...row(), ...once }, [...news, ...news])
     expect([once.hasNewScans, twice.hasNewScans]).toEqual([true, false])
     expect(twice.scans).toEqual(once.scans)
   })
@@ -97,27 +97,27 @@ describe('a parcel', () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const draw = random(seed)
       const life = randomScans(draw)
-      const ordered = followScans(row(), life)
+      const ordered = applyScans(row(), life)
       let reported: { own: ShipmentState; state: ShipmentState; scans: Scan[] } = row()
       const rest = shuffled([...life, ...life.filter(() => draw() < 0.5)], draw)
       while (rest.length > 0) {
-        const { state, scans } = followScans(reported, rest.splice(0, 1 + Math.floor(draw() * 4)))
+        const { state, scans } = applyScans(reported, rest.splice(0, 1 + Math.floor(draw() * 4)))
         reported = { own: reported.own, state, scans }
       }
       expect(reported.state, `seed ${seed}`).toBe(ordered.state)
       expect(reported.scans, `seed ${seed}`).toEqual(ordered.scans)
-      expect(stateAfter('awbAssigned', reported.scans), `seed ${seed}`).toBe(ordered.state)
+      expect(stateAfterScans('awbAssigned', reported.scans), `seed ${seed}`).toBe(ordered.state)
     }
   })
 
   it('counts failed attempts by their time', () => {
     const news = [scan(4, 'attemptFailed'), scan(2, 'attemptFailed'), scan(4, 'attemptFailed')]
-    expect(followScans(row(), news).failedAt).toEqual([2, 4])
+    expect(applyScans(row(), news).failedAt).toEqual([2, 4])
   })
 
   it('drops the oldest unknown scans beyond the limit, and no known ones', () => {
     const words = Array.from({ length: 300 }, (_, at) => scan(at, null, `word ${at}`))
-    const { scans } = followScans(row(), [scan(0, 'pickedUp'), ...words])
+    const { scans } = applyScans(row(), [scan(0, 'pickedUp'), ...words])
     expect(scans).toHaveLength(200)
     expect(scans[0]?.state).toBe('pickedUp')
     expect(scans.at(-1)?.text).toBe('word 299')

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { askAgainAt, tryAgainIn } from '#domain/courier/askAgain.ts'
+import { nextQueryAt, retryDelayMs } from '#domain/courier/askAgain.ts'
 import { canHandOver } from '#domain/courier/canHandOver.ts'
-import { cashOf } from '#domain/courier/cashOf.ts'
+import { parcelCash } from '#domain/courier/cashOf.ts'
 import { stateOfStatus } from '#domain/courier/courierStatus.ts'
 import { courierTime, indianDay } from '#domain/courier/courierTime.ts'
 import {
-  answerForCourier,
+  courierInstruction,
   DeliveryAnswerSchema,
-  daysToChoose,
-  isDayOpen,
+  isRedeliveryDay,
+  redeliveryDays,
 } from '#domain/courier/deliveryAnswer.ts'
-import { chargedGrams, parcelGrams, parcelTyped } from '#domain/courier/parcel.ts'
-import { EVERYWHERE, isServed, prefixesIn, type ServiceArea, takesCash } from '#domain/courier/serviceArea.ts'
+import { billableGrams, parcelGrams, parcelTyped } from '#domain/courier/parcel.ts'
+import {
+  acceptsCash,
+  EVERYWHERE,
+  isServiceable,
+  parsePrefixes,
+  type ServiceArea,
+} from '#domain/courier/serviceArea.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { random } from '#tests/support/random.ts'
 
@@ -85,8 +91,8 @@ describe('the weight of a parcel', () => {
   ])('%s', (_what, lines, grams) => expect(parcelGrams(lines, 50)).toBe(grams))
   it('is volumetric when that is larger', () => {
     const box = { lengthCm: 30, widthCm: 20, heightCm: 10 }
-    expect(chargedGrams({ ...box, weightGrams: 400 })).toBe(1200)
-    expect(chargedGrams({ ...box, weightGrams: 2400 })).toBe(2400)
+    expect(billableGrams({ ...box, weightGrams: 400 })).toBe(1200)
+    expect(billableGrams({ ...box, weightGrams: 2400 })).toBe(2400)
   })
 })
 
@@ -104,19 +110,19 @@ describe('the delivery area of a project', () => {
     ['only one office', only, '110001', true, true],
     ['what is no PIN code', EVERYWHERE, '012345', false, false],
   ])('%s: %o %s', (_what, area, pincode, served, cash) => {
-    const there = takesCash({ area, cash: { states: [] } }, { pincode })
-    expect([isServed(area, pincode), there]).toEqual([served, cash])
+    const there = acceptsCash({ area, cash: { states: [] } }, { pincode })
+    expect([isServiceable(area, pincode), there]).toEqual([served, cash])
   })
   it('accepts cash in the listed states alone, whether the state is known or not', () => {
     const bihar = { area: EVERYWHERE, cash: { states: ['BR'] as const } }
-    expect(takesCash(bihar, { pincode: '800001' })).toBe(true)
-    expect(takesCash(bihar, { pincode: '800001', state: 'JH' })).toBe(false)
-    expect(takesCash(bihar, { pincode: '462001' })).toBe(false)
+    expect(acceptsCash(bihar, { pincode: '800001' })).toBe(true)
+    expect(acceptsCash(bihar, { pincode: '800001', state: 'JH' })).toBe(false)
+    expect(acceptsCash(bihar, { pincode: '462001' })).toBe(false)
   })
   it('reads typed lists, and refuses invalid entries', () => {
-    expect(prefixesIn(' 19, 7931\n682555;19 ')).toEqual(['19', '7931', '682555'])
-    expect(prefixesIn(null)).toEqual([])
-    for (const typed of ['Delhi', '0123', '1234567', '19, x']) expect(prefixesIn(typed), typed).toBeNull()
+    expect(parsePrefixes(' 19, 7931\n682555;19 ')).toEqual(['19', '7931', '682555'])
+    expect(parsePrefixes(null)).toEqual([])
+    for (const typed of ['Delhi', '0123', '1234567', '19, x']) expect(parsePrefixes(typed), typed).toBeNull()
   })
 })
 
@@ -142,7 +148,7 @@ describe('cash at the door', () => {
         const group = Math.floor(draw() * 3)
         groups.set(group, [...(groups.get(group) ?? []), index])
       }
-      const cash = [...groups.values()].map((indexes) => cashOf({ lines, payablePaise }, indexes))
+      const cash = [...groups.values()].map((indexes) => parcelCash({ lines, payablePaise }, indexes))
       expect(
         cash.reduce((sum, one) => sum + one, 0),
         `seed ${seed}`,
@@ -154,24 +160,24 @@ describe('cash at the door', () => {
 describe('an answer to a failed attempt', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   it('has a date within the next seven days', () => {
-    expect(daysToChoose(now)).toEqual(
+    expect(redeliveryDays(now)).toEqual(
       ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`),
     )
-    expect(isDayOpen('2026-11-22', now)).toBe(false)
-    expect(isDayOpen('2026-11-30', now)).toBe(false)
+    expect(isRedeliveryDay('2026-11-22', now)).toBe(false)
+    expect(isRedeliveryDay('2026-11-30', now)).toBe(false)
   })
   it('is sent to the courier as text', () => {
-    expect(answerForCourier({ kind: 'again', day: '2026-11-24', part: 'evening' })).toEqual({
+    expect(courierInstruction({ kind: 'again', day: '2026-11-24', part: 'evening' })).toEqual({
       action: 're-attempt',
       comments: 'Please deliver on 2026-11-24 in the evening.',
     })
     expect(
-      answerForCourier({
+      courierInstruction({
         ...{ kind: 'address', line1: 'Flat 4', landmark: 'Old mill', phone: '+919800000001' },
         ...{ day: '2026-11-24', part: 'any' },
       }).comments,
     ).toBe('Please deliver on 2026-11-24. Address: Flat 4, Old mill. Phone: +919800000001.')
-    expect(answerForCourier({ kind: 'refused' }).action).toBe('return')
+    expect(courierInstruction({ kind: 'refused' }).action).toBe('return')
   })
   it.each([
     [{ kind: 'address', line1: 'x', phone: '+919800000001', day: '2026-11-24', part: 'any' }],
@@ -186,12 +192,12 @@ describe('an answer to a failed attempt', () => {
 
 describe('polling', () => {
   it('has growing intervals without scans, and ends', () => {
-    const waits = [0, 1, 2, 3, 9].map((asked) => (askAgainAt(0, asked, 0) ?? 0) / HOUR)
+    const waits = [0, 1, 2, 3, 9].map((asked) => (nextQueryAt(0, asked, 0) ?? 0) / HOUR)
     expect(waits).toEqual([6, 12, 24, 48, 48])
-    expect(askAgainAt(0, 9, 46 * 24 * HOUR)).toBeNull()
+    expect(nextQueryAt(0, 9, 46 * 24 * HOUR)).toBeNull()
   })
   it('retries a failed call after 20 s, doubled up to an hour', () => {
-    expect([0, 1, 2, 20].map(tryAgainIn)).toEqual([20_000, 40_000, 80_000, HOUR])
+    expect([0, 1, 2, 20].map(retryDelayMs)).toEqual([20_000, 40_000, 80_000, HOUR])
   })
 })
 

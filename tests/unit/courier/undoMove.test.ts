@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Scan } from '#domain/courier/Scan.ts'
-import { MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import { finalOf, lastByHand, lineStateOf } from '#domain/courier/undoMove.ts'
-import { LINE_MOVES_BACK, type LineState, movedBackLine } from '#domain/orders/moves.ts'
+import { MANUAL_STATES, type ShipmentState } from '#domain/courier/states.ts'
+import { irreversibleEffect, lastManualMove, lineStateOf } from '#domain/courier/undoMove.ts'
+import { LINE_MOVES_BACK, type LineState, moveLineBack } from '#domain/orders/moves.ts'
 
 const scan = (at: number, state: ShipmentState | null, source: Scan['source']): Scan => ({
   ...{ at, state, source, text: '', place: null },
@@ -11,24 +11,24 @@ const scan = (at: number, state: ShipmentState | null, source: Scan['source']): 
 describe('the status that can be undone', () => {
   it('is the last manual one, back to the previous state', () => {
     const scans = [scan(1, 'pickedUp', 'staff'), scan(2, 'lost', 'staff')]
-    expect(lastByHand({ ownState: 'packed', state: 'lost', scans })).toMatchObject({ before: 'pickedUp' })
+    expect(lastManualMove({ ownState: 'packed', state: 'lost', scans })).toMatchObject({ before: 'pickedUp' })
   })
 
   it('is none where a courier reported it', () => {
     const reported = [scan(1, 'inTransit', 'staff'), scan(2, 'delivered', 'courier')]
-    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: reported })).toBeNull()
+    expect(lastManualMove({ ownState: 'packed', state: 'delivered', scans: reported })).toBeNull()
     const both = [scan(1, 'delivered', 'staff'), scan(2, 'delivered', 'courier')]
-    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: both })).toBeNull()
-    expect(lastByHand({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()
+    expect(lastManualMove({ ownState: 'packed', state: 'delivered', scans: both })).toBeNull()
+    expect(lastManualMove({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()
   })
 
   it('moves lines back along their table alone', () => {
-    for (const state of MOVED_STATES) {
+    for (const state of MANUAL_STATES) {
       const from = lineStateOf(state)
-      expect(movedBackLine({ state: from }, 'packed').state).toBe('packed')
+      expect(moveLineBack({ state: from }, 'packed').state).toBe('packed')
     }
     const states: LineState[] = ['waiting', 'refunded', 'returned', 'fulfilled', 'cancelled']
-    for (const state of states) expect(() => movedBackLine({ state }, 'packed')).toThrow(RangeError)
+    for (const state of states) expect(() => moveLineBack({ state }, 'packed')).toThrow(RangeError)
     expect(Object.keys(LINE_MOVES_BACK)).toEqual(['shipped', 'delivered', 'undelivered', 'lost'])
   })
 })
@@ -47,7 +47,7 @@ describe('the warning that a status is final', () => {
     ...more,
   })
   const final = (to: ShipmentState, more: object = {}, collectsCash = true) =>
-    finalOf(order(more) as never, { lines: [{ index: 0 }] }, to, collectsCash)
+    irreversibleEffect(order(more) as never, { lines: [{ index: 0 }] }, to, collectsCash)
 
   it('is shown for recorded cash and for closing an unpaid order', () => {
     expect(final('delivered')).toBe('cashCounted')

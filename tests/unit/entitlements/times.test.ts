@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { isOpen, type OpenTimes, resumed, timesOf, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import {
+  type AccessPeriod,
+  accessPeriodOf,
+  isOpen,
+  purchasedPeriod,
+  resumePeriod,
+} from '#domain/entitlements/entitlement.ts'
 
 const NOW = 1_000 * DAY_MS
-const times = (values: Partial<OpenTimes> = {}): OpenTimes => ({
+const times = (values: Partial<AccessPeriod> = {}): AccessPeriod => ({
   ...{ startsAt: NOW, endsAt: null, pausedAt: null, revokedAt: null },
   ...values,
 })
 
 describe('an entitlement', () => {
-  it.each<[string, Partial<OpenTimes>, boolean]>([
+  it.each<[string, Partial<AccessPeriod>, boolean]>([
     ['is open from its start', {}, true],
     ['is not open a moment before', { startsAt: NOW + 1 }, false],
     ['is open a moment before its end', { endsAt: NOW + 1 }, true],
@@ -20,11 +26,11 @@ describe('an entitlement', () => {
   ])('%s', (_what, values, open) => expect(isOpen(times(values), NOW)).toBe(open))
 
   it('is read from its row, where a missing time is null', () => {
-    expect(timesOfRow({ startsAt: '1970-01-02T00:00:00.000Z', endsAt: null })).toEqual({
+    expect(accessPeriodOf({ startsAt: '1970-01-02T00:00:00.000Z', endsAt: null })).toEqual({
       ...{ startsAt: DAY_MS, endsAt: null, pausedAt: null, revokedAt: null },
     })
     const at = '1970-01-03T00:00:00.000Z'
-    expect(timesOfRow({ startsAt: at, endsAt: at, pausedAt: at, revokedAt: at })).toEqual({
+    expect(accessPeriodOf({ startsAt: at, endsAt: at, pausedAt: at, revokedAt: at })).toEqual({
       ...{ startsAt: 2 * DAY_MS, endsAt: 2 * DAY_MS, pausedAt: 2 * DAY_MS, revokedAt: 2 * DAY_MS },
     })
   })
@@ -33,7 +39,7 @@ describe('an entitlement', () => {
 describe('a new purchase', () => {
   const soon = NOW + 10 * DAY_MS
   const month = (from: number) => ({ startsAt: from, endsAt: from + 30 * DAY_MS })
-  it.each<[string, OpenTimes[], ReturnType<typeof month>]>([
+  it.each<[string, AccessPeriod[], ReturnType<typeof month>]>([
     ['begins at once', [], month(NOW)],
     ['begins where the rest of it ends', [times({ startsAt: 0, endsAt: soon })], month(soon)],
     ['begins at once when the rest has ended', [times({ startsAt: 0, endsAt: NOW - DAY_MS })], month(NOW)],
@@ -44,21 +50,21 @@ describe('a new purchase', () => {
       [times({ endsAt: NOW + DAY_MS }), times({ endsAt: soon }), times({ endsAt: NOW - DAY_MS })],
       month(soon),
     ],
-  ])('%s', (_what, owned, expected) => expect(timesOf(owned, 30, NOW)).toEqual(expected))
+  ])('%s', (_what, owned, expected) => expect(purchasedPeriod(owned, 30, NOW)).toEqual(expected))
 
   it('without an end starts at once, whatever else is open', () =>
-    expect(timesOf([times({ endsAt: soon })], null, NOW)).toEqual({ startsAt: NOW, endsAt: null }))
+    expect(purchasedPeriod([times({ endsAt: soon })], null, NOW)).toEqual({ startsAt: NOW, endsAt: null }))
 })
 
 describe('after a pause', () => {
   it('the end moves by the duration of the pause', () => {
     const paused = times({ endsAt: NOW + 5 * DAY_MS, pausedAt: NOW - 2 * DAY_MS })
-    expect(resumed(paused, NOW)).toEqual(times({ endsAt: NOW + 7 * DAY_MS }))
+    expect(resumePeriod(paused, NOW)).toEqual(times({ endsAt: NOW + 7 * DAY_MS }))
   })
   it('access without an end stays so', () =>
-    expect(resumed(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
+    expect(resumePeriod(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
   it('access that was not paused does not change', () => {
     const going = times({ endsAt: NOW + DAY_MS })
-    expect(resumed(resumed(going, NOW + 1), NOW + 2)).toEqual(going)
+    expect(resumePeriod(resumePeriod(going, NOW + 1), NOW + 2)).toEqual(going)
   })
 })

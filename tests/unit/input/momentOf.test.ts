@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNear, momentOf } from '#domain/input/momentOf.ts'
+import { isWithin, parseTimestamp } from '#domain/input/momentOf.ts'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const at = NOW.getTime()
@@ -19,16 +19,16 @@ it.each([
   '9'.repeat(16),
   '9'.repeat(400),
 ])('%j is no valid time, and not near any', (text) => {
-  expect(momentOf(text)).toBeNull()
-  expect(isNear(momentOf(text), NOW, 300_000)).toBe(false)
+  expect(parseTimestamp(text)).toBeNull()
+  expect(isWithin(parseTimestamp(text), NOW, 300_000)).toBe(false)
 })
 
 it('reads Latin and Devanagari digits', () => {
-  expect([momentOf(String(at)), momentOf(at.toString(36), 36)]).toEqual([at, at])
+  expect([parseTimestamp(String(at)), parseTimestamp(at.toString(36), 36)]).toEqual([at, at])
 })
 
 it('is near on both sides, inclusive', () => {
-  expect([-300_001, -300_000, 0, 300_000, 300_001].map((by) => isNear(at + by, NOW, 300_000))).toEqual([
+  expect([-300_001, -300_000, 0, 300_000, 300_001].map((by) => isWithin(at + by, NOW, 300_000))).toEqual([
     ...[false, true, true, true, false],
   ])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditNoteOf, type NotePart, restOf } from '#domain/invoices/creditNoteOf.ts'
+import { type CreditNotePart, creditNoteOf, remainingPart } from '#domain/invoices/creditNoteOf.ts'
 import { InvoiceContentSchema, type InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { invoiceOf } from '#domain/invoices/invoiceOf.ts'
 import { taxOf } from '#domain/orders/tax.ts'
@@ -11,14 +11,14 @@ const numbered = ({ order, issuer }: Ordered): InvoiceData => ({
   ...invoiceOf(order, BUYER, issuer),
   ...{ number: 'INV/26-27/000001', issuedAt: 1_795_000_000_000 },
 })
-const issueNote = (invoice: InvoiceData, earlier: InvoiceData[], part: NotePart): InvoiceData => ({
+const issueNote = (invoice: InvoiceData, earlier: InvoiceData[], part: CreditNotePart): InvoiceData => ({
   ...creditNoteOf(invoice, earlier, part),
   ...{ number: `CRN/26-27/00000${earlier.length + 1}`, issuedAt: 1_796_000_000_000 },
 })
 
 /** A part of the rest: `share` of each line's amount, and all pieces with its last part. */
-const partOf = (invoice: InvoiceData, earlier: InvoiceData[], share: number): NotePart => {
-  const rest = restOf(invoice, earlier, 'Returned')
+const partOf = (invoice: InvoiceData, earlier: InvoiceData[], share: number): CreditNotePart => {
+  const rest = remainingPart(invoice, earlier, 'Returned')
   return {
     ...rest,
     lines: rest.lines.map(({ index, netPaise }) => ({
@@ -53,7 +53,7 @@ describe('credit notes', () => {
           if (takes > left) expect(() => issueNote(invoice, notes, part)).toThrow(RangeError)
           else notes.push(issueNote(invoice, notes, part))
         }
-        notes.push(issueNote(invoice, notes, restOf(invoice, notes, 'Cancelled')))
+        notes.push(issueNote(invoice, notes, remainingPart(invoice, notes, 'Cancelled')))
         for (const name of AMOUNTS)
           expect(sum(notes.map(({ totals }) => totals[name]))).toBe(invoice.totals[name])
         for (const { lines } of notes)
@@ -62,7 +62,11 @@ describe('credit notes', () => {
             expect(Math.min(line.taxablePaise, line.cgstPaise, line.igstPaise)).toBeGreaterThanOrEqual(0)
             expect(line.cgstPaise).toBe(line.sgstPaise)
           }
-        expect(restOf(invoice, notes, '')).toMatchObject({ lines: [], deliveryPaise: 0, roundingPaise: 0 })
+        expect(remainingPart(invoice, notes, '')).toMatchObject({
+          lines: [],
+          deliveryPaise: 0,
+          roundingPaise: 0,
+        })
       }),
     )
   })
@@ -71,7 +75,7 @@ describe('credit notes', () => {
     fc.assert(
       fc.property(anyOrder, (ordered) => {
         const invoice = numbered(ordered)
-        const note = creditNoteOf(invoice, [], restOf(invoice, [], 'Order cancelled'))
+        const note = creditNoteOf(invoice, [], remainingPart(invoice, [], 'Order cancelled'))
         expect(InvoiceContentSchema.safeParse(note).error).toBeUndefined()
         expect(note).toMatchObject({
           ...{ document: 'creditNote', reason: 'Order cancelled', paid: null },
@@ -86,10 +90,13 @@ describe('credit notes', () => {
     fc.assert(
       fc.property(anyOrder, (ordered) => {
         const invoice = numbered(ordered)
-        const rest = restOf(invoice, [], 'Returned')
+        const rest = remainingPart(invoice, [], 'Returned')
         const [first] = rest.lines
         if (!first) return
-        const more = (line: Partial<typeof first>): NotePart => ({ ...rest, lines: [{ ...first, ...line }] })
+        const more = (line: Partial<typeof first>): CreditNotePart => ({
+          ...rest,
+          lines: [{ ...first, ...line }],
+        })
         expect(() => creditNoteOf(invoice, [], more({ netPaise: first.netPaise + 1 }))).toThrow(RangeError)
         expect(() => creditNoteOf(invoice, [], more({ quantity: first.quantity + 1 }))).toThrow(RangeError)
         expect(() => creditNoteOf(invoice, [], more({ netPaise: -1 }))).toThrow(RangeError)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditNoteOf, restOf } from '#domain/invoices/creditNoteOf.ts'
+import { creditNoteOf, remainingPart } from '#domain/invoices/creditNoteOf.ts'
 import type { Gstr1Row } from '#domain/invoices/gstr1/cells.ts'
 import { documentRows } from '#domain/invoices/gstr1/documentRows.ts'
 import { columnsOf, GSTR1_SECTIONS, type Gstr1Section, supplyOf } from '#domain/invoices/gstr1/sections.ts'
 import {
+  b2csSummary,
+  documentNumbersSummary,
   exemptSummary,
   hsnSummary,
-  numbersSummary,
   type Summary,
-  smallSummary,
 } from '#domain/invoices/gstr1/summaries.ts'
 import { invoiceOf } from '#domain/invoices/invoiceOf.ts'
 import { anyOrder, BUYER, issuerIn, type Ordered } from './anyOrder.ts'
@@ -27,7 +27,7 @@ function documentsOf(ordered: Ordered[]): Gstr1Row[] {
     })
     const data = { ...content, number: `INV/26-27/${index + 1}`, issuedAt: AT }
     const note = {
-      ...creditNoteOf(data, [], restOf(data, [], 'Back')),
+      ...creditNoteOf(data, [], remainingPart(data, [], 'Back')),
       number: `CRN/26-27/${index + 1}`,
       issuedAt: AT,
     }
@@ -43,7 +43,7 @@ const summed = (summary: Summary, rows: readonly Gstr1Row[]): string[][] => {
 const tableOf = (section: Gstr1Section, rows: readonly Gstr1Row[]): string[][] => {
   switch (section) {
     case 'b2cs':
-      return summed(smallSummary(), rows)
+      return summed(b2csSummary(), rows)
     case 'exemp':
       return summed(exemptSummary(), rows)
     case 'hsnB2b':
@@ -51,7 +51,7 @@ const tableOf = (section: Gstr1Section, rows: readonly Gstr1Row[]): string[][] =
     case 'hsnB2c':
       return summed(hsnSummary(false), rows)
     case 'docs':
-      return summed(numbersSummary(), rows)
+      return summed(documentNumbersSummary(), rows)
     default:
       return rows.flatMap((row) => documentRows(section, row))
   }

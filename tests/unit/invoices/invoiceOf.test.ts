@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentFor } from '#domain/invoices/documents.ts'
 import { InvoiceContentSchema } from '#domain/invoices/InvoiceSchema.ts'
-import { invoiceOf, worthOf } from '#domain/invoices/invoiceOf.ts'
+import { invoiceOf, invoiceValue } from '#domain/invoices/invoiceOf.ts'
 import { taxOf } from '#domain/orders/tax.ts'
 import { anyOrder, BUYER, gstinOf, issuerIn } from './anyOrder.ts'
 
@@ -27,7 +27,7 @@ describe('the invoice of an order', () => {
           expect(line.cgstPaise).toBe(line.sgstPaise)
           expect(line.discountPaise).toBeGreaterThanOrEqual(0)
         }
-        expect(totals.totalPaise).toBe(worthOf(order))
+        expect(totals.totalPaise).toBe(invoiceValue(order))
         expect(totals.totalPaise).toBe((paid?.payablePaise ?? 0) + (paid?.creditsPaise ?? 0))
         expect(totals.taxablePaise + taxOf({ ...totals, rate: 0 }) + totals.roundingPaise).toBe(
           totals.totalPaise,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountInWords } from '#domain/invoices/amountInWords.ts'
-import { financialYear, monthAt, monthSpan, monthsOfYear } from '#domain/invoices/financialYear.ts'
+import { financialYear, indianMonth, monthRange, monthsOfYear } from '#domain/invoices/financialYear.ts'
 import { invoiceNumber } from '#domain/invoices/invoiceNumber.ts'
 import { amountText, dayText, fileNameOf } from '#domain/invoices/texts.ts'
 import { gstStateOf, stateTaxName } from '#domain/people/gstState.ts'
@@ -25,9 +25,9 @@ describe('the financial year', () => {
     ])
     expect(monthsOfYear('2026-04')).toEqual(months)
     for (const [index, month] of months.entries()) {
-      const { from, to } = monthSpan(month)
-      expect([monthAt(from), monthAt(to - 1)]).toEqual([month, month])
-      if (index > 0) expect(from).toBe(monthSpan(months[index - 1] as string).to)
+      const { from, to } = monthRange(month)
+      expect([indianMonth(from), indianMonth(to - 1)]).toEqual([month, month])
+      if (index > 0) expect(from).toBe(monthRange(months[index - 1] as string).to)
     }
   })
 })

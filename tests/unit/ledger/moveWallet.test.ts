@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasEnded, moveWallet, splitLots, type WalletMove } from '#domain/ledger/moveWallet.ts'
+import { hasExpiredLots, moveWallet, splitLots, type WalletMove } from '#domain/ledger/moveWallet.ts'
 import {
   availableOf,
   balanceOf,
   EMPTY_WALLET,
   heldOf,
   type Lot,
-  nextOf,
+  nextEntryAt,
   pendingOf,
   type Wallet,
 } from '#domain/ledger/Wallet.ts'
@@ -61,7 +61,7 @@ describe('a wallet', () => {
         let owed = false
         for (const [wanted, later] of moves) {
           now += later
-          const move: WalletMove = hasEnded(wallet, now) ? { type: 'expire' } : wanted
+          const move: WalletMove = hasExpiredLots(wallet, now) ? { type: 'expire' } : wanted
           const was = wallet
           const moved = moveWallet(wallet, move, now)
           if (moved.state === 'short') expect(moved.missingPaise).toBeGreaterThan(0)
@@ -97,8 +97,8 @@ describe('a wallet', () => {
       { paise: 30, expiresAt: 20 },
     ])
     expect(moveWallet(wallet, { type: 'debit', paise: 151 }, 15)).toEqual({ state: 'short', missingPaise: 1 })
-    expect(hasEnded(wallet, 10)).toBe(true)
-    expect(nextOf(wallet)).toBe(10)
+    expect(hasExpiredLots(wallet, 10)).toBe(true)
+    expect(nextEntryAt(wallet)).toBe(10)
   })
 
   it('holds once per name, adjusts a repeated hold, and releases with original expiries', () => {
@@ -108,7 +108,7 @@ describe('a wallet', () => {
     expect(heldOf(walletAfter(credit(100, 50), again, { ...again, paise: 90 }))).toBe(90)
     expect(moveWallet(wallet, { ...again, paise: 101 }, 1)).toEqual({ state: 'short', missingPaise: 1 })
     const sure = walletAfter(credit(100, 50), again, { ...again, until: null })
-    expect([nextOf(wallet), nextOf(sure)]).toEqual([10, 50])
+    expect([nextEntryAt(wallet), nextEntryAt(sure)]).toEqual([10, 50])
     expect(moveWallet(sure, again, 1)).toEqual({ state: 'none' })
     expect(walletAfter(credit(100, 50), again, { type: 'release', name: 'a' }).lots).toEqual([
       { paise: 100, expiresAt: 50 },
@@ -125,7 +125,7 @@ describe('a wallet', () => {
   it('gets pending amounts on confirmation, minus forfeited parts', () => {
     const pend: WalletMove = { type: 'pend', id: 'o', paise: 40, dueAt: 5, expiresAt: 99 }
     const earned = walletAfter(pend, { type: 'forfeit', id: 'o', paise: 15 })
-    expect([availableOf(earned, 0), pendingOf(earned), nextOf(earned)]).toEqual([0, 25, 5])
+    expect([availableOf(earned, 0), pendingOf(earned), nextEntryAt(earned)]).toEqual([0, 25, 5])
     const sure = walletAfter(pend, { type: 'forfeit', id: 'o', paise: 15 }, { type: 'mature', id: 'o' })
     expect(sure.lots).toEqual([{ paise: 25, expiresAt: 99 }])
     expect(walletAfter(pend, { type: 'forfeit', id: 'o', paise: 99 }).pending).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { redirectLocation } from '#cms/server/gateway/redirects.ts'
 import { hrefField } from '#collections/fields/rows.ts'
-import { judgeLink } from '#domain/content/judgeLink.ts'
-import { normalPath } from '#domain/content/redirects.ts'
+import { checkLink } from '#domain/content/judgeLink.ts'
+import { normalisePath } from '#domain/content/redirects.ts'
 import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import { contactsOf } from '#site/features/shell/frame/contactsOf.ts'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'
@@ -24,11 +24,11 @@ it.each(ELSEWHERE)('%j is no allowed link', async (address) => {
   expect(safeHref(address)).toBeNull()
   expect(isOwnPath(address)).toBe(false)
   expect(withBase('/_projects/demo', address)).toBe(address)
-  expect(normalPath(address)).toBeNull()
+  expect(normalisePath(address)).toBeNull()
   expect(redirectLocation(address, { base: '/_projects/demo', path: '/old', search: '' })).toBeNull()
   expect(contactsOf({ website: address } as never)).toEqual([])
   const live = new Set(['/'])
-  expect(judgeLink(address, { live, drafts: new Set(), open: [] })).toBe('broken')
+  expect(checkLink(address, { live, drafts: new Set(), open: [] })).toBe('broken')
   const { validate } = hrefField('href') as { validate?: (value: unknown, options: never) => unknown }
   expect(await validate?.(address, {} as never)).toBe('Start with /, #, https://, mailto: or tel:')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeMaths } from '#domain/maths/mathsIn.ts'
+import { replaceMaths } from '#domain/maths/mathsIn.ts'
 import { type MathElement, type MathNode, parseMathTree } from '#domain/maths/mathTree.ts'
 import { formulaProblem, typeset, typesetText } from '#hooks/lectures/typeset.ts'
 
@@ -134,7 +134,7 @@ describe('the tree of a markup', () => {
 describe('formulas in Markdown', () => {
   const formulasIn = (markdown: string) => {
     const formulas: string[] = []
-    const text = takeMaths(
+    const text = replaceMaths(
       markdown,
       (tex, isDisplay) => `[${formulas.push(`${tex}${isDisplay ? '!' : ''}`)}]`,
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelOfIdentifier, identifiedBy, identifierOfChannel } from '#domain/messages/channels.ts'
+import { channelOfIdentifier, identifierOfChannel, toIdentifier } from '#domain/messages/channels.ts'
 import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
 import { provenChannel, provenReceiver } from '#domain/profile/provenChannel.ts'
 
@@ -7,7 +7,7 @@ it('each channel has one identifier, and vice versa', () => {
   expect(MESSAGE_CHANNELS.map(identifierOfChannel)).toEqual(['phone', 'email'])
   for (const channel of MESSAGE_CHANNELS) {
     expect(channelOfIdentifier(identifierOfChannel(channel))).toBe(channel)
-    expect(identifiedBy(channel, 'x')).toEqual({ [identifierOfChannel(channel)]: 'x' })
+    expect(toIdentifier(channel, 'x')).toEqual({ [identifierOfChannel(channel)]: 'x' })
   }
 })
 

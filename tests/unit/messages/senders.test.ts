@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
+import { MessageSettingsSchema, toMessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
-import { SEND_TIMES, tryMs } from '#domain/messages/sendTimes.ts'
+import { attemptTimeoutMs, SEND_TIMES } from '#domain/messages/sendTimes.ts'
 
 const SERVICE = `MG${'a'.repeat(32)}`
 
@@ -53,7 +53,7 @@ describe('senders of a project', () => {
       smsSenders: [{ id: 'r', from: 'SCHOOL', messagingServiceSid: null }],
       templates: [],
     }
-    expect(settingsOf(stored)).toEqual({ smsSenders: [{ from: 'SCHOOL' }], templates: [] })
+    expect(toMessageSettings(stored)).toEqual({ smsSenders: [{ from: 'SCHOOL' }], templates: [] })
   })
 })
 
@@ -89,13 +89,13 @@ describe('the timeout of a try', () => {
     [3000, 4, 1500],
     [8999.7, 1, 8999],
   ])('of %d ms for %d senders is %d', (leftMs, candidates, ms) =>
-    expect(tryMs(leftMs, candidates, 3000)).toBe(ms),
+    expect(attemptTimeoutMs(leftMs, candidates, 3000)).toBe(ms),
   )
   it('sums to less than 10 s, with time for each sender, when all hang', () => {
     for (let count = 1; count <= 6; count++) {
       let leftMs = SEND_TIMES.totalMs
       for (let waiting = count; waiting > 0; waiting--) {
-        const ms = tryMs(leftMs, waiting, SEND_TIMES.minTryMs)
+        const ms = attemptTimeoutMs(leftMs, waiting, SEND_TIMES.minTryMs)
         expect(ms).toBeGreaterThanOrEqual(500)
         leftMs -= ms
       }

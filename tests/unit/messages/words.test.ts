@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '#domain/messages/fillTemplate.ts'
-import { messageWords } from '#domain/messages/messageTexts.ts'
+import { messageContent } from '#domain/messages/messageTexts.ts'
 import { MESSAGE_CHANNELS, MESSAGE_PURPOSES, type MessagePurpose } from '#domain/messages/purposes.ts'
 import { smsSegments } from '#domain/messages/smsSegments.ts'
 import { type MessageTemplate, templateIssue } from '#domain/messages/templateIssue.ts'
@@ -14,7 +14,7 @@ describe('default texts', () => {
     'start with the code and name project and validity: $purpose by $channel',
     ({ purpose, channel }) => {
       for (const code of ['4821', '482193']) {
-        const { subject, text } = messageWords([], { purpose, channel, values: { ...values, code } })
+        const { subject, text } = messageContent([], { purpose, channel, values: { ...values, code } })
         expect(firstCode(text)).toBe(code)
         expect(text).toContain('Class 2027')
         expect(text).toContain('10 minutes')
@@ -26,13 +26,13 @@ describe('default texts', () => {
 
   it.each(CODES)('fit one segment of an SMS: %s', (purpose) => {
     const long = { ...values, code: '482193', project: 'Chaubara English', host: 'chaubara-english.example' }
-    const { text } = messageWords([], { purpose, channel: 'sms', values: long })
+    const { text } = messageContent([], { purpose, channel: 'sms', values: long })
     expect(smsSegments(text)).toMatchObject({ encoding: 'GSM-7', segments: 1 })
   })
 
   it('of a notice are its text, without a code line', () => {
     const notice = { project: 'School', minutes: '10', host: 'school.example', text: 'Class at {five}' }
-    expect(messageWords([], { purpose: 'notice', channel: 'sms', values: notice })).toEqual({
+    expect(messageContent([], { purpose: 'notice', channel: 'sms', values: notice })).toEqual({
       subject: 'School',
       text: 'Class at {five}',
     })
@@ -47,7 +47,7 @@ describe('texts of a project', () => {
     ...over,
   })
   const sms = (templates: MessageTemplate[], purpose: MessagePurpose = 'login') =>
-    messageWords(templates, { purpose, channel: 'sms', values }).text
+    messageContent(templates, { purpose, channel: 'sms', values }).text
 
   it.each<[string, Partial<MessageTemplate>, string]>([
     ['get the line that browsers read', {}, 'OTP 4821 for Class 2027.\n\n@1234.example #4821'],

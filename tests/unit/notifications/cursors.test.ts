@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readPageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
 import {
+  advanceCursor,
   cursorAt,
   isNewRow,
-  LATE_MS,
-  passRow,
   readStreamCursor,
+  VISIBILITY_DELAY_MS,
   writeStreamCursor,
 } from '#domain/notifications/streamCursor.ts'
 
@@ -39,26 +39,26 @@ describe('a page cursor', () => {
 describe('a stream cursor', () => {
   it('includes a row that became visible late, and none twice, also after serialization', () => {
     let cursor = cursorAt(NOW)
-    cursor = passRow(cursor, row(1, NOW + 5000))
-    const late = row(2, NOW + 5000 - LATE_MS + 1)
+    cursor = advanceCursor(cursor, row(1, NOW + 5000))
+    const late = row(2, NOW + 5000 - VISIBILITY_DELAY_MS + 1)
     const back = readStreamCursor(writeStreamCursor(cursor), NOW + 6000)
     expect(back).not.toBeNull()
     if (!back) return
     expect(isNewRow(back, row(1, NOW + 5000))).toBe(false)
     expect(isNewRow(back, late)).toBe(true)
-    expect(isNewRow(passRow(back, late), late)).toBe(false)
+    expect(isNewRow(advanceCursor(back, late), late)).toBe(false)
   })
 
   it('leaves out rows older than the waiting time for late ones', () => {
-    expect(isNewRow(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
-    expect(isNewRow(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
+    expect(isNewRow(cursorAt(NOW), row(1, NOW - VISIBILITY_DELAY_MS))).toBe(false)
+    expect(isNewRow(cursorAt(NOW), row(1, NOW - VISIBILITY_DELAY_MS + 1))).toBe(true)
   })
 
   it('stays short however many rows pass', () => {
     let cursor = cursorAt(NOW)
-    for (let n = 0; n < 5000; n++) cursor = passRow(cursor, row(n, NOW + n * 1000))
-    expect(cursor.sent).toHaveLength(LATE_MS / 1000)
-    for (let n = 0; n < 500; n++) cursor = passRow(cursor, row(n, NOW + 5_000_000))
+    for (let n = 0; n < 5000; n++) cursor = advanceCursor(cursor, row(n, NOW + n * 1000))
+    expect(cursor.sent).toHaveLength(VISIBILITY_DELAY_MS / 1000)
+    for (let n = 0; n < 500; n++) cursor = advanceCursor(cursor, row(n, NOW + 5_000_000))
     expect(writeStreamCursor(cursor).length).toBeLessThan(400)
   })
 
@@ -70,7 +70,7 @@ describe('a stream cursor', () => {
     '1763700000000-short',
     '1763700000000-12345678.',
     '1763700000000-1234567é',
-    `${NOW + LATE_MS + 1}`,
+    `${NOW + VISIBILITY_DELAY_MS + 1}`,
     '1'.repeat(400),
   ])('is not read from %j', (text) => expect(readStreamCursor(text, NOW)).toBeNull())
 })

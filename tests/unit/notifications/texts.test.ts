@@ -5,7 +5,7 @@ import {
   orderPaidNotification,
   welcomeNotification,
 } from '#domain/notifications/texts.ts'
-import { badgeText, bellName, withNotification } from '#domain/notifications/withNotification.ts'
+import { badgeText, bellLabel, withNotification } from '#domain/notifications/withNotification.ts'
 import { shell } from '#site/texts/en/shell.ts'
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   [99, '9+', 'Notifications, 99 unread'],
   [100, '9+', 'Notifications, 100 or more unread'],
 ])('%i unread: the bell shows %j with the label %j', (unread, badge, name) => {
-  expect([badgeText(unread), bellName(shell, unread, 100)]).toEqual([badge, name])
+  expect([badgeText(unread), bellLabel(shell, unread, 100)]).toEqual([badge, name])
 })
 
 describe('an incoming notification', () => {

@@ -3,8 +3,8 @@ import type { ShipmentState } from '#domain/courier/states.ts'
 import {
   type AddressProblem,
   addressProblem,
+  followsOrderAddress,
   readdressedAt,
-  takesAddress,
   taskAfterAddress,
   USES_ADDRESS,
 } from '#domain/orders/addressChange.ts'
@@ -102,10 +102,10 @@ describe('the delivery address of an order', () => {
 
 it('applies to parcels that were not handed over', () => {
   const taking = (['pending', 'packed', 'awbAssigned', 'pickedUp', 'cancelled', 'delivered'] as const).filter(
-    (state) => takesAddress(parcel(state)),
+    (state) => followsOrderAddress(parcel(state)),
   )
   expect(taking).toEqual(['pending', 'packed', 'awbAssigned'])
-  expect(takesAddress(parcel('packed', { courier: 'shiprocket', providerOrderId: '1' }))).toBe(false)
+  expect(followsOrderAddress(parcel('packed', { courier: 'shiprocket', providerOrderId: '1' }))).toBe(false)
 })
 
 it('requires reprinting the slip of a packed parcel until it is shipped', () => {

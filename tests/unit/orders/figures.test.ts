@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate } from '#domain/money/allocate.ts'
 import { type CreditRules, creditsFor } from '#domain/orders/creditsFor.ts'
-import { type DeliveryOption, deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
+import { type DeliveryOption, deliveryPrice, missingForFreeDelivery } from '#domain/orders/deliveryPrice.ts'
 import { includedTax, isWithinState, taxOf } from '#domain/orders/tax.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
-import { shownStock, stockKey } from '#domain/reservations/stockKey.ts'
+import { displayedStock, stockKey } from '#domain/reservations/stockKey.ts'
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
@@ -93,7 +93,7 @@ describe('delivery', () => {
     ['what is never free', { ...option, freeFromPaise: null }, 100, null],
     ['what always is', { ...option, pricePaise: 0 }, 100, null],
   ])('returns the missing amount for free delivery: %s', (_what, way, worth, missing) =>
-    expect(missingForFree(way, worth)).toBe(missing),
+    expect(missingForFreeDelivery(way, worth)).toBe(missing),
   )
   it('is always free with a threshold of zero', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: 0 }, goodsOf([9000, 9]), 0)).toBe(0))
@@ -150,6 +150,6 @@ describe('a stock', () => {
     [0, true, null],
     [-3, true, null],
   ])('of %s (backorders: %s) is shown as %s', (available, mayBackorder, shown) =>
-    expect(shownStock({ available, mayBackorder })).toBe(shown),
+    expect(displayedStock({ available, mayBackorder })).toBe(shown),
   )
 })

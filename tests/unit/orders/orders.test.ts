@@ -6,7 +6,7 @@ import {
   fulfilmentOf,
   LINE_STATES,
   type LineState,
-  movedLine,
+  moveLine,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -56,10 +56,10 @@ describe('the states of an order', () => {
     expect(fulfilmentOf(states, isOwed)).toBe(whole),
   )
   it('every operation refuses moves of a line outside the table', () => {
-    expect(movedLine({ state: 'shipped', title: 'Book' }, 'lost')).toEqual({ state: 'lost', title: 'Book' })
+    expect(moveLine({ state: 'shipped', title: 'Book' }, 'lost')).toEqual({ state: 'lost', title: 'Book' })
     const same = { state: 'lost' } as const
-    expect(movedLine(same, 'lost')).toBe(same)
-    expect(() => movedLine({ state: 'delivered' }, 'waiting')).toThrow(RangeError)
+    expect(moveLine(same, 'lost')).toBe(same)
+    expect(() => moveLine({ state: 'delivered' }, 'waiting')).toThrow(RangeError)
   })
   it.each(all<PaymentStatus>(PAYMENT_STATUSES))(
     'a payment moves from %s to %s as the table says',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
-import { shownEvents } from '#domain/orders/shownEvents.ts'
+import { visibleEvents } from '#domain/orders/shownEvents.ts'
 
 const eventOf = (
   event: OrderEvent['event'],
@@ -10,7 +10,7 @@ const eventOf = (
   ...{ at: 1000, event, by: null, text, paise: null, isInternal: false },
   ...more,
 })
-const read = (...events: OrderEvent[]) => shownEvents(events).map(({ event, text }) => [event, text])
+const read = (...events: OrderEvent[]) => visibleEvents(events).map(({ event, text }) => [event, text])
 
 it('a lost parcel of two books is one event with both', () => {
   const lost = [

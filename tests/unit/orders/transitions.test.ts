@@ -9,7 +9,7 @@ import {
   type PaymentStatus,
 } from '#domain/orders/moves.ts'
 import {
-  movedLines,
+  applyLineStates,
   ORDER_TRANSITIONS,
   type OrderTransition,
   orderTransition,
@@ -112,15 +112,15 @@ describe('an order whose lines moved', () => {
     ['stays cancelled', 'cancelled', 'paid', ['delivered'], 'cancelled', 'paid', 'cancelled'],
     ['stays completed', 'completed', 'paid', ['returned'], 'completed', 'paid', 'done'],
   ])('%s', (_what, status, payment, states, afterStatus, afterPayment, fulfilment) =>
-    expect(movedLines(order(status, payment), states.map(line))).toEqual({
+    expect(applyLineStates(order(status, payment), states.map(line))).toEqual({
       ...{ status: afterStatus, paymentStatus: afterPayment, fulfilment, lines: states.map(line) },
     }),
   )
 
   it('is reopened only on request', () => {
     const completed = order('completed', 'paid')
-    expect(movedLines(completed, [line('shipped')]).status).toBe('completed')
-    expect(movedLines(completed, [line('shipped')], { isReopened: true }).status).toBe('confirmed')
+    expect(applyLineStates(completed, [line('shipped')]).status).toBe('completed')
+    expect(applyLineStates(completed, [line('shipped')], { isReopened: true }).status).toBe('confirmed')
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { withLists } from '#cms/admin/lists/withLists.ts'
 import { withProjectTimes } from '#cms/admin/lists/withProjectTimes.ts'
 import { moneyField } from '#collections/fields/moneyField.ts'
-import { isPaiseName, paiseOfFilter, rupeesOfFilter } from '#domain/money/filterRupees.ts'
+import { filterToPaise, filterToRupees, isPaiseName } from '#domain/money/filterRupees.ts'
 
 it.each([
   ['99', false, 9900],
@@ -13,7 +13,7 @@ it.each([
   ['499 999', true, [49_900, 99_900]],
   ['499 x', true, null],
 ])('filters by the paise of %j rupees', (typed, isList, paise) => {
-  expect(paiseOfFilter(typed, isList)).toEqual(paise)
+  expect(filterToPaise(typed, isList)).toEqual(paise)
 })
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['', ''],
   ['x', ''],
 ])('shows the amount %j of a URL in rupees', (paise, rupees) => {
-  expect(rupeesOfFilter(paise)).toBe(rupees)
+  expect(filterToRupees(paise)).toBe(rupees)
 })
 
 it('recognises amounts by the names of their fields', () => {

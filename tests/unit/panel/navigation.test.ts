@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { MODULES } from '#access/modules.ts'
-import { currentPage, labelOfUrl, type NavGroup, navigationOf, nested } from '#domain/panel/navigation.ts'
+import {
+  currentPage,
+  labelOfUrl,
+  type NavGroup,
+  navigationOf,
+  nestNavigation,
+} from '#domain/panel/navigation.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 
 const person = (level: number, list: [string, boolean][] = []): PersonAccess => ({
@@ -79,7 +85,7 @@ it('nests entries below others, and counts them there', () => {
     url: `/collections/${slug}`,
     label: labelOfUrl(slug),
   }))
-  const groupsOf = (viewer: PersonAccess) => nested(navigationOf(viewer, MODULES, lists), MODULES)
+  const groupsOf = (viewer: PersonAccess) => nestNavigation(navigationOf(viewer, MODULES, lists), MODULES)
   const [dashboard, orders, ...more] = groupsOf(person(800)).flatMap(({ items }) => items)
   expect(dashboard?.id).toBe('dashboard')
   expect(more).toEqual([])

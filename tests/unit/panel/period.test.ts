@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { axisSteps, shortInr } from '#domain/panel/axis.ts'
 import { compareWith, greeting } from '#domain/panel/compare.ts'
-import { dayStarts, PERIODS, periodOf, spanOf } from '#domain/panel/period.ts'
+import { dayStarts, PERIODS, periodOf, periodRange } from '#domain/panel/period.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
 
 const ms = (text: string) => Date.parse(text)
@@ -29,7 +29,7 @@ it('gives the day of a clock change its 25 hours', () => {
 })
 
 it('compares today with the same weekday a week ago, cut off at the same hour', () => {
-  const span = spanOf(periodOf('today'), ms('2026-11-21T09:00:00Z'), 'UTC')
+  const span = periodRange(periodOf('today'), ms('2026-11-21T09:00:00Z'), 'UTC')
   expect(iso([span.from, span.to, span.beforeFrom, span.beforeTo])).toEqual([
     '2026-11-21T00:00:00.000Z',
     '2026-11-21T09:00:00.000Z',
@@ -39,7 +39,7 @@ it('compares today with the same weekday a week ago, cut off at the same hour', 
 })
 
 it('compares 30 days with the 30 before', () => {
-  const span = spanOf(periodOf('30'), ms('2026-11-30T12:00:00Z'), 'UTC')
+  const span = periodRange(periodOf('30'), ms('2026-11-30T12:00:00Z'), 'UTC')
   expect(iso([span.from, span.beforeFrom, span.beforeTo])).toEqual([
     '2026-11-01T00:00:00.000Z',
     '2026-10-02T00:00:00.000Z',

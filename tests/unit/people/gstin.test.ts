@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCharacter, stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
+import { checkCharacter, normaliseGstin, stateOfGstin } from '#domain/people/gstin.ts'
 import { STATE_CODES, type StateCode } from '#domain/people/states.ts'
 
 /** A made-up GSTIN with a valid check character. */
@@ -39,7 +39,7 @@ describe('a GSTIN', () => {
   ])('%j is invalid', (gstin) => expect(stateOfGstin(gstin)).toBeNull())
 
   it('is read with spaces, hyphens and lower case', () =>
-    expect(stateOfGstin(tidyGstin(' 27-aapfu 0939f 1zv '))).toBe('MH'))
+    expect(stateOfGstin(normaliseGstin(' 27-aapfu 0939f 1zv '))).toBe('MH'))
 
   it('of the state codes 00, 25, 28, 39 and 99 is invalid, even with a valid check character', () => {
     for (const digits of ['00', '25', '28', '39', '99'])

@@ -3,7 +3,7 @@ import { orderBody } from '#cms/adapters/couriers/shiprocket/orderBody.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { problem } from '#domain/text/problem.ts'
 import { problems as hindi } from '#site/texts/hi/problems.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 
 const ADDRESS = {
   ...{ name: 'Asha Rao', phone: '+919876543210', line1: '4 Lake Road', city: 'Kolkata' },
@@ -20,7 +20,7 @@ describe('an address that is too long', () => {
   ])('is refused at its %s with the maximum length', (field, length, message) => {
     const [issue] = AddressSchema.safeParse({ ...ADDRESS, [field]: 'x'.repeat(length) }).error?.issues ?? []
     expect([issue?.path, issue?.message]).toEqual([[field], message])
-    expect(problemIn(hindi, issue ?? { message: '' })).toContain(String(length - 1))
+    expect(localisedProblem(hindi, issue ?? { message: '' })).toContain(String(length - 1))
   })
 
   it('is sent to the courier with the whole city name', () => {

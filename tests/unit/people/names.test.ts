@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EmailSchema, onlyEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
+import { EmailSchema, filterEmailKeys, StrictEmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema, nameProblem } from '#domain/people/NameSchema.ts'
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -33,7 +33,7 @@ describe('an e-mail', () => {
   })
 
   it('blocks characters that no e-mail has', () =>
-    expect(onlyEmailKeys('As ha!+1@Ex(ample).org')).toBe('asha+1@example.org'))
+    expect(filterEmailKeys('As ha!+1@Ex(ample).org')).toBe('asha+1@example.org'))
 })
 
 describe('a name', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MODULES, moduleOf } from '#access/modules.ts'
 import { isListable } from '#domain/people/grantable.ts'
-import { openedByOthers, openedText } from '#domain/people/openedByOthers.ts'
+import { accessThroughOtherModules, openedText } from '#domain/people/openedByOthers.ts'
 import { PERMISSION_TEXTS } from '#domain/people/permissionTexts.ts'
 import type { Module } from '#domain/roles/Module.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
@@ -13,7 +13,7 @@ const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess
   ...more,
 })
 const openedFor = (person: PersonAccess, id: string) =>
-  openedByOthers(person, moduleOf(id) as Module, MODULES)
+  accessThroughOtherModules(person, moduleOf(id) as Module, MODULES)
 
 describe('data readable without its own permission', () => {
   it('orders include their payments and invoices, read-only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { longestNumber, phoneLengths } from '#domain/auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
-import { indianPhone, onlyDigits, typedDigits } from '#domain/people/indianPhone.ts'
+import { countTypedDigits, indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 
 describe('a phone', () => {
@@ -103,4 +103,4 @@ it.each([
   ['919845112377', 10],
   ['9845112377555', 13],
   ['+1 415 555 0123', null],
-])('of the ten digits of a phone, %s has %s', (typed, digits) => expect(typedDigits(typed)).toBe(digits))
+])('of the ten digits of a phone, %s has %s', (typed, digits) => expect(countTypedDigits(typed)).toBe(digits))

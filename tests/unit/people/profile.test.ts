@@ -3,7 +3,7 @@ import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { mergeFields } from '#domain/profile/mergeFields.ts'
 import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
 import { type PopupField, popupFields } from '#domain/profile/PopupField.ts'
-import { hiddenReach, provenChannel } from '#domain/profile/provenChannel.ts'
+import { maskContact, provenChannel } from '#domain/profile/provenChannel.ts'
 import { shortIp } from '#domain/profile/shortIp.ts'
 
 const field = (values: Partial<PopupField> = {}): PopupField => ({
@@ -176,8 +176,8 @@ describe('where a code proves a person', () => {
   )
 
   it('masks all but its ends', () => {
-    expect(hiddenReach({ channel: 'phone', to: '+919812345678' })).toBe('+91••••••5678')
-    expect(hiddenReach({ channel: 'email', to: 'asha@example.org' })).toBe('a•••@example.org')
+    expect(maskContact({ channel: 'phone', to: '+919812345678' })).toBe('+91••••••5678')
+    expect(maskContact({ channel: 'email', to: 'asha@example.org' })).toBe('a•••@example.org')
   })
 })
 

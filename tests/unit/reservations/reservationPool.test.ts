@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import {
-  announceReturn,
-  counted,
-  doReturn,
-  heldIn,
-  hold,
+  beginReturn,
+  completeReturn,
+  dropSettled,
+  heldQuantity,
+  holdUnits,
   newPool,
   nextEnd,
+  type PoolChangeResult,
   type ReservationPool,
+  releaseExpired,
   releaseHeld,
-  releaseOver,
-  SETTLES_WITHIN_MS,
-  sell,
-  settled,
-  type Taken,
+  SETTLEMENT_TIMEOUT_MS,
+  sellUnits,
+  setCountedStock,
+  setTotalLimit,
   undoSale,
-  withLimit,
 } from '#domain/reservations/reservationPool.ts'
 
 const ORDERS = ['a', 'b', 'c', 'd'] as const
@@ -28,7 +28,7 @@ const step = fc.record({
   at: fc.integer({ min: 0, max: 100 }),
 })
 
-const poolAfter = (taken: Taken): ReservationPool => {
+const poolAfter = (taken: PoolChangeResult): ReservationPool => {
   if (taken.ok !== true) throw new Error(`not taken: ${JSON.stringify(taken)}`)
   return taken.pool
 }
@@ -53,27 +53,31 @@ describe('a reservation pool', () => {
           }
           const before = pool
           if (what === 'hold' || what === 'sell') {
-            const taken = what === 'hold' ? hold(pool, order, wish) : sell(pool, order, wish)
+            const taken = what === 'hold' ? holdUnits(pool, order, wish) : sellUnits(pool, order, wish)
             if (taken.ok === true) pool = taken.pool
             else if (taken.ok === false) expect(taken.left).toBeLessThan(quantity)
           }
           if (what === 'release') pool = releaseHeld(pool, order)
           if (what === 'undo') pool = undoSale(pool, order, { claim: 1 })
-          if (what === 'over') pool = releaseOver(pool, at)
-          if (what === 'settle') pool = settled(pool, order, pool.reservations[order]?.id ?? '')
-          if (what === 'count') pool = counted(pool, quantity)
+          if (what === 'over') pool = releaseExpired(pool, at)
+          if (what === 'settle') pool = dropSettled(pool, order, pool.reservations[order]?.id ?? '')
+          if (what === 'count') pool = setCountedStock(pool, quantity)
           if (what === 'limit') {
-            pool = withLimit(pool, 2 * quantity)
+            pool = setTotalLimit(pool, 2 * quantity)
             isLowered = true
           }
           if (what === 'return' && pool.sold >= quantity) {
             const name = `return:${returnsOf.size}`
             returnsOf.set(name, quantity)
-            const announced = announceReturn(pool, name, wish)
+            const announced = beginReturn(pool, name, wish)
             expect([announced.pool.available, announced.pool.sold]).toEqual([pool.available, pool.sold])
-            pool = doReturn(announced.pool, name, { id: announced.reservation.id, wasSold: true, at }).pool
+            pool = completeReturn(announced.pool, name, {
+              id: announced.reservation.id,
+              wasSold: true,
+              at,
+            }).pool
           }
-          expect((pool.available ?? 0) + heldIn(pool) + pool.sold).toBe(pool.received)
+          expect((pool.available ?? 0) + heldQuantity(pool) + pool.sold).toBe(pool.received)
           if (!isLowered) expect(pool.available).toBeGreaterThanOrEqual(0)
           if (pool.received !== before.received) expect(['count', 'limit']).toContain(what)
         }
@@ -84,20 +88,20 @@ describe('a reservation pool', () => {
 
   it('sells once per settlement, and sold reservations do not expire', () => {
     const wish = { quantity: 2, until: 10, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: false }
-    const held = poolAfter(hold(newPool(3), 'a', wish))
-    const sold = poolAfter(sell(held, 'a', wish))
-    expect(poolAfter(sell(sold, 'a', { ...wish, id: '2' }))).toEqual(sold)
-    expect(poolAfter(hold(sold, 'a', { ...wish, id: '3' }))).toEqual(sold)
-    expect(releaseOver(sold, 1000)).toEqual(sold)
+    const held = poolAfter(holdUnits(newPool(3), 'a', wish))
+    const sold = poolAfter(sellUnits(held, 'a', wish))
+    expect(poolAfter(sellUnits(sold, 'a', { ...wish, id: '2' }))).toEqual(sold)
+    expect(poolAfter(holdUnits(sold, 'a', { ...wish, id: '3' }))).toEqual(sold)
+    expect(releaseExpired(sold, 1000)).toEqual(sold)
     expect(releaseHeld(sold, 'a')).toEqual(sold)
-    expect([heldIn(held), heldIn(sold), sold.sold]).toEqual([2, 0, 2])
-    expect([nextEnd(held), nextEnd(sold)]).toEqual([10, 5 + SETTLES_WITHIN_MS])
+    expect([heldQuantity(held), heldQuantity(sold), sold.sold]).toEqual([2, 0, 2])
+    expect([nextEnd(held), nextEnd(sold)]).toEqual([10, 5 + SETTLEMENT_TIMEOUT_MS])
   })
 
   it('does not sell without a reservation until the entries show that it was never sold', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, id: '1', claim: 1 }
-    expect(sell(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
-    expect(poolAfter(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({
+    expect(sellUnits(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
+    expect(poolAfter(sellUnits(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({
       available: 2,
       sold: 1,
     })
@@ -105,30 +109,30 @@ describe('a reservation pool', () => {
 
   it('passes reservations of an abandoned settlement to the next, which the first cannot undo', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
-    const first = poolAfter(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
-    const second = poolAfter(sell(first, 'a', { ...wish, id: '2', claim: 1 }))
+    const first = poolAfter(sellUnits(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
+    const second = poolAfter(sellUnits(first, 'a', { ...wish, id: '2', claim: 1 }))
     expect(second).toMatchObject({ available: 0, sold: 1 })
     expect(undoSale(second, 'a', { claim: 0 })).toEqual(second)
     expect(undoSale(second, 'a', { id: '1' })).toEqual(second)
     // The first one continues late.
-    expect(sell(second, 'a', { ...wish, id: '3', claim: 0 })).toEqual({ ok: 'late' })
+    expect(sellUnits(second, 'a', { ...wish, id: '3', claim: 0 })).toEqual({ ok: 'late' })
     expect(undoSale(second, 'a', { id: '2' })).toEqual(newPool(1))
   })
 
   it('returns once per announcement, and receives pieces that it never sold', () => {
     const wish = { quantity: 2, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: true }
-    const sold = settled(poolAfter(sell(newPool(3), 'a', wish)), 'a', '1')
-    const { pool } = announceReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })
-    const back = doReturn(pool, 'r', { id: '2', wasSold: true, at: 7 })
+    const sold = dropSettled(poolAfter(sellUnits(newPool(3), 'a', wish)), 'a', '1')
+    const { pool } = beginReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })
+    const back = completeReturn(pool, 'r', { id: '2', wasSold: true, at: 7 })
     expect(back.pool).toMatchObject({ available: 3, sold: 0, received: 3 })
-    expect(doReturn(back.pool, 'r', { id: '2', wasSold: true, at: 8 })).toEqual({
+    expect(completeReturn(back.pool, 'r', { id: '2', wasSold: true, at: 8 })).toEqual({
       pool: back.pool,
       state: 'done',
     })
-    const after = settled(back.pool, 'r', '2')
+    const after = dropSettled(back.pool, 'r', '2')
     expect(after.reservations).toEqual({})
-    expect(doReturn(after, 'r', { id: '2', wasSold: true, at: 9 }).state).toBe('again')
-    const found = doReturn(pool, 'r', { id: '2', wasSold: false, at: 7 })
+    expect(completeReturn(after, 'r', { id: '2', wasSold: true, at: 9 }).state).toBe('again')
+    const found = completeReturn(pool, 'r', { id: '2', wasSold: false, at: 7 })
     expect(found.pool).toMatchObject({ available: 3, sold: 2, received: 5 })
   })
 

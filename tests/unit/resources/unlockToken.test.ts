@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { readUnlocked, signUnlocked } from '#cms/operations/resources/unlockToken.ts'
+import { readUnlockToken, signUnlockToken } from '#cms/operations/resources/unlockToken.ts'
 
 const KEY = Buffer.alloc(32, 7)
 const NOW = 1_795_000_000_000
 const sign = (forms = ['form-a', 'form-b'], project = 'p1', until = NOW + 1000) =>
-  signUnlocked(KEY, project, { forms, until })
+  signUnlockToken(KEY, project, { forms, until })
 
 describe('the token of forms that a browser has submitted', () => {
   it('contains them until it expires', () => {
-    expect(readUnlocked(KEY, 'p1', sign(), NOW)).toEqual(['form-a', 'form-b'])
-    expect(readUnlocked(KEY, 'p1', sign(), NOW + 1000)).toEqual([])
+    expect(readUnlockToken(KEY, 'p1', sign(), NOW)).toEqual(['form-a', 'form-b'])
+    expect(readUnlockToken(KEY, 'p1', sign(), NOW + 1000)).toEqual([])
   })
 
   it('keeps the ten newest', () => {
     const forms = Array.from({ length: 14 }, (_, index) => `form-${index}`)
-    expect(readUnlocked(KEY, 'p1', sign(forms), NOW)).toEqual(forms.slice(4))
+    expect(readUnlockToken(KEY, 'p1', sign(forms), NOW)).toEqual(forms.slice(4))
   })
 
   it('is valid in its project and under its key only', () => {
-    expect(readUnlocked(KEY, 'p2', sign(), NOW)).toEqual([])
-    expect(readUnlocked(Buffer.alloc(32, 8), 'p1', sign(), NOW)).toEqual([])
+    expect(readUnlockToken(KEY, 'p2', sign(), NOW)).toEqual([])
+    expect(readUnlockToken(Buffer.alloc(32, 8), 'p1', sign(), NOW)).toEqual([])
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('the token of forms that a browser has submitted', () => {
     ['nothing', () => ''],
     ['ten thousand characters', () => '1'.repeat(10_000)],
   ])('is invalid with %s', (_, change) => {
-    expect(readUnlocked(KEY, 'p1', change(sign()), NOW)).toEqual([])
+    expect(readUnlockToken(KEY, 'p1', change(sign()), NOW)).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#domain/orders/quote.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
-import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
-import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
-import { keptPaise, type Ordered, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { isDeliveryRefunded } from '#domain/returns/deliveryOwed.ts'
+import { refundableAmounts, splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
+import { netPaidPaise, type ReturnableOrder, refundFor, remainingPieces } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
-const anyOrder: fc.Arbitrary<Ordered> = fc
+const anyOrder: fc.Arbitrary<ReturnableOrder> = fc
   .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
   .map(([items, rules, wish, earned]) => {
     const quoted = quote(
@@ -39,14 +39,14 @@ const anySteps: fc.Arbitrary<Step[]> = fc.array(
 )
 
 /** The refund of a step as the order stores it. */
-function backAfter(order: Ordered, { line, pieces, share, what }: Step): ReturnedEntry {
+function backAfter(order: ReturnableOrder, { line, pieces, share, what }: Step): ReturnedEntry {
   const index = line % order.lines.length
-  const left = leftToRefund(order)
+  const left = refundableAmounts(order)
   const part = (paise: number) => Math.ceil((paise * share) / 100)
-  const count = what === 'pieces' ? Math.min(pieces, piecesLeft(order)[index] as number) : 0
-  const paise = what === 'amount' ? part(worthOf(left.lines[index] ?? left.delivery)) : 0
-  const deliveryPaise = what === 'delivery' ? part(worthOf(left.delivery)) : 0
-  const amounts = amountsFor(order, { lines: [{ index, paise }], deliveryPaise })
+  const count = what === 'pieces' ? Math.min(pieces, remainingPieces(order)[index] as number) : 0
+  const paise = what === 'amount' ? part(amountTotal(left.lines[index] ?? left.delivery)) : 0
+  const deliveryPaise = what === 'delivery' ? part(amountTotal(left.delivery)) : 0
+  const amounts = splitRequestedRefund(order, { lines: [{ index, paise }], deliveryPaise })
   if (!amounts) throw new Error('more than is left')
   const quantities = order.lines.map((_, at) => (at === index ? count : 0))
   const figures = refundFor(order, quantities, false, amounts)
@@ -61,7 +61,7 @@ function backAfter(order: Ordered, { line, pieces, share, what }: Step): Returne
   }
 }
 
-const all = (order: Ordered, amountsOf: (back: ReturnedEntry) => number): number =>
+const all = (order: ReturnableOrder, amountsOf: (back: ReturnedEntry) => number): number =>
   order.returnedEntries.reduce((sum, back) => sum + amountsOf(back), 0)
 
 describe('refunds by the piece and by amounts, in any order', () => {
@@ -74,25 +74,25 @@ describe('refunds by the piece and by amounts, in any order', () => {
           for (const paise of [back.figures.paidPaise, back.figures.creditsPaise, back.figures.earnedPaise])
             expect(paise).toBeGreaterThanOrEqual(0)
           order = { ...order, returnedEntries: [...order.returnedEntries, back] }
-          expect(keptPaise(order)).toBeGreaterThanOrEqual(0)
+          expect(netPaidPaise(order)).toBeGreaterThanOrEqual(0)
           expect(all(order, ({ figures }) => figures.creditsPaise)).toBeLessThanOrEqual(order.creditsPaise)
           for (const [index, line] of order.lines.entries())
             expect(all(order, ({ figures }) => figures.lines[index]?.netPaise ?? 0)).toBeLessThanOrEqual(
               line.netPaise,
             )
         }
-        const left = piecesLeft(order)
+        const left = remainingPieces(order)
         const figures = refundFor(order, left, true)
         const rest: ReturnedEntry = {
           ...{ id: 'rest', quantities: left, withDelivery: true, way: 'source', isOff: false, figures },
         }
         order = { ...order, returnedEntries: [...order.returnedEntries, rest] }
-        expect(keptPaise(order)).toBe(0)
+        expect(netPaidPaise(order)).toBe(0)
         expect(all(order, ({ figures: f }) => f.creditsPaise)).toBe(order.creditsPaise)
         expect(all(order, ({ figures: f }) => f.earnedPaise)).toBe(
           order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0),
         )
-        expect(worthOf(leftToRefund(order).delivery)).toBe(0)
+        expect(amountTotal(refundableAmounts(order).delivery)).toBe(0)
       }),
       { numRuns: 1000 },
     )
@@ -107,17 +107,17 @@ describe('refunds by the piece and by amounts, in any order', () => {
       earnsPaise: 4000,
       goods: [],
     }
-    const order: Ordered = {
+    const order: ReturnableOrder = {
       ...{ lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 10_000, payablePaise: 30_000 },
       ...{ returnedEntries: [], pendingReturns: [] },
     }
-    const amountsOf = (paise: number) => amountsFor(order, { lines: [{ index: 0, paise }] })
+    const amountsOf = (paise: number) => splitRequestedRefund(order, { lines: [{ index: 0, paise }] })
     expect(amountsOf(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
     expect(amountsOf(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
     expect(amountsOf(40_001)).toBeNull()
     // Requested pieces are not left to refund.
     const asked = { ...order, pendingReturns: [{ id: 'one', quantities: [1] }] }
-    expect(worthOf(leftToRefund(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)
+    expect(amountTotal(refundableAmounts(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)
   })
 })
 
@@ -129,11 +129,11 @@ describe('the delivery charge', () => {
     ['stays when the student does not need it any more', 'return', 'notNeeded', false, false],
     ['goes back always where the project says so', 'return', 'notNeeded', true, true],
   ] as const)('%s', (_, kind, reason, refundsDelivery, isOwed) =>
-    expect(isDeliveryOwed({ kind, lines: lines(reason) }, { refundsDelivery })).toBe(isOwed),
+    expect(isDeliveryRefunded({ kind, lines: lines(reason) }, { refundsDelivery })).toBe(isOwed),
   )
   it('is decided by staff in their own refunds', () =>
     expect(
-      isDeliveryOwed(
+      isDeliveryRefunded(
         { kind: 'cancel', lines: lines('damaged'), deliveryPaise: 0 },
         { refundsDelivery: true },
       ),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { LineState } from '#domain/orders/moves.ts'
-import { piecesWith } from '#domain/returns/paidBack.ts'
-import type { Ordered } from '#domain/returns/piecesOf.ts'
+import { piecesTakenBack } from '#domain/returns/paidBack.ts'
+import type { ReturnableOrder } from '#domain/returns/piecesOf.ts'
 
 const NOTHING = { paidPaise: 0, creditsPaise: 0 }
 const lineIn = (state: LineState, netPaise = 10_000) => ({
   ...{ state, quantity: 2, netPaise, creditsPaise: 0, couponPaise: 0, earnsPaise: 0, goods: [] },
 })
-const orderOf = (...lines: ReturnType<typeof lineIn>[]): Ordered & { lines: typeof lines } => ({
+const orderOf = (...lines: ReturnType<typeof lineIn>[]): ReturnableOrder & { lines: typeof lines } => ({
   ...{ lines, returnedEntries: [], pendingReturns: [], deliveryPaise: 0, feePaise: 0, creditsPaise: 0 },
   payablePaise: lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
 })
@@ -17,7 +17,7 @@ const takenBy = (
   paidPaise: number,
   quantities = order.lines.map(() => 0),
 ) =>
-  piecesWith(order, {
+  piecesTakenBack(order, {
     ...{ id: 'this', quantities },
     amounts: {
       lines: order.lines.map((_, index) => (index === 0 ? { ...NOTHING, paidPaise } : NOTHING)),

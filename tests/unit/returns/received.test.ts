@@ -1,21 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#domain/orders/quote.ts'
-import { worthOf } from '#domain/returns/amounts.ts'
-import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
-import { type Ordered, refundFor } from '#domain/returns/piecesOf.ts'
-import { receivedFigures, withWithheld } from '#domain/returns/received.ts'
+import { amountTotal } from '#domain/returns/amounts.ts'
+import { refundableAmounts, splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
+import { type ReturnableOrder, refundFor } from '#domain/returns/piecesOf.ts'
+import { amountsAfterWithholding, inspectedRefund } from '#domain/returns/received.ts'
 import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
-const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).map(([items, rules, wish]) => {
-  const quoted = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
-  return {
-    ...quoted,
-    lines: quoted.lines.map((line) => ({ ...line, goods: [{}] })),
-    returnedEntries: [],
-    pendingReturns: [],
-  }
-})
+const anyOrder: fc.Arbitrary<ReturnableOrder> = fc
+  .tuple(anyItems, anyRules, anyWish)
+  .map(([items, rules, wish]) => {
+    const quoted = quote(
+      items,
+      { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } },
+      wish,
+    )
+    return {
+      ...quoted,
+      lines: quoted.lines.map((line) => ({ ...line, goods: [{}] })),
+      returnedEntries: [],
+      pendingReturns: [],
+    }
+  })
 
 /** An order with a received line: some pieces, a withheld share, possibly after a partial refund. */
 const anyReturn = anyOrder.chain((order) =>
@@ -28,10 +34,10 @@ const anyReturn = anyOrder.chain((order) =>
   }),
 )
 const withRefund = (
-  order: Ordered,
+  order: ReturnableOrder,
   quantities: number[],
-  amounts: ReturnType<typeof amountsFor>,
-): Ordered => ({
+  amounts: ReturnType<typeof splitRequestedRefund>,
+): ReturnableOrder => ({
   ...order,
   returnedEntries: [
     ...order.returnedEntries,
@@ -52,34 +58,38 @@ describe('a line that came back worn', () => {
   it('is refunded except the withheld amount, which is left to refund, to the paisa', () => {
     fc.assert(
       fc.property(anyReturn, ({ order: fresh, index, pieces, kept, earlier }) => {
-        const line = fresh.lines[index] as Ordered['lines'][number]
+        const line = fresh.lines[index] as ReturnableOrder['lines'][number]
         const quantities = fresh.lines.map((_, at) => (at === index ? 1 + (pieces % line.quantity) : 0))
         const none = fresh.lines.map(() => 0)
         const first = Math.floor(earlier * line.netPaise)
-        const order = withRefund(fresh, none, amountsFor(fresh, { lines: [{ index, paise: first }] }))
+        const order = withRefund(
+          fresh,
+          none,
+          splitRequestedRefund(fresh, { lines: [{ index, paise: first }] }),
+        )
         const full = refundFor(order, quantities, false).lines[index]?.netPaise ?? 0
         const withheldPaise = Math.floor(kept * full)
         const came = { index, quantity: quantities[index] as number, grade: 'worn' as const, withheldPaise }
-        const figures = receivedFigures(order, [came], false)
+        const figures = inspectedRefund(order, [came], false)
         expect(figures?.lines[index]?.netPaise).toBe(full - withheldPaise)
         expect(Math.min(figures?.paidPaise ?? -1, figures?.creditsPaise ?? -1)).toBeGreaterThanOrEqual(0)
-        const part = { quantities, withDelivery: false, amounts: amountsFor(order, { lines: [] }) }
+        const part = { quantities, withDelivery: false, amounts: splitRequestedRefund(order, { lines: [] }) }
         const after = withRefund(
           order,
           quantities,
-          withWithheld(
+          amountsAfterWithholding(
             order,
             part as never,
             order.lines.map((_, at) => (at === index ? withheldPaise : 0)),
           ),
         )
-        const left = leftToRefund(after).lines[index]
-        const before = leftToRefund(order).lines[index]
-        expect(left && worthOf(left)).toBe((before ? worthOf(before) : 0) - full + withheldPaise)
+        const left = refundableAmounts(after).lines[index]
+        const before = refundableAmounts(order).lines[index]
+        expect(left && amountTotal(left)).toBe((before ? amountTotal(before) : 0) - full + withheldPaise)
         // The withheld amount can still be refunded.
-        const rest = amountsFor(after, { lines: [{ index, paise: left ? worthOf(left) : 0 }] })
+        const rest = splitRequestedRefund(after, { lines: [{ index, paise: left ? amountTotal(left) : 0 }] })
         const end = withRefund(after, none, rest)
-        expect(leftToRefund(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
+        expect(refundableAmounts(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
         const paid = end.returnedEntries.reduce((sum, { figures: { paidPaise } }) => sum + paidPaise, 0)
         expect(paid).toBeLessThanOrEqual(order.payablePaise)
       }),
@@ -96,7 +106,7 @@ describe('a line that came back worn', () => {
           false,
         ).lines[index]
         const came = { index, quantity: 1, grade: 'worn' as const, withheldPaise: (full?.netPaise ?? 0) + 1 }
-        expect(receivedFigures(order, [came], false)).toBeNull()
+        expect(inspectedRefund(order, [came], false)).toBeNull()
       }),
     )
   })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#domain/orders/quote.ts'
-import { type Back, type Returnable, refundBetween, refundTotalOf } from '#domain/returns/refundTotalOf.ts'
+import {
+  type Returnable,
+  type ReturnedParts,
+  refundBetween,
+  refundTotalOf,
+} from '#domain/returns/refundTotalOf.ts'
 import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
@@ -18,12 +23,12 @@ const anyOrder: fc.Arbitrary<Returnable> = fc
   })
 
 /** A random sequence of refunds that covers a whole order, with delivery at some step. */
-const anyWay = (order: Returnable): fc.Arbitrary<Back[]> => {
+const anyWay = (order: Returnable): fc.Arbitrary<ReturnedParts[]> => {
   const pieces = order.lines.flatMap(({ quantity }, index) => Array.from({ length: quantity }, () => index))
   const steps = fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length })
   return fc.tuple(steps, fc.nat({ max: pieces.length })).map(([pieceOrder, delivery]) => {
     const quantities = order.lines.map(() => 0)
-    const ways: Back[] = [{ quantities: [...quantities], withDelivery: delivery === 0 }]
+    const ways: ReturnedParts[] = [{ quantities: [...quantities], withDelivery: delivery === 0 }]
     for (const [step, index] of pieceOrder.entries()) {
       quantities[index] = (quantities[index] as number) + 1
       ways.push({ quantities: [...quantities], withDelivery: delivery <= step + 1 })
@@ -42,7 +47,7 @@ describe('the refunds of an order', () => {
           for (const [step, after] of way.entries()) {
             const before =
               step === 0 ? { quantities: order.lines.map(() => 0), withDelivery: false } : way[step - 1]
-            const refund = refundBetween(order, before as Back, after)
+            const refund = refundBetween(order, before as ReturnedParts, after)
             for (const amount of [refund.paidPaise, refund.creditsPaise, refund.earnedPaise]) {
               expect(amount).toBeGreaterThanOrEqual(0)
               expect(Number.isSafeInteger(amount)).toBe(true)

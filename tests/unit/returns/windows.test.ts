@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { mayComeBack } from '#domain/returns/returnable.ts'
-import { type ReturnRules, returnDays, sureAt } from '#domain/returns/windows.ts'
+import { returnEligibility } from '#domain/returns/returnable.ts'
+import { lastReturnEndsAt, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
 
 const RULES: ReturnRules = {
   goodsDays: 10,
@@ -33,13 +33,13 @@ describe('a line of a kind with its own window', () => {
     [BOOK, 'delivered', 30],
     [SERIES, 'fulfilled', 7],
   ] as const)('%o can be returned until the last moment of the window', (line, state, days) => {
-    const mayReturnAt = (now: number) => mayComeBack({ ...line, state }, facts, RULES, now)
+    const mayReturnAt = (now: number) => returnEligibility({ ...line, state }, facts, RULES, now)
     expect(mayReturnAt(days * DAY_MS)).toMatchObject({ ok: true, until: days * DAY_MS })
     expect(mayReturnAt(days * DAY_MS + 1)).toEqual({ ok: false, reason: 'tooLate' })
   })
 
   it('cannot be returned with 0 days', () => {
-    expect(mayComeBack({ ...QUIZ, state: 'fulfilled' }, facts, RULES, 0)).toEqual({
+    expect(returnEligibility({ ...QUIZ, state: 'fulfilled' }, facts, RULES, 0)).toEqual({
       ok: false,
       reason: 'never',
     })
@@ -47,8 +47,8 @@ describe('a line of a kind with its own window', () => {
 })
 
 it('the cashback of an order is confirmed once no line can be returned', () => {
-  expect(sureAt([COURSE, QUIZ], RULES, 0)).toBe(3 * DAY_MS)
-  expect(sureAt([COURSE, SERIES], RULES, 0)).toBe(7 * DAY_MS)
-  expect(sureAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)
-  expect(sureAt([QUIZ], RULES, 0)).toBe(0)
+  expect(lastReturnEndsAt([COURSE, QUIZ], RULES, 0)).toBe(3 * DAY_MS)
+  expect(lastReturnEndsAt([COURSE, SERIES], RULES, 0)).toBe(7 * DAY_MS)
+  expect(lastReturnEndsAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)
+  expect(lastReturnEndsAt([QUIZ], RULES, 0)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ReviewSchema, ReviewWriteBodySchema } from '#domain/calls/reviews.ts'
-import { isAskedFor } from '#domain/reviews/limits.ts'
+import { isReviewPromptDue } from '#domain/reviews/limits.ts'
 import { averageOf, NO_STARS, starCounts } from '#domain/reviews/ratings.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
 
@@ -41,7 +41,7 @@ it.each([
   [1, 4, false],
   [10, 10, true],
 ])('a learner with %i of %i lectures is asked: %s', (completed, lectures, isAsked) => {
-  expect(isAskedFor(completed, lectures)).toBe(isAsked)
+  expect(isReviewPromptDue(completed, lectures)).toBe(isAsked)
 })
 
 it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { layoutText } from '#domain/search/layoutText.ts'
 import { markWords } from '#domain/search/markWords.ts'
-import { mistakesIn, planQuery, termsOf } from '#domain/search/planQuery.ts'
+import { allowedMistakes, indexTerms, planQuery } from '#domain/search/planQuery.ts'
 import { STANDARD_SYNONYMS } from '#domain/search/standardSynonyms.ts'
-import { checkSynonyms, parseSynonyms, synonymBook } from '#domain/search/synonyms.ts'
+import { buildSynonymIndex, checkSynonyms, parseSynonyms } from '#domain/search/synonyms.ts'
 
-const book = synonymBook([
+const book = buildSynonymIndex([
   parseSynonyms('maths, mathematics, गणित'),
   parseSynonyms('GS; general studies'),
   parseSynonyms('general, generic'),
@@ -57,11 +57,11 @@ it.each([
   ['physics', 1],
   ['chemistry', 2],
 ])('%s may have %d typos', (word, mistakes) => {
-  expect(mistakesIn(word)).toBe(mistakes)
+  expect(allowedMistakes(word)).toBe(mistakes)
 })
 
 it('a document is found by words and phonetic keys', () => {
-  expect(termsOf('गणित 10')).toEqual(['गणित', '10', '~gnit'])
+  expect(indexTerms('गणित 10')).toEqual(['गणित', '10', '~gnit'])
 })
 
 it.each([

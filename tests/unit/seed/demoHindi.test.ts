@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { titledIn } from '#site/data/base/titledIn.ts'
-import { termIn, termsIn } from '#site/texts/termIn.ts'
+import { withLocalisedTitle } from '#site/data/base/titledIn.ts'
+import { localisedTerm, localisedTerms } from '#site/texts/termIn.ts'
 import { DEMO, ofKind, type Product } from './exampleProjects.ts'
 
 const HINDI = /\p{Script=Devanagari}/u
@@ -23,7 +23,7 @@ const rows = (where: string, english: readonly string[], hindi: readonly string[
 
 const ofPage = (product: Product): Shown[] => {
   const { hindiTeachers, faqs, hindiFaqs, slug } = product
-  const badge = product.hindiBadge ?? (product.badge && termIn('hi', product.badge))
+  const badge = product.hindiBadge ?? (product.badge && localisedTerm('hi', product.badge))
   const bio = (name: string) => hindiTeachers.find((one) => one.name === name)?.bio
   const shown: Shown[] = [
     ['title', product.title, product.hindiTitle],
@@ -32,13 +32,13 @@ const ofPage = (product: Product): Shown[] => {
     ['badge', product.badge, badge],
     ['summary', product.summary, product.hindiSummary],
     ['description', product.description, product.hindiDescription],
-    ['language', product.language, product.language && termIn('hi', product.language)],
+    ['language', product.language, product.language && localisedTerm('hi', product.language)],
     ...rows('outcome', product.outcomes, product.hindiOutcomes),
     ...rows('highlight', product.highlights, product.hindiHighlights),
     ...rows('question', faqs.map(textOf('question')), hindiFaqs.map(textOf('question'))),
     ...rows('answer', faqs.map(textOf('answer')), hindiFaqs.map(textOf('answer'))),
     ...product.teachers.map(({ name, bio: text }): Shown => [name, text, bio(name)]),
-    ...product.variants.map(({ label }): Shown => ['edition', label, termsIn('hi', label)]),
+    ...product.variants.map(({ label }): Shown => ['edition', label, localisedTerms('hi', label)]),
   ]
   return shown.map(([where, ...texts]) => [`${slug}, ${where}`, ...texts])
 }
@@ -50,7 +50,7 @@ const titled = (
 ): Shown[] =>
   ofKind(DEMO, kind).flatMap((one) => {
     const stored: Stored = one
-    const { title, summary } = titledIn('hi', stored)
+    const { title, summary } = withLocalisedTitle('hi', stored)
     return [
       [`${kind}, title`, one.title, title],
       [`${kind}, summary`, stored.summary, summary],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { BlockSchema } from '#seed/format/BlockSchema.ts'
-import { momentOf } from '#seed/format/cells.ts'
+import { resolveDate } from '#seed/format/cells.ts'
 import { type ReadResult, readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 
@@ -104,7 +104,7 @@ test('demo sells at least two products of every kind, some with Hindi words', as
 test('demo has a running and a future sale on the import’s day, both with products', async () => {
   const records = await validRecords('demo')
   const now = Date.parse('2026-11-21T12:00:00+05:30')
-  const timeOf = (written: string) => Date.parse(momentOf(written, new Date(now)))
+  const timeOf = (written: string) => Date.parse(resolveDate(written, new Date(now)))
   const sales = ofKind(records, 'sale')
   expect(sales.filter(({ startsAt, endsAt }) => timeOf(startsAt) < now && now < timeOf(endsAt)).length).toBe(
     2,

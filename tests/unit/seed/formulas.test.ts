@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { takeMaths } from '#domain/maths/mathsIn.ts'
+import { replaceMaths } from '#domain/maths/mathsIn.ts'
 import { typeset } from '#hooks/lectures/typeset.ts'
 import { readFolder } from '#seed/readFolder.ts'
 
@@ -14,7 +14,7 @@ test.each(['demo', 'demo2'])('every formula of %s can be rendered, and no TeX is
   expect(lectures.length).toBeGreaterThan(0)
   for (const lecture of lectures) {
     const where = `${lecture.class}/${lecture.slug}`
-    const rest = takeMaths(lecture.body ?? '', (tex, isDisplay) => {
+    const rest = replaceMaths(lecture.body ?? '', (tex, isDisplay) => {
       expect(typeset(tex, isDisplay), `${where}: ${tex}`).not.toBeNull()
       return ''
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentOf } from '#seed/format/cells.ts'
+import { resolveDate } from '#seed/format/cells.ts'
 import { type Files, issuesOf, recordOf, recordsOf, SHOP, WHOLE } from './folder.ts'
 
 test('products of every kind have options in paise and references', async () => {
@@ -32,8 +32,8 @@ test.each([
   ['2026-12-01', '2026-12-01T00:00:00.000Z'],
   ['2026-12-01T09:00:00+05:30', '2026-12-01T03:30:00.000Z'],
 ])('%s means midnight in India, counted from the import, or the moment itself', (written, moment) => {
-  expect(momentOf(written, new Date('2026-11-21T10:00:00+05:30'))).toBe(moment)
-  expect(momentOf(written, new Date('2026-11-21T00:00:00+05:30'))).toBe(moment)
+  expect(resolveDate(written, new Date('2026-11-21T10:00:00+05:30'))).toBe(moment)
+  expect(resolveDate(written, new Date('2026-11-21T00:00:00+05:30'))).toBe(moment)
 })
 
 const SALE = 'key,title,products,tags,percent,price,startsAt,endsAt\n'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
-import { answerFaults } from '#cms/config/answerFaults.ts'
-import { wrongField } from '#cms/operations/transfers/wrongField.ts'
+import { mapPayloadErrors } from '#cms/config/answerFaults.ts'
+import { invalidField } from '#cms/operations/transfers/wrongField.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { TextError } from '#hooks/shared/TextError.ts'
 
@@ -12,7 +12,7 @@ type Answer = { status?: number; response: { message?: string; errors: { message
 const answerTo = async (locale: 'en' | 'hi', error: Error): Promise<Answer> => {
   const headers = new Headers({ [PROJECT_HEADER]: `1 demo ${locale}` })
   const result = { errors: [{ name: error.name, message: error.message, data: { code: 'meanwhile' } }] }
-  return (await answerFaults({
+  return (await mapPayloadErrors({
     ...{ error, result, context: {}, collection: undefined },
     req: { headers } as PayloadRequest,
   } as never)) as Answer
@@ -44,7 +44,7 @@ describe('a refused save', () => {
 
   it('names the invalid field in the format of our calls', async () => {
     const message = 'कृपया निशान लगी जगहें जाँचें।'
-    expect(await answerTo('hi', wrongField('matchField'))).toEqual({
+    expect(await answerTo('hi', invalidField('matchField'))).toEqual({
       status: 400,
       response: {
         ...{ apiSuccess: false, message, code: 'invalid' },

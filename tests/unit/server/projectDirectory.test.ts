@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  concernsProjects,
+  changesProjects,
   ProjectDirectory,
   type ProjectRecord,
 } from '#cms/server/gateway/projectDirectory.ts'
@@ -67,7 +67,7 @@ it('uses its cache while the database fails', async () => {
 })
 
 it('detects changes of projects', () => {
-  expect(concernsProjects(['projects', 'p:demo'])).toBe(true)
-  expect(concernsProjects(['p:demo:projects:demo'])).toBe(true)
-  expect(concernsProjects(['p:projects-shop:pages'])).toBe(false)
+  expect(changesProjects(['projects', 'p:demo'])).toBe(true)
+  expect(changesProjects(['p:demo:projects:demo'])).toBe(true)
+  expect(changesProjects(['p:projects-shop:pages'])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Redirects, redirectLocation } from '#cms/server/gateway/redirects.ts'
-import { normalPath } from '#domain/content/redirects.ts'
+import { normalisePath } from '#domain/content/redirects.ts'
 
 const visit = (path: string, search = '', base = '') => ({ path, search, base })
 
@@ -48,7 +48,7 @@ describe('redirects of a project', () => {
     ['/पुराना', encodeURI('/पुराना')],
     ['/a b'.replace(' ', '%20'), '/a%20b'],
   ])('stored as %s is found for a visitor of %s', async (typed, visited) => {
-    const stored = normalPath(typed)
+    const stored = normalisePath(typed)
     const redirects = new Redirects(async (_project, paths) =>
       stored && paths.includes(stored) ? { to: '/new', isPermanent: true } : null,
     )

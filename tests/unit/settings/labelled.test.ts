@@ -2,7 +2,7 @@ import type { ClientField, FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
 import { flatClientFields } from '#cms/admin/fields/flatClientFields.ts'
 import { refusalText } from '#domain/text/refusalText.ts'
-import { labelled } from '#hooks/shared/labelled.ts'
+import { withFieldLabels } from '#hooks/shared/labelled.ts'
 
 const rows = {
   name: 'listOfFields',
@@ -27,7 +27,7 @@ it.each([
   ['popup.listOfFields', 'Fields'],
   ['notThere', 'Not there'],
 ])('%s is called “%s” in a refusal', (path, label) => {
-  expect(labelled({ flattenedFields: FIELDS }, [{ path, message: 'no' }])).toEqual([
+  expect(withFieldLabels({ flattenedFields: FIELDS }, [{ path, message: 'no' }])).toEqual([
     { path, message: 'no', label },
   ])
 })
@@ -51,7 +51,9 @@ it.each([
   ['meta.title', 'Title'],
   ['listOfFields.1.fieldId', 'Field 2, Id'],
 ])('%s is called “%s” in the browser too', (path, label) => {
-  const [named] = labelled({ flattenedFields: flatClientFields(CLIENT_FIELDS) }, [{ path, message: 'no' }])
+  const [named] = withFieldLabels({ flattenedFields: flatClientFields(CLIENT_FIELDS) }, [
+    { path, message: 'no' },
+  ])
   expect(named?.label).toBe(label)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seal, unseal } from '#access/secrets.ts'
-import { failureWords } from '#domain/messages/failureTexts.ts'
+import { sendFailureText } from '#domain/messages/failureTexts.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { durationMs, durationOf, durationText } from '#domain/settings/duration.ts'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
@@ -126,6 +126,6 @@ it.each([
 ])('accepts %s as a mail server, or returns %j', (url, issue) => expect(projectSmtpUrlIssue(url)).toBe(issue))
 
 it('explains a provider’s error with its code', () => {
-  expect(failureWords('smtp-535')).toBe('refused the user name or the password (smtp-535)')
-  expect(failureWords('39999')).toBe('answered with 39999')
+  expect(sendFailureText('smtp-535')).toBe('refused the user name or the password (smtp-535)')
+  expect(sendFailureText('39999')).toBe('answered with 39999')
 })

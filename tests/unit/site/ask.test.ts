@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ask, read } from '#site/data/base/ask.ts'
+import { callApi, readApi } from '#site/data/base/ask.ts'
 
 const reported = vi.hoisted(() => vi.fn())
 vi.mock('#site/data/base/reportError.ts', () => ({ reportError: reported }))
@@ -19,7 +19,7 @@ it.each(FAULTS)(
   'a read that fails with %s is logged with its severity and returns null',
   async (_what, answer) => {
     answers(answer)
-    expect(await read('', 'downloads?limit=1')).toBeNull()
+    expect(await readApi('', 'downloads?limit=1')).toBeNull()
     await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
     expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity: 'medium' })
   },
@@ -27,13 +27,13 @@ it.each(FAULTS)(
 
 it.each(FAULTS)('a caller with its own error state gets %s, after it was logged', async (_what, answer) => {
   answers(answer)
-  await expect(ask('', 'downloads')).rejects.toThrow('downloads could not be read')
+  await expect(callApi('', 'downloads')).rejects.toThrow('downloads could not be read')
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
 })
 
 it('a refusal is a result, not a failed read', async () => {
   answers(() => Response.json({ apiSuccess: false, message: 'no' }, { status: 403 }))
-  expect(await read('', 'downloads')).toMatchObject({ status: 403, body: { message: 'no' } })
+  expect(await readApi('', 'downloads')).toMatchObject({ status: 403, body: { message: 'no' } })
   expect(reported).not.toHaveBeenCalled()
 })
 
@@ -51,7 +51,7 @@ it.each([
   ['selling-products?limit=3', 'low'],
 ] as const)('a failed read of %s has %s severity', async (path, severity) => {
   answers(() => new Response('', { status: 503 }))
-  expect(await read('', path)).toBeNull()
+  expect(await readApi('', path)).toBeNull()
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
   expect(reported.mock.calls[0]?.[1]).toMatchObject({ severity })
 })

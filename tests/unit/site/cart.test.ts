@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/shop/cartChanges.ts'
-import { betterSet, byUse, isBest, isSameSet } from '#site/data/shop/couponSets.ts'
+import {
+  groupByUsability,
+  improvedCouponSet,
+  isBestCouponSet,
+  isSameSet,
+} from '#site/data/shop/couponSets.ts'
 import { lineFacts } from '#site/features/cart/lineFacts.ts'
 import { cart as english } from '#site/texts/en/cart.ts'
 import { cart as hindi } from '#site/texts/hi/cart.ts'
@@ -116,15 +121,15 @@ describe('sets of coupons', () => {
   const best = { codes: ['A', 'B'], discountPaise: 30_000 }
 
   it('are offered only with a larger discount than the current ones', () => {
-    expect(betterSet({ best }, 29_999)).toBe(best)
-    expect(betterSet({ best }, 30_000)).toBeNull()
-    expect(betterSet({ best: null }, 0)).toBeNull()
+    expect(improvedCouponSet({ best }, 29_999)).toBe(best)
+    expect(improvedCouponSet({ best }, 30_000)).toBeNull()
+    expect(improvedCouponSet({ best: null }, 0)).toBeNull()
   })
 
   it('are called the best when no offer has a larger discount', () => {
-    expect(isBest({ best }, 30_000)).toBe(true)
-    expect(isBest({ best }, 20_000)).toBe(false)
-    expect(isBest({ best: null }, 0)).toBe(false)
+    expect(isBestCouponSet({ best }, 30_000)).toBe(true)
+    expect(isBestCouponSet({ best }, 20_000)).toBe(false)
+    expect(isBestCouponSet({ best: null }, 0)).toBe(false)
   })
 
   it('are counted among the applicable coupons', () => {
@@ -132,7 +137,9 @@ describe('sets of coupons', () => {
       ...{ code, title: code, discountPaise: isRefused ? 0 : 5000, endsAt: null },
       refusal: isRefused ? { code, reason: 'notForItems', message: '', missingPaise: null } : null,
     })
-    const { usable, refused } = byUse({ coupons: [offer('A', true), offer('B', false), offer('C', true)] })
+    const { usable, refused } = groupByUsability({
+      coupons: [offer('A', true), offer('B', false), offer('C', true)],
+    })
     expect(usable.map(({ code }) => code)).toEqual(['B'])
     expect(refused.map(({ code }) => code)).toEqual(['A', 'C'])
   })

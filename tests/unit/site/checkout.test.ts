@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { isSameBill } from '#site/data/shop/quote.ts'
-import { firstVariant, wantedIn } from '#site/data/shop/shopping.ts'
+import { firstVariant, parseWanted } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
-import { draftFrom, EMPTY_DRAFT, isTyped } from '#site/features/checkout/draft.ts'
+import { EMPTY_DRAFT, isAddressEntered, parseDraft } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
 import { countedSteps, stepOf } from '#site/features/checkout/steps.ts'
-import { heldFor } from '#site/features/shell/payment/heldTime.ts'
+import { formatTimeLeft } from '#site/features/shell/payment/heldTime.ts'
 
 describe('the step of the checkout', () => {
   const known = {
@@ -49,38 +49,38 @@ describe('the checkout draft of a tab', () => {
   test('an earlier PIN code check does not replace a saved address', () => {
     const first = { name: '', phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' }
     const carried = { ...first, pincode: '302001', city: 'Jaipur' }
-    expect(isTyped(carried, first)).toBe(false)
+    expect(isAddressEntered(carried, first)).toBe(false)
     const whole = { ...carried, line1: '1 Example Road' }
-    expect(isTyped(whole, first)).toBe(true)
-    expect(isTyped(whole, whole), 'another city of an address that was typed before').toBe(true)
+    expect(isAddressEntered(whole, first)).toBe(true)
+    expect(isAddressEntered(whole, whole), 'another city of an address that was typed before').toBe(true)
   })
 
   test('keeps a finished address through a reload, and never assumes one', () => {
     const { isAddressDone: _, ...before } = EMPTY_DRAFT
-    expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null, []).isAddressDone).toBe(
+    expect(parseDraft(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null, []).isAddressDone).toBe(
       true,
     )
-    expect(draftFrom(JSON.stringify(before), null, []).isAddressDone).toBe(false)
+    expect(parseDraft(JSON.stringify(before), null, []).isAddressDone).toBe(false)
   })
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('is restored as typed, valid or not', () =>
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a', [])).toEqual({ ...draft, uid: 'a' }))
+    expect(parseDraft(JSON.stringify({ ...draft, uid: 'a' }), 'a', [])).toEqual({ ...draft, uid: 'a' }))
   test('is kept for the person who then logs in', () =>
-    expect(draftFrom(JSON.stringify(draft), 'a', [])).toEqual({ ...draft, uid: 'a' }))
+    expect(parseDraft(JSON.stringify(draft), 'a', [])).toEqual({ ...draft, uid: 'a' }))
   test('of an earlier order does not decide address, delivery and payment of one for other products', () => {
     const stored = { ...draft, products: ['book'], address: 'old', isAddressDone: true, delivery: 'express' }
-    const again = draftFrom(JSON.stringify(stored), null, ['book', 'course'])
+    const again = parseDraft(JSON.stringify(stored), null, ['book', 'course'])
     expect(again).toEqual({ ...stored, products: ['book', 'course'] })
-    const other = draftFrom(JSON.stringify({ ...stored, gateway: 'cashOnDelivery' }), null, ['workbook'])
+    const other = parseDraft(JSON.stringify({ ...stored, gateway: 'cashOnDelivery' }), null, ['workbook'])
     expect(other).toEqual({ ...draft, products: ['workbook'] })
   })
   test('is not shown to the next person', () => {
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b', [])).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null, [])).toEqual(EMPTY_DRAFT)
+    expect(parseDraft(JSON.stringify({ ...draft, uid: 'a' }), 'b', [])).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
+    expect(parseDraft(JSON.stringify({ ...draft, uid: 'a' }), null, [])).toEqual(EMPTY_DRAFT)
   })
   test.each([null, '', '{', '[]', '{"uid":1}', JSON.stringify({ ...draft, typed: { state: 'XX' } })])(
     'is empty when unreadable: %s',
-    (stored) => expect(draftFrom(stored, null, [])).toEqual(EMPTY_DRAFT),
+    (stored) => expect(parseDraft(stored, null, [])).toEqual(EMPTY_DRAFT),
   )
 })
 
@@ -112,7 +112,7 @@ describe('the remaining reservation time', () => {
     [0, '0:00'],
     [-5000, '0:00'],
     [3 * 86_400_000, '72:00:00'],
-  ])('%d ms are shown as %s', (left, text) => expect(heldFor(left)).toBe(text))
+  ])('%d ms are shown as %s', (left, text) => expect(formatTimeLeft(left)).toBe(text))
 })
 
 describe('the delivery date', () => {
@@ -178,5 +178,5 @@ test.each([
   ['product=a&extend=1', { slug: 'a', variant: null, validity: null, extend: true }],
   ['', null],
 ])('the checkout URL "%s" names a product or the cart', (search, wanted) =>
-  expect(wantedIn(new URLSearchParams(search))).toEqual(wanted),
+  expect(parseWanted(new URLSearchParams(search))).toEqual(wanted),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { groundsOf } from '#site/features/pages/groundsOf.ts'
+import { sectionBackgrounds } from '#site/features/pages/groundsOf.ts'
 
-const groundsFor = (...blocks: Parameters<typeof groundsOf>[0][number]['blockType'][]) =>
-  groundsOf(blocks.map((blockType) => ({ blockType })))
+const groundsFor = (...blocks: Parameters<typeof sectionBackgrounds>[0][number]['blockType'][]) =>
+  sectionBackgrounds(blocks.map((blockType) => ({ blockType })))
 
 test('shelves alternate white and grey backgrounds, restarting after a coloured band', () => {
   expect(

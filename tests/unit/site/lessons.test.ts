@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredAs } from '#site/features/learning/chapters.ts'
+import { lessonAccess } from '#site/features/learning/chapters.ts'
 
 test.each([
   [undefined, true, null],
@@ -8,5 +8,5 @@ test.each([
   [false, true, 'free'],
   [false, false, 'locked'],
 ] as const)('owned: %s, free: %s: a lesson has the label %s', (isOwned, isFree, name) => {
-  expect(offeredAs(isFree, isOwned)).toBe(name)
+  expect(lessonAccess(isFree, isOwned)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whereOpened } from '#domain/learning/whereOpened.ts'
+import { productOpenPath } from '#domain/learning/whereOpened.ts'
 import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
 
 describe('where an owned product opens', () => {
@@ -13,7 +13,7 @@ describe('where an owned product opens', () => {
     ['the downloads', { ...nothing, kind: 'digital', files: 1 }, '/downloads'],
     ['nowhere for goods', { ...nothing, kind: 'physical' }, null],
     ['nowhere for keys, which others redeem', { ...nothing, kind: 'serial-key-pack', classes: ['m'] }, null],
-  ] as const)('%s', (_, product, href) => expect(whereOpened(product)).toBe(href))
+  ] as const)('%s', (_, product, href) => expect(productOpenPath(product)).toBe(href))
 })
 
 describe('where an order leads', () => {

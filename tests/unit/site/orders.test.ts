@@ -7,15 +7,15 @@ import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
 import {
-  againOf,
-  cancelledOf,
-  givenBackOf,
-  isAnyLeft,
+  cancelledUnits,
+  isAnythingReturnable,
   isTracked,
-  promisedBy,
-  stateOf,
-  unreceivedOf,
-  wayBackOf,
+  lineReturnState,
+  orderStateName,
+  promisedArrival,
+  reorderableLines,
+  returnAction,
+  unreceivedLines,
 } from '#site/features/orders/stateOf.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
@@ -42,7 +42,7 @@ test.each([
   [['delivered'], 'giveBack'],
   [['fulfilled', 'returned'], 'giveBack'],
 ] as const)('the offered action for lines %j is %s', (states, way) => {
-  expect(wayBackOf(states.map((state) => ({ state })))).toBe(way)
+  expect(returnAction(states.map((state) => ({ state })))).toBe(way)
 })
 
 describe('a line with a requested return', () => {
@@ -69,9 +69,9 @@ describe('a line with a requested return', () => {
     ],
     ['another line is under review', [returnRow('a', 'asked', 1, 1)], 2, null],
   ])('offers the rest and shows the pending return when %s', (_when, returns, left, running) => {
-    const given = givenBackOf(two, returns, 0)
+    const given = lineReturnState(two, returns, 0)
     expect([given.left, given.running?.id ?? null]).toEqual([left, running])
-    expect(isAnyLeft([two], returns)).toBe(left > 0)
+    expect(isAnythingReturnable([two], returns)).toBe(left > 0)
   })
 })
 
@@ -94,7 +94,7 @@ describe('the state of an order', () => {
     [{ status: 'completed', lines: [line('returned')] }, 'returned'],
     [{ status: 'completed', lines: [line('fulfilled', 'course')] }, 'paid'],
   ] as [Partial<WholeOrder>, string][])('of %o is %s', (values, state) =>
-    expect(stateOf(order(values))).toBe(state),
+    expect(orderStateName(order(values))).toBe(state),
   )
 
   test.each([
@@ -138,7 +138,7 @@ describe('the state of an order', () => {
       paymentStatus: 'partlyRefunded',
       delivery: { arrivesBy } as WholeOrder['delivery'],
     })
-    expect(promisedBy(partly)).toBe(arrivesBy)
+    expect(promisedArrival(partly)).toBe(arrivesBy)
     expect(orderHeadline(partly, t)).toBe('We are packing your order')
     expect(orderEvents(partly, t, 'en').map(({ title }) => title)).toEqual([
       'Being packed',
@@ -154,14 +154,14 @@ describe('the state of an order', () => {
       ...[row('cancel', 'done'), row('cancel', 'refunding'), row('cancel', 'done', 1)],
       ...[row('return', 'done'), row('cancel', 'refused')],
     ]
-    expect(cancelledOf(returns, 0)).toBe(2)
+    expect(cancelledUnits(returns, 0)).toBe(2)
   })
 
   test('repeatable products can be reordered, and all of a failed order', () => {
     const lines = [line('fulfilled', 'course'), line('delivered')]
-    expect(againOf(order({ lines })).map(({ kind }) => kind)).toEqual(['physical'])
-    expect(againOf(order({ lines, status: 'cancelled' }))).toHaveLength(2)
-    expect(againOf(order({ lines, status: 'placed', paymentStatus: 'pending' }))).toEqual([])
+    expect(reorderableLines(order({ lines })).map(({ kind }) => kind)).toEqual(['physical'])
+    expect(reorderableLines(order({ lines, status: 'cancelled' }))).toHaveLength(2)
+    expect(reorderableLines(order({ lines, status: 'placed', paymentStatus: 'pending' }))).toEqual([])
   })
 })
 
@@ -233,13 +233,13 @@ describe('the timeline', () => {
 
   test('shows the expected date until it is delivered', () => {
     const delivery = { arrivesBy: NOON } as WholeOrder['delivery']
-    expect(promisedBy(order({ delivery }))).toBe(NOON)
-    expect(promisedBy(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
-    expect(promisedBy(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
-    expect(promisedBy(order({}))).toBeNull()
+    expect(promisedArrival(order({ delivery }))).toBe(NOON)
+    expect(promisedArrival(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
+    expect(promisedArrival(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
+    expect(promisedArrival(order({}))).toBeNull()
     // The promise was about the parcel that came back.
     const timeline = [{ event: 'sentAgain' }] as unknown as WholeOrder['timeline']
-    expect(promisedBy(order({ delivery, timeline }))).toBeNull()
+    expect(promisedArrival(order({ delivery, timeline }))).toBeNull()
   })
 
   test('ends with the next steps', () => {
@@ -262,7 +262,7 @@ describe('the timeline', () => {
 describe('undelivered goods', () => {
   const textsOf = (values: Partial<WholeOrder>, state: 'undelivered' | 'lost') => {
     const one = order({ method: 'cashOnDelivery', lines: [line(state)], ...values })
-    const unreceived = unreceivedOf(one)
+    const unreceived = unreceivedLines(one)
     return [
       orderHeadline(one, t),
       unreceived && t.unreceived[unreceived.money],
@@ -288,7 +288,9 @@ describe('undelivered goods', () => {
   })
 
   test('are not mentioned once resent or refunded', () => {
-    expect(unreceivedOf(order({ method: 'online', lines: [line('refunded'), line('waiting')] }))).toBeNull()
+    expect(
+      unreceivedLines(order({ method: 'online', lines: [line('refunded'), line('waiting')] })),
+    ).toBeNull()
   })
 })
 

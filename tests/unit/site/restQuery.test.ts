@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only, toSearch } from '#site/data/base/restQuery.ts'
+import { selectFields, toSearch } from '#site/data/base/restQuery.ts'
 
 describe('toSearch', () => {
   it('writes nested queries in REST format', () => {
@@ -22,6 +22,6 @@ describe('toSearch', () => {
 
 describe('only', () => {
   it('selects the named fields', () => {
-    expect(only('title', 'slug')).toEqual({ title: true, slug: true })
+    expect(selectFields('title', 'slug')).toEqual({ title: true, slug: true })
   })
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { arrivedAt, elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/overlays/snackQueue.ts'
+import {
+  elapse,
+  enqueue,
+  type Severity,
+  type Snack,
+  visibleSnacks,
+  withoutLinksTo,
+} from '#site/ui/overlays/snackQueue.ts'
 
 const snack = (id: number, severity: Severity = 'info', leftMs = 5000): Snack => ({
   id,
@@ -14,7 +21,7 @@ const lined = (...severities: Severity[]) =>
 describe('the queue of snackbars', () => {
   it('shows three; the fourth waits', () => {
     const queue = lined('info', 'success', 'info', 'info')
-    expect(ids(shown(queue))).toEqual([1, 2, 3])
+    expect(ids(visibleSnacks(queue))).toEqual([1, 2, 3])
     expect(ids(queue)).toEqual([1, 2, 3, 4])
   })
 
@@ -47,7 +54,7 @@ describe('the queue of snackbars', () => {
   it('counts the time of visible ones alone, and then shows the next', () => {
     let queue = [snack(1, 'info', 1000), snack(2), snack(3), snack(4)]
     queue = elapse(queue, 999)
-    expect(ids(shown(queue))).toEqual([1, 2, 3])
+    expect(ids(visibleSnacks(queue))).toEqual([1, 2, 3])
     queue = elapse(queue, 1)
     expect(queue).toEqual([snack(2, 'info', 4000), snack(3, 'info', 4000), snack(4, 'info', 5000)])
   })
@@ -56,6 +63,6 @@ describe('the queue of snackbars', () => {
 it('a snackbar that links to a page is removed on that page, also with a project prefix', () => {
   const waiting = [{ ...snack(1), link: { href: '/cart', label: 'Go to cart' } }, snack(2)]
   const toHref = (href: string) => `/_projects/demo${href}`
-  expect(ids(arrivedAt(waiting, '/_projects/demo/cart', toHref))).toEqual([2])
-  expect(arrivedAt(waiting, '/_projects/demo/courses', toHref), 'nothing is drawn again').toBe(waiting)
+  expect(ids(withoutLinksTo(waiting, '/_projects/demo/cart', toHref))).toEqual([2])
+  expect(withoutLinksTo(waiting, '/_projects/demo/courses', toHref), 'nothing is drawn again').toBe(waiting)
 })

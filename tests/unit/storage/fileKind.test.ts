@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
+import { fileKind, matchesDeclaredType } from '#domain/storage/fileKind.ts'
 
 const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
@@ -33,8 +33,11 @@ it('allows a picture with another picture extension, but nothing else', async ()
   const pdf = fileKind(Buffer.from('%PDF-1.7'))
   if (!png || !pdf) throw new Error('not recognised')
   for (const type of ['image/png', 'image/jpeg; q=1', '', 'application/octet-stream'])
-    expect(fitsDeclared(png, type), type).toBe(true)
+    expect(matchesDeclaredType(png, type), type).toBe(true)
   for (const type of ['image/svg+xml', 'text/html', 'application/pdf'])
-    expect(fitsDeclared(png, type), type).toBe(false)
-  expect([fitsDeclared(pdf, 'application/pdf'), fitsDeclared(pdf, 'image/png')]).toEqual([true, false])
+    expect(matchesDeclaredType(png, type), type).toBe(false)
+  expect([matchesDeclaredType(pdf, 'application/pdf'), matchesDeclaredType(pdf, 'image/png')]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -3,8 +3,8 @@ import { answerBody } from '#domain/calls/answerBody.ts'
 import { CATALOGUE, type Tree } from '#domain/text/catalogue.ts'
 import { HINDI_ANSWERS } from '#domain/text/hindiAnswers.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { textIn } from '#domain/text/textIn.ts'
-import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { renderText } from '#domain/text/textIn.ts'
+import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 
 const places = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
 const keysOf = (tree: Tree, group = ''): string[] =>
@@ -29,24 +29,24 @@ describe('a text of the server', () => {
   it('is rendered with its values, whatever they contain', () => {
     const title = 'A. sale\nof {left} (50 %) $& books.'
     const said = textOf('fewLeft', { left: 3, title })
-    expect(textIn('en', said)).toBe(`Only 3 of ${title} are left.`)
-    expect(textIn('hi', said)).toBe(`सिर्फ़ 3 बचे हैं: ${title}।`)
+    expect(renderText('en', said)).toBe(`Only 3 of ${title} are left.`)
+    expect(renderText('hi', said)).toBe(`सिर्फ़ 3 बचे हैं: ${title}।`)
   })
 
   it('renders a text inside another in the same language', () => {
     const inside = textOf('outOfStock', { title: textOf('notFound') })
-    expect(textIn('hi', inside)).toBe('नहीं मिला अभी स्टॉक में नहीं है।')
+    expect(renderText('hi', inside)).toBe('नहीं मिला अभी स्टॉक में नहीं है।')
   })
 
   it('falls back to English, and is found in its group', () => {
-    expect(textIn('hi', textOf('order.refundProblems.nothingChosen'))).toBe('Choose what to refund.')
-    expect(textIn('en', textOf('order.placed', { number: 'A-1', sent: textOf('order.noteAdded') }))).toBe(
+    expect(renderText('hi', textOf('order.refundProblems.nothingChosen'))).toBe('Choose what to refund.')
+    expect(renderText('en', textOf('order.placed', { number: 'A-1', sent: textOf('order.noteAdded') }))).toBe(
       'Order A-1 is placed. Note added',
     )
   })
 
   it('shows texts of people unchanged', () => {
-    expect(textIn('hi', asWritten('Thanks, {name}!'))).toBe('Thanks, {name}!')
+    expect(renderText('hi', literalText('Thanks, {name}!'))).toBe('Thanks, {name}!')
   })
 })
 
@@ -62,7 +62,7 @@ describe('an answer', () => {
   })
 
   it('has field errors in that language', () => {
-    const fields = { name: textOf('nameNeeded'), phone: asWritten('too short') }
+    const fields = { name: textOf('nameNeeded'), phone: literalText('too short') }
     expect(answerBody('hi', { ...refusal, fields }).fields).toEqual({
       name: 'पूरा नाम लिखें',
       phone: 'too short',

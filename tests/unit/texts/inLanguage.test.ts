@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { daysText } from '#domain/catalogue/offers.ts'
+import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { INTL } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { dayText } from '#site/data/base/dateText.ts'
-import { addressIn, languagesAt } from '#site/data/base/languageAddresses.ts'
+import { hreflangUrls, localisedUrl } from '#site/data/base/languageAddresses.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { contentFacts } from '#site/data/catalogue/productFacts.ts'
-import { clockText, daysText as weekText } from '#site/features/product/scheduleText.ts'
-import { placeOf } from '#site/features/shell/frame/usePlace.ts'
+import { clockText, weekdaysText as weekText } from '#site/features/product/scheduleText.ts'
+import { projectPathOf } from '#site/features/shell/frame/usePlace.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 describe('fill', () => {
   it('inserts values and keeps unknown placeholders', () => {
-    expect(fill('{a} of {b}', { a: 1, b: '{a}' })).toBe('1 of {a}')
-    expect(fill('{a} {toString}', { a: 'x' })).toBe('x {toString}')
+    expect(fillPlaceholders('{a} of {b}', { a: 1, b: '{a}' })).toBe('1 of {a}')
+    expect(fillPlaceholders('{a} {toString}', { a: 'x' })).toBe('x {toString}')
   })
 })
 
@@ -63,7 +63,7 @@ describe('numbers, money and dates', () => {
     [180, '6 महीने'],
     [45, '45 दिन'],
   ])('%i days are %s', (days, text) => {
-    expect(daysText(days, 'hi')).toBe(text)
+    expect(accessDurationText(days, 'hi')).toBe(text)
   })
 
   it('times of a batch have their part of the day', () => {
@@ -105,7 +105,7 @@ it.each([
   ['en', 'Courses', 'कोर्स', 'Courses'],
   ['en', null, 'कोर्स', undefined],
 ] as const)('%s shows of %s and %s: %s', (locale, english, words, shown) => {
-  expect(wordsIn(locale, english, words)).toBe(shown)
+  expect(localisedText(locale, english, words)).toBe(shown)
 })
 
 it.each([
@@ -116,12 +116,12 @@ it.each([
   ['/hindi', '/hindi'],
   ['/', '/'],
 ])('the path of %s is %s', (pathname, place) => {
-  expect(placeOf(pathname)).toBe(place)
+  expect(projectPathOf(pathname)).toBe(place)
 })
 
 it('every page has one path per language', () => {
-  expect(addressIn('hi', 'https://a.example', '/')).toBe('https://a.example/hi')
-  expect(languagesAt('https://a.example', '/courses')).toEqual({
+  expect(localisedUrl('hi', 'https://a.example', '/')).toBe('https://a.example/hi')
+  expect(hreflangUrls('https://a.example', '/courses')).toEqual({
     en: 'https://a.example/courses',
     hi: 'https://a.example/hi/courses',
     'x-default': 'https://a.example/courses',

@@ -3,10 +3,10 @@ import { TicketSchema } from '#domain/calls/tickets.ts'
 import { HINDI_PROBLEMS } from '#domain/text/hindiProblems.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { PROBLEMS } from '#domain/text/problems.ts'
-import { noAnswer } from '#site/data/base/noAnswer.ts'
+import { noAnswerText } from '#site/data/base/noAnswer.ts'
 import { withoutLanguage } from '#site/data/base/withoutLanguage.ts'
 import { pincodeProblem } from '#site/features/shell/account/useAddressForm.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 const issuesOf = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []
@@ -14,16 +14,16 @@ const issuesOf = (values: unknown) => TicketSchema.safeParse(values).error?.issu
 describe('an error of a form', () => {
   it('is in the language of the page', () => {
     const [topic, subject, text] = issuesOf({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
-    expect(topic && problemIn(HINDI_PROBLEMS, topic)).toBe('विषय चुनें')
-    expect(subject && problemIn(HINDI_PROBLEMS, subject)).toBe('छोटा शीर्षक लिखें')
-    expect(text && problemIn(HINDI_PROBLEMS, text)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
-    expect(text && problemIn(PROBLEMS, text)).toBe('Use 3000 characters at most')
+    expect(topic && localisedProblem(HINDI_PROBLEMS, topic)).toBe('विषय चुनें')
+    expect(subject && localisedProblem(HINDI_PROBLEMS, subject)).toBe('छोटा शीर्षक लिखें')
+    expect(text && localisedProblem(HINDI_PROBLEMS, text)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
+    expect(text && localisedProblem(PROBLEMS, text)).toBe('Use 3000 characters at most')
   })
 
   it('is never a technical message of a library', () => {
     const [issue] = issuesOf({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
-    expect(issue && problemIn(PROBLEMS, issue)).toBe('Please check this')
-    expect(issue && problemIn(HINDI_PROBLEMS, issue)).toBe('कृपया इसे जाँचें')
+    expect(issue && localisedProblem(PROBLEMS, issue)).toBe('Please check this')
+    expect(issue && localisedProblem(HINDI_PROBLEMS, issue)).toBe('कृपया इसे जाँचें')
   })
 
   it('a PIN code of another state names both states in the language', () => {
@@ -37,14 +37,14 @@ describe('an error of a form', () => {
 
 describe('a call without a response', () => {
   it('has the literal text of spec 8 in English', () => {
-    expect(noAnswer('/_projects/demo')).toBe(MESSAGES.someError)
-    expect(noAnswer('', 'tryLater')).toBe(MESSAGES.tryLater)
+    expect(noAnswerText('/_projects/demo')).toBe(MESSAGES.someError)
+    expect(noAnswerText('', 'tryLater')).toBe(MESSAGES.tryLater)
   })
 
   it('has the Hindi text in Hindi', () => {
     const { messages } = textsOf('hi')
-    expect(noAnswer('/_projects/demo/hi')).toBe(messages.someError)
-    expect(noAnswer('/hi', 'tryLater')).toBe(messages.tryLater)
+    expect(noAnswerText('/_projects/demo/hi')).toBe(messages.someError)
+    expect(noAnswerText('/hi', 'tryLater')).toBe(messages.tryLater)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { termIn } from '#site/texts/termIn.ts'
+import { localisedTerm } from '#site/texts/termIn.ts'
 
 it.each([
   ['Class 10', 'कक्षा 10'],
@@ -10,5 +10,5 @@ it.each([
   ['JEE Main', 'JEE Main'],
   ['Class of 2027', 'Class of 2027'],
 ])('%s is %s in Hindi, and stays in English', (term, hindi) => {
-  expect([termIn('hi', term), termIn('en', term)]).toEqual([hindi, term])
+  expect([localisedTerm('hi', term), localisedTerm('en', term)]).toEqual([hindi, term])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetails.ts'
+import { deviceKind, mergeVisit, parseDeviceName } from '#domain/visits/metaDetails.ts'
 import { firstVisitOf } from '#site/features/visits/firstVisit.ts'
 
 const AT = 1_763_700_000_000
@@ -47,7 +47,7 @@ it.each([
   ['Chrome on Android', { browser: 'Chrome', os: 'Android' }],
   ['Samsung Internet on Android', { browser: 'Samsung Internet', os: 'Android' }],
   ['Browser', { browser: 'Browser' }],
-])('%j is %j', (name, parts) => expect(partsOfDevice(name)).toEqual(parts))
+])('%j is %j', (name, parts) => expect(parseDeviceName(name)).toEqual(parts))
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', 'phone'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { env } from '../../../config/env.ts'
 import { CourierFault, CourierRefusal } from '../CourierProvider.ts'
 import type { ShiprocketKeys } from './keys.ts'
-import { cachedToken, cacheToken, forgetToken } from './tokens.ts'
+import { cachedToken, cacheToken, dropToken } from './tokens.ts'
 
 const ORIGIN = 'https://apiv2.shiprocket.in'
 /** Time limit of a call, including a new login and reading the responses. */
@@ -25,7 +25,7 @@ export async function callApi<T>(keys: ShiprocketKeys, call: ApiRequest, schema:
   const signal = AbortSignal.timeout(CALL_MS)
   let response = await request(call, cachedToken(keys) ?? (await login(keys, signal)), signal)
   if (response.status === 401) {
-    forgetToken(keys)
+    dropToken(keys)
     response = await request(call, await login(keys, signal), signal)
   }
   if (response.status >= 400) throw errorOf(call, response)

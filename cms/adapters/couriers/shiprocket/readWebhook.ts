@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { TrackingUpdates } from '../CourierProvider.ts'
 import { WebhookSchema } from './entities.ts'
-import { dayOf, scanOfNow, scansOf } from './scansOf.ts'
+import { parseIndianDay, scanOfMessage, scansOf } from './scansOf.ts'
 
 type Message = { webhookToken: string | null; rawBody: string; headers: Headers }
 
@@ -17,12 +17,12 @@ export function readWebhook({ webhookToken, rawBody, headers }: Message): Tracki
   const message = WebhookSchema.parse(JSON.parse(rawBody))
   const { awb, courier_name, sr_order_id, etd } = message
   const scans = scansOf(message.scans ?? [])
-  const currentScan = scanOfNow(message, scans)
+  const currentScan = scanOfMessage(message, scans)
   return {
     awb,
     providerOrderId: sr_order_id ?? null,
     courierName: courier_name ?? null,
-    expectedOn: dayOf(etd),
+    expectedOn: parseIndianDay(etd),
     // Scans of the return shipment do not belong to the outgoing parcel.
     scans: message.is_return ? [] : [...scans, ...(currentScan ? [currentScan] : [])],
   }

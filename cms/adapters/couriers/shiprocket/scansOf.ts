@@ -28,7 +28,7 @@ export const scansOf = (activities: readonly Activity[]): Scan[] =>
  * The current status of a webhook as a scan, since its list of scans may lag behind. Null when the list already ends with the same
  * state, or when the time or the state is unknown.
  */
-export function scanOfNow(webhook: Webhook, listed: readonly Scan[]): Scan | null {
+export function scanOfMessage(webhook: Webhook, listed: readonly Scan[]): Scan | null {
   const at = courierTime(webhook.current_timestamp)
   if (at === null) return null
   const statusText = webhook.shipment_status ?? webhook.current_status ?? ''
@@ -42,7 +42,7 @@ export function scanOfNow(webhook: Webhook, listed: readonly Scan[]): Scan | nul
 }
 
 /** The Indian calendar day of a time, or null. */
-export function dayOf(text: string | null | undefined): string | null {
+export function parseIndianDay(text: string | null | undefined): string | null {
   const at = courierTime(text)
   return at === null ? null : indianDay(at)
 }

@@ -1,6 +1,6 @@
 import { courierTime } from '#domain/courier/courierTime.ts'
-import { answerForCourier } from '#domain/courier/deliveryAnswer.ts'
-import { type Booked, type CourierProvider, CourierRefusal } from '../CourierProvider.ts'
+import { courierInstruction } from '#domain/courier/deliveryAnswer.ts'
+import { type BookedShipment, type CourierProvider, CourierRefusal } from '../CourierProvider.ts'
 import { callApi } from './client.ts'
 import {
   AnythingSchema,
@@ -14,7 +14,7 @@ import {
 import { keysOf, requireKeys } from './keys.ts'
 import { orderBody } from './orderBody.ts'
 import { readWebhook } from './readWebhook.ts'
-import { dayOf, scansOf } from './scansOf.ts'
+import { parseIndianDay, scansOf } from './scansOf.ts'
 
 const post = (path: string, body: object) => ({ method: 'POST' as const, path, body })
 
@@ -33,7 +33,7 @@ export const shiprocket: CourierProvider = {
 
   isReady: async (shop) => (await keysOf(shop))?.isActive ?? false,
 
-  async find({ reference, ...shop }): Promise<Booked | null> {
+  async find({ reference, ...shop }): Promise<BookedShipment | null> {
     const query = new URLSearchParams({ search: reference, per_page: '20' })
     const { data } = await callApi(await requireKeys(shop), { path: `orders?${query}` }, OrdersSchema)
     const found = data.find((one) => one.channel_order_id === reference && !isCancelled(one.status))
@@ -47,7 +47,7 @@ export const shiprocket: CourierProvider = {
     }
   },
 
-  async book({ booking, ...shop }): Promise<Booked> {
+  async book({ booking, ...shop }): Promise<BookedShipment> {
     const keys = await requireKeys(shop)
     const created = await callApi(
       keys,
@@ -107,7 +107,7 @@ export const shiprocket: CourierProvider = {
       awb,
       providerOrderId: null,
       courierName: track?.courier_name ?? null,
-      expectedOn: dayOf(response.etd ?? track?.edd),
+      expectedOn: parseIndianDay(response.etd ?? track?.edd),
       scans: scansOf(response.shipment_track_activities ?? []),
     }
   },
@@ -124,7 +124,7 @@ export const shiprocket: CourierProvider = {
 
   async answer({ awb, answer, ...shop }) {
     const path = `ndr/${encodeURIComponent(awb)}/action`
-    await callApi(await requireKeys(shop), post(path, answerForCourier(answer)), AnythingSchema)
+    await callApi(await requireKeys(shop), post(path, courierInstruction(answer)), AnythingSchema)
   },
 
   trackingUrl: (awb) => `https://shiprocket.co/tracking/${encodeURIComponent(awb)}`,

@@ -15,4 +15,4 @@ const cacheKeyOf = ({ email, password }: Account): string =>
 export const cachedToken = (account: Account): string | null => tokens.get(cacheKeyOf(account)) ?? null
 export const cacheToken = (account: Account, token: string): void =>
   void tokens.set(cacheKeyOf(account), token)
-export const forgetToken = (account: Account): void => void tokens.delete(cacheKeyOf(account))
+export const dropToken = (account: Account): void => void tokens.delete(cacheKeyOf(account))

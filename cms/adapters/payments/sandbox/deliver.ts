@@ -6,7 +6,10 @@ import { env } from '../../../config/env.ts'
 import { webhookSignature } from './signing.ts'
 
 /** Posts the signed webhook of a finished transaction to our own public port. Returns false when it was not accepted. */
-export async function deliver(payload: BasePayload, transaction: SandboxTransaction): Promise<boolean> {
+export async function deliverWebhook(
+  payload: BasePayload,
+  transaction: SandboxTransaction,
+): Promise<boolean> {
   const rawBody = JSON.stringify({
     id: `evt_${randomUUID()}`,
     event: transaction.state === 'paid' ? 'payment.paid' : 'payment.failed',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
-import { isNear, momentOf } from '#domain/input/momentOf.ts'
+import { isWithin, parseTimestamp } from '#domain/input/momentOf.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../config/env.ts'
 import {
@@ -84,7 +84,7 @@ export const sandbox: PaymentProvider = {
     const at = headers.get('x-sandbox-time') ?? ''
     const expected = webhookSignature(project.slug, at, rawBody)
     if (!isSignature(expected, headers.get('x-sandbox-signature') ?? '')) return null
-    if (!isNear(momentOf(at), now, MAX_AGE_MS)) return null
+    if (!isWithin(parseTimestamp(at), now, MAX_AGE_MS)) return null
     const event = EventSchema.parse(JSON.parse(rawBody))
     return {
       eventId: event.id,

@@ -3,7 +3,7 @@ import express, { type RequestHandler, Router } from 'express'
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { SandboxTransaction } from '#payload-types'
-import { deliver } from './deliver.ts'
+import { deliverWebhook } from './deliver.ts'
 import { closedPage, endedPage, payPage } from './payPage.ts'
 import { callbackSignature } from './signing.ts'
 
@@ -58,7 +58,7 @@ export function sandboxPages(payload: BasePayload): RequestHandler {
     })
     const transaction = ended ?? (await find(payload, String(req.params.id)))
     if (!transaction) return void res.status(404).type('html').send(endedPage())
-    if (ended) void deliver(payload, transaction)
+    if (ended) void deliverWebhook(payload, transaction)
     if (outcome === 'closed') return void res.type('html').send(closedPage())
     res.redirect(303, returnAddress(transaction))
   })

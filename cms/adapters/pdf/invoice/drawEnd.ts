@@ -1,6 +1,6 @@
 import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { MUTED, PAGE, type Sheet } from '../Sheet.ts'
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const HALF = WIDTH / 2 - 12
@@ -17,22 +17,22 @@ function notesOf({ seller, document, taxes }: InvoiceData): string[] {
 }
 
 /** The statutory notes and the signatory. */
-export function drawEnd(sheet: Sheet, data: InvoiceData): void {
+export function drawFooter(sheet: Sheet, data: InvoiceData): void {
   const { seller } = data
   sheet.keep(56)
   const top = sheet.y
   let y = top
   for (const note of notesOf(data))
-    y += sheet.block(note, PAGE.margin, y, { size: 8, colour: QUIET, width: HALF })
+    y += sheet.block(note, PAGE.margin, y, { size: 8, colour: MUTED, width: HALF })
   if (!seller.signatory) {
     sheet.y = y
     return
   }
   const right = { align: 'right', width: HALF } as const
   const x = PAGE.width - PAGE.margin - HALF
-  sheet.block(`For ${seller.legalName}`, x, top, { ...right, size: 8, colour: QUIET, maxLines: 1 })
+  sheet.block(`For ${seller.legalName}`, x, top, { ...right, size: 8, colour: MUTED, maxLines: 1 })
   sheet.rule(top + 26, '#9aa2af', 0.6, PAGE.width - PAGE.margin - 170)
   sheet.block(seller.signatory, x, top + 31, { ...right, size: 8.5, weight: 'strong', maxLines: 1 })
-  sheet.block('Authorised signatory', x, top + 43, { ...right, size: 7.5, colour: QUIET })
+  sheet.block('Authorised signatory', x, top + 43, { ...right, size: 7.5, colour: MUTED })
   sheet.y = top + 56
 }

@@ -1,7 +1,7 @@
 import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { dayText } from '#domain/invoices/texts.ts'
-import { LINE, PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { LINE, MUTED, PAGE, type Sheet } from '../Sheet.ts'
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const BADGE = 34
@@ -12,7 +12,7 @@ const firstLetter = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
 
 /** Brand, document title, and the box with number, date, order and place of supply. */
-export function drawHead(sheet: Sheet, data: InvoiceData): void {
+export function drawHeader(sheet: Sheet, data: InvoiceData): void {
   const { brand } = data
   sheet.box(0, 0, PAGE.width, 6, brand.colour)
   const top = PAGE.margin
@@ -22,7 +22,7 @@ export function drawHead(sheet: Sheet, data: InvoiceData): void {
   })
   const right = { align: 'right', width: WIDTH / 2 } as const
   sheet.block(documentName(data.document), PAGE.width / 2, top, { ...right, size: 17, weight: 'strong' })
-  sheet.block('Original for recipient', PAGE.width / 2, top + 24, { ...right, size: 8, colour: QUIET })
+  sheet.block('Original for recipient', PAGE.width / 2, top + 24, { ...right, size: 8, colour: MUTED })
   sheet.y = top + BADGE + 16
   drawFacts(sheet, data)
   if (data.original) drawOriginal(sheet, data.original, data.reason)
@@ -56,7 +56,7 @@ function drawFacts(sheet: Sheet, data: InvoiceData): void {
   const width = WIDTH / facts.length
   const heights = facts.map(({ label, text }, index) => {
     const x = PAGE.margin + index * width + 10
-    sheet.line(label, x, top + 9, { size: 7.5, colour: QUIET })
+    sheet.line(label, x, top + 9, { size: 7.5, colour: MUTED })
     return sheet.block(text, x, top + 21, { size: 9, weight: 'strong', width: width - 12, lineHeight: 1.25 })
   })
   const height = 30 + Math.max(...heights)

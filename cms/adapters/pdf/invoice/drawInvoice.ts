@@ -1,9 +1,9 @@
 import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { openFonts } from '../fonts.ts'
-import { PAGE, QUIET, Sheet } from '../Sheet.ts'
-import { drawEnd } from './drawEnd.ts'
-import { drawHead } from './drawHead.ts'
+import { MUTED, PAGE, Sheet } from '../Sheet.ts'
+import { drawFooter } from './drawEnd.ts'
+import { drawHeader } from './drawHead.ts'
 import { drawLines } from './drawLines.ts'
 import { drawParties } from './drawParties.ts'
 import { drawTaxes } from './drawTaxes.ts'
@@ -14,15 +14,15 @@ export async function drawInvoice(data: InvoiceData): Promise<Buffer> {
   await openFonts(`${JSON.stringify(data)}₹`)
   const title = `${documentName(data.document)} ${data.number}`
   const sheet = new Sheet({ title, author: data.seller.legalName, at: new Date(data.issuedAt) })
-  drawHead(sheet, data)
+  drawHeader(sheet, data)
   drawParties(sheet, data)
   drawLines(sheet, data)
   drawTotals(sheet, data)
   drawTaxes(sheet, data)
-  drawEnd(sheet, data)
+  drawFooter(sheet, data)
   return sheet.finish((page, pages) => {
     const y = PAGE.height - 34
-    const style = { size: 7.5, colour: QUIET }
+    const style = { size: 7.5, colour: MUTED }
     sheet.rule(y - 8)
     sheet.line(`${data.brand.name} · ${title}`, PAGE.margin, y, style)
     const place = `Page ${page} of ${pages}`

@@ -1,5 +1,5 @@
 import type { InvoiceData, InvoiceLine } from '#domain/invoices/InvoiceSchema.ts'
-import { INK, LINE, PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { INK, LINE, MUTED, PAGE, type Sheet } from '../Sheet.ts'
 import { type Column, columnsOf, hasTax } from './columnsOf.ts'
 
 const RIGHT = PAGE.width - PAGE.margin
@@ -26,7 +26,7 @@ export function drawFigures(
 
 function drawHeadRow(sheet: Sheet, columns: readonly Column[]): void {
   sheet.box(PAGE.margin, sheet.y, RIGHT - PAGE.margin, HEAD, '#f2f4f7', 4)
-  const style = { size: 7.5, colour: QUIET, weight: 'strong' } as const
+  const style = { size: 7.5, colour: MUTED, weight: 'strong' } as const
   sheet.line('Item', PAGE.margin + 8, sheet.y + 7, style)
   const titles = columns.map(({ width, title }) => ({ width, text: title }))
   drawFigures(sheet, titles, sheet.y + 7, style)
@@ -38,9 +38,9 @@ export function drawLines(sheet: Sheet, data: InvoiceData): void {
   const columns = columnsOf(data)
   const width = RIGHT - PAGE.margin - 16 - columns.reduce((sum, column) => sum + column.width, 0)
   const title = { size: 8.5, weight: 'strong', width, lead: 1.3 } as const
-  const small = { size: 7.5, colour: QUIET, width, lead: 1.4 } as const
+  const small = { size: 7.5, colour: MUTED, width, lead: 1.4 } as const
   const about = hasTax(data) ? 'Amounts in rupees, including GST where it applies' : 'Amounts in rupees'
-  sheet.line(about, PAGE.margin, sheet.y, { size: 7.5, colour: QUIET })
+  sheet.line(about, PAGE.margin, sheet.y, { size: 7.5, colour: MUTED })
   sheet.y += 14
   drawHeadRow(sheet, columns)
   for (const line of data.lines) {

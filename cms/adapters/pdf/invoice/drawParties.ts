@@ -1,7 +1,7 @@
 import type { Buyer, GstState, InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
 import { stateName } from '#domain/people/states.ts'
-import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { MUTED, PAGE, type Sheet } from '../Sheet.ts'
 
 type Party = { title: string; name: string; facts: string[] }
 
@@ -66,7 +66,7 @@ export function drawParties(sheet: Sheet, data: InvoiceData): void {
   const heights = parties.map((party, index) => {
     const x = PAGE.margin + index * (width + GAP)
     let y = top
-    sheet.line(party.title, x, y, { size: 7.5, colour: QUIET })
+    sheet.line(party.title, x, y, { size: 7.5, colour: MUTED })
     y += 13
     y += sheet.block(party.name, x, y, { size: 10, weight: 'strong', width, lineHeight: 1.3 }) + 2
     for (const fact of party.facts) y += sheet.block(fact, x, y, { size: 8.5, width, lineHeight: 1.42 })

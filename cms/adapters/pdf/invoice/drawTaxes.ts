@@ -1,6 +1,6 @@
 import type { InvoiceData, TaxRow } from '#domain/invoices/InvoiceSchema.ts'
 import { amountText, rateText } from '#domain/invoices/texts.ts'
-import { LINE, PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { LINE, MUTED, PAGE, type Sheet } from '../Sheet.ts'
 import { hasTax, taxColumns } from './columnsOf.ts'
 import { drawFigures } from './drawLines.ts'
 
@@ -20,7 +20,7 @@ export function drawTaxes(sheet: Sheet, data: InvoiceData): void {
   ]
   const figures = (texts: readonly string[]) => texts.map((text) => ({ width: 74, text }))
   sheet.keep((data.taxes.length + 3) * STEP + 10)
-  const head = { size: 7.5, colour: QUIET, weight: 'strong' } as const
+  const head = { size: 7.5, colour: MUTED, weight: 'strong' } as const
   sheet.line('Tax by HSN or SAC', PAGE.margin + 8, sheet.y, head)
   drawFigures(sheet, figures(titles), sheet.y, head)
   sheet.y += STEP

@@ -1,6 +1,6 @@
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import { amountText, dayText, PAID_BY } from '#domain/invoices/texts.ts'
-import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
+import { amountText, dayText, PAYMENT_METHOD_TEXTS } from '#domain/invoices/texts.ts'
+import { MUTED, PAGE, type Sheet } from '../Sheet.ts'
 import { hasTax, taxColumns } from './columnsOf.ts'
 
 type Row = { label: string; text: string }
@@ -37,7 +37,7 @@ function payments({ paid }: InvoiceData): string[] {
   if (payablePaise === 0) return credits
   const money = `₹${amountText(payablePaise)}`
   if (isDue) return [...credits, `To be paid on delivery: ${money}`]
-  return [...credits, `${PAID_BY[method]}${paidAt ? ` on ${dayText(paidAt)}` : ''}: ${money}`]
+  return [...credits, `${PAYMENT_METHOD_TEXTS[method]}${paidAt ? ` on ${dayText(paidAt)}` : ''}: ${money}`]
 }
 
 /** The totals in figures and words, and the payment; kept together on one page. */
@@ -49,7 +49,7 @@ export function drawTotals(sheet: Sheet, data: InvoiceData): void {
   const left = RIGHT - SUMS
   for (const [index, { label, text }] of rows.entries()) {
     const y = top + index * STEP
-    sheet.line(label, left, y, { size: 8.5, colour: QUIET })
+    sheet.line(label, left, y, { size: 8.5, colour: MUTED })
     sheet.line(text, RIGHT - 8 - sheet.widthOf(text, FIGURE), y, FIGURE)
   }
   const y = top + rows.length * STEP + 4
@@ -62,12 +62,12 @@ export function drawTotals(sheet: Sheet, data: InvoiceData): void {
   sheet.line(total, RIGHT - 8 - sheet.widthOf(total, large), y + 9, large)
   const width = left - PAGE.margin - 28
   const paid = payments(data)
-  if (paid.length > 0) sheet.line('Payment', PAGE.margin, top, { size: 7.5, colour: QUIET })
+  if (paid.length > 0) sheet.line('Payment', PAGE.margin, top, { size: 7.5, colour: MUTED })
   let below = top + 13
   for (const text of paid)
     below += sheet.block(text, PAGE.margin, below, { size: 8.5, width, lineHeight: 1.5 })
   sheet.y = Math.max(top + height - 6, below + 4)
   const wordsStyle = { size: 8.5, weight: 'strong', width: RIGHT - PAGE.margin - 92 } as const
-  sheet.line('Amount in words', PAGE.margin, sheet.y + 1, { size: 7.5, colour: QUIET })
+  sheet.line('Amount in words', PAGE.margin, sheet.y + 1, { size: 7.5, colour: MUTED })
   sheet.y += sheet.block(data.words, PAGE.margin + 92, sheet.y, wordsStyle) + 12
 }

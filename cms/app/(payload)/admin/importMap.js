@@ -23,7 +23,7 @@ import { HrefInput as HrefInput_63a450cbac3dfae30ee20057e6debfc3 } from '../../.
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Counter as Counter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
+import { LengthCounter as LengthCounter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
 import { TimeCell as TimeCell_9c6e333ca39a62259c8c9e8a915ecde4 } from '../../../admin/lists/TimeCell'
@@ -36,8 +36,8 @@ import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '.
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { NameWrongFields as NameWrongFields_ad5039235a4159f4f0686c9df54e2b90 } from '../../../admin/fields/NameWrongFields'
-import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
-import { StillUnsaved as StillUnsaved_ca4fce773041806513b40ab430138857 } from '../../../admin/session/StillUnsaved'
+import { UnsavedTextKeeper as UnsavedTextKeeper_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
+import { UnsavedMarker as UnsavedMarker_ca4fce773041806513b40ab430138857 } from '../../../admin/session/StillUnsaved'
 import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
@@ -45,7 +45,7 @@ import { SalePrices as SalePrices_a1ecf61b1b386f75291948249e3aec7d } from '../..
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
 import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
-import { GiveAccess as GiveAccess_5f8513c494ff74936ec5956e9d0c99c9 } from '../../../admin/enrolments/GiveAccess'
+import { GrantAccess as GrantAccess_5f8513c494ff74936ec5956e9d0c99c9 } from '../../../admin/enrolments/GiveAccess'
 import { EntitlementActions as EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656 } from '../../../admin/enrolments/EntitlementActions'
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
 import { KeyActions as KeyActions_e5dd99cafccc2e1b103a26a21d978883 } from '../../../admin/stock/KeyActions'
@@ -68,12 +68,12 @@ import { CashCell as CashCell_983c55e0287a2c838cf30bca367a68e5 } from '../../../
 import { ShipmentQueues as ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21 } from '../../../admin/courier/ShipmentQueues'
 import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '../../../admin/courier/ShipmentPage'
 import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
-import { CartListTop as CartListTop_53e00bdd9f7497ef255f918a0e675a24 } from '../../../admin/carts/CartListTop'
+import { CartListHeader as CartListHeader_53e00bdd9f7497ef255f918a0e675a24 } from '../../../admin/carts/CartListTop'
 import { CartPage as CartPage_9875732646f461cbecfc5a8fa2617bf9 } from '../../../admin/carts/CartPage'
 import { CouponSummary as CouponSummary_901f8e91924b93eb3df71a9445e34103 } from '../../../admin/coupons/CouponSummary'
 import { CouponUses as CouponUses_ab14ecab6bf6c148b8a30b97119ba41a } from '../../../admin/coupons/CouponUses'
 import { CouponCodes as CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469 } from '../../../admin/coupons/CouponCodes'
-import { YesCell as YesCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
+import { CheckboxCell as CheckboxCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
 import { StockHelp as StockHelp_7f9baa42fbc275f911974011cf8da73c } from '../../../admin/stock/StockHelp'
 import { StockActions as StockActions_46a25b54fbec13488d5686808ca0342b } from '../../../admin/stock/StockActions'
 import { RefundDestinationCell as RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf } from '../../../admin/returns/RefundDestinationCell'
@@ -88,17 +88,17 @@ import { ReferralPage as ReferralPage_2c2e4aa19330d6425eec25e8b71fa2b1 } from '.
 import { PayoutStateCell as PayoutStateCell_f01245588e61be2f059d69779b2129c1 } from '../../../admin/referral/PayoutStateCell'
 import { PayoutPage as PayoutPage_496a658e2bea79e8a55957f544dd6392 } from '../../../admin/referral/PayoutPage'
 import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
-import { NoField as NoField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
+import { HiddenField as HiddenField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
 import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
 import { AdditionalFields as AdditionalFields_d1332567dababdffd0c3d02461fd57a0 } from '../../../admin/people/AdditionalFields'
-import { ListTop as ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
+import { PeopleListHeader as PeopleListHeader_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
 import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '../../../admin/people/PersonHeader'
 import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
 import { PersonView as PersonView_d5cf1474169799e41af5704a499b334f } from '../../../admin/people/PersonView'
 import { RecordView as RecordView_ad92bf2d3d5ef515d92e4c441e262e28 } from '../../../admin/people/RecordView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
-import { WhenCell as WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
+import { TimeCell as TimeCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
 import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
 import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
 import { OptionsInput as OptionsInput_2855e6329a57c9366c7aae10c99517fb } from '../../../admin/settings/OptionsInput'
@@ -127,7 +127,7 @@ import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
 import { ImportTable as ImportTable_d1e0e07086bf15055825f6b598a063bc } from '../../../admin/transfers/ImportTable'
-import { NoButton as NoButton_f4baa62d58ec7273eb4d6909f5f58dd2 } from '../../../admin/transfers/NoButton'
+import { HiddenButton as HiddenButton_f4baa62d58ec7273eb4d6909f5f58dd2 } from '../../../admin/transfers/NoButton'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -159,7 +159,7 @@ import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from 
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
 import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
 import { FranchiseView as FranchiseView_8f5c4b423f3722e2d3e51571a1acff89 } from '../../../admin/franchise/FranchiseView'
-import { ExpertDoor as ExpertDoor_6f78d7bebbbef09dbebf2b0f7ed9daee } from '../../../admin/franchise/ExpertDoor'
+import { ExpertRedirect as ExpertRedirect_6f78d7bebbbef09dbebf2b0f7ed9daee } from '../../../admin/franchise/ExpertDoor'
 import { ProjectsView as ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c } from '../../../admin/projects/ProjectsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -190,7 +190,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/content/Counter#Counter": Counter_b209cad144209a39364ad36bdb772270,
+  "/admin/content/Counter#LengthCounter": LengthCounter_b209cad144209a39364ad36bdb772270,
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
   "/admin/lists/TimeCell#TimeCell": TimeCell_9c6e333ca39a62259c8c9e8a915ecde4,
@@ -203,8 +203,8 @@ export const importMap = {
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/fields/NameWrongFields#NameWrongFields": NameWrongFields_ad5039235a4159f4f0686c9df54e2b90,
-  "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
-  "/admin/session/StillUnsaved#StillUnsaved": StillUnsaved_ca4fce773041806513b40ab430138857,
+  "/admin/session/KeepTypedText#UnsavedTextKeeper": UnsavedTextKeeper_4338ed1943194c63ebfaeaaa5162e52f,
+  "/admin/session/StillUnsaved#UnsavedMarker": UnsavedMarker_ca4fce773041806513b40ab430138857,
   "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
@@ -212,7 +212,7 @@ export const importMap = {
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
   "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
-  "/admin/enrolments/GiveAccess#GiveAccess": GiveAccess_5f8513c494ff74936ec5956e9d0c99c9,
+  "/admin/enrolments/GiveAccess#GrantAccess": GrantAccess_5f8513c494ff74936ec5956e9d0c99c9,
   "/admin/enrolments/EntitlementActions#EntitlementActions": EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656,
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
   "/admin/stock/KeyActions#KeyActions": KeyActions_e5dd99cafccc2e1b103a26a21d978883,
@@ -235,12 +235,12 @@ export const importMap = {
   "/admin/courier/ShipmentQueues#ShipmentQueues": ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21,
   "/admin/courier/ShipmentPage#ShipmentPage": ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469,
   "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
-  "/admin/carts/CartListTop#CartListTop": CartListTop_53e00bdd9f7497ef255f918a0e675a24,
+  "/admin/carts/CartListTop#CartListHeader": CartListHeader_53e00bdd9f7497ef255f918a0e675a24,
   "/admin/carts/CartPage#CartPage": CartPage_9875732646f461cbecfc5a8fa2617bf9,
   "/admin/coupons/CouponSummary#CouponSummary": CouponSummary_901f8e91924b93eb3df71a9445e34103,
   "/admin/coupons/CouponUses#CouponUses": CouponUses_ab14ecab6bf6c148b8a30b97119ba41a,
   "/admin/coupons/CouponCodes#CouponCodes": CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469,
-  "/admin/fields/YesCell#YesCell": YesCell_2f7d199d818dbaf97f7491618e988aaa,
+  "/admin/fields/YesCell#CheckboxCell": CheckboxCell_2f7d199d818dbaf97f7491618e988aaa,
   "/admin/stock/StockHelp#StockHelp": StockHelp_7f9baa42fbc275f911974011cf8da73c,
   "/admin/stock/StockActions#StockActions": StockActions_46a25b54fbec13488d5686808ca0342b,
   "/admin/returns/RefundDestinationCell#RefundDestinationCell": RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf,
@@ -255,17 +255,17 @@ export const importMap = {
   "/admin/referral/PayoutStateCell#PayoutStateCell": PayoutStateCell_f01245588e61be2f059d69779b2129c1,
   "/admin/referral/PayoutPage#PayoutPage": PayoutPage_496a658e2bea79e8a55957f544dd6392,
   "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
-  "/admin/people/NoField#NoField": NoField_489d155bb11d741cb70d54241e19936a,
+  "/admin/people/NoField#HiddenField": HiddenField_489d155bb11d741cb70d54241e19936a,
   "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
   "/admin/people/AdditionalFields#AdditionalFields": AdditionalFields_d1332567dababdffd0c3d02461fd57a0,
-  "/admin/people/ListTop#ListTop": ListTop_9d63e7ef82a4a74c2cbde3a2b93e6b97,
+  "/admin/people/ListTop#PeopleListHeader": PeopleListHeader_9d63e7ef82a4a74c2cbde3a2b93e6b97,
   "/admin/people/PersonHeader#PersonHeader": PersonHeader_46e014023c59beebe1cc727ce9ac7d26,
   "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
   "/admin/people/PersonView#PersonView": PersonView_d5cf1474169799e41af5704a499b334f,
   "/admin/people/RecordView#RecordView": RecordView_ad92bf2d3d5ef515d92e4c441e262e28,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
-  "/admin/audit/WhenCell#WhenCell": WhenCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
+  "/admin/audit/WhenCell#TimeCell": TimeCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
   "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,
   "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
   "/admin/settings/OptionsInput#OptionsInput": OptionsInput_2855e6329a57c9366c7aae10c99517fb,
@@ -294,7 +294,7 @@ export const importMap = {
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
   "/admin/transfers/ImportTable#ImportTable": ImportTable_d1e0e07086bf15055825f6b598a063bc,
-  "/admin/transfers/NoButton#NoButton": NoButton_f4baa62d58ec7273eb4d6909f5f58dd2,
+  "/admin/transfers/NoButton#HiddenButton": HiddenButton_f4baa62d58ec7273eb4d6909f5f58dd2,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -326,7 +326,7 @@ export const importMap = {
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
   "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,
   "/admin/franchise/FranchiseView#FranchiseView": FranchiseView_8f5c4b423f3722e2d3e51571a1acff89,
-  "/admin/franchise/ExpertDoor#ExpertDoor": ExpertDoor_6f78d7bebbbef09dbebf2b0f7ed9daee,
+  "/admin/franchise/ExpertDoor#ExpertRedirect": ExpertRedirect_6f78d7bebbbef09dbebf2b0f7ed9daee,
   "/admin/projects/ProjectsView#ProjectsView": ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#domain/text/messages.ts'
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 import { EMAIL, PHONE, VERIFIED } from '../examples.ts'
 
 const SENT = { apiSuccess: true, message: MESSAGES.otpSent, otpLength: 4 }
@@ -80,7 +80,7 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
     refusals: { 401: ['tokenUsed'] },
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
-  '/auth/me': signedIn('Session'),
+  '/auth/me': signedInCall('Session'),
   '/auth/start': {
     tag: 'Session',
     text: 'Every page of the storefront asks. Strangers get an answer too: `signedOut`.',
@@ -91,30 +91,30 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
     text: 'Writes the sign-out log. Answers success also when nobody is signed in.',
     example: { body: {}, answer: { apiSuccess: true, message: 'You are logged out.' } },
   },
-  '/auth/getcustomtoken': signedIn('Session', { example: { body: { platform: 'android' } } }),
-  '/auth/sessions': signedIn('Session'),
-  '/auth/signoutdevice': signedIn('Session', { refusals: { 404: ['notFound'] } }),
-  '/auth/signouteverywhere': signedIn('Session'),
-  '/auth/stepup/send': signedIn('Session', {
+  '/auth/getcustomtoken': signedInCall('Session', { example: { body: { platform: 'android' } } }),
+  '/auth/sessions': signedInCall('Session'),
+  '/auth/signoutdevice': signedInCall('Session', { refusals: { 404: ['notFound'] } }),
+  '/auth/signouteverywhere': signedInCall('Session'),
+  '/auth/stepup/send': signedInCall('Session', {
     refusals: { 200: ['noChannel', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
   }),
-  '/auth/stepup/verify': signedIn('Session', {
+  '/auth/stepup/verify': signedInCall('Session', {
     refusals: { 200: ['noChannel', 'wrongCode', 'later'] },
     example: { body: { code: '482193' } },
   }),
-  '/auth/updateuserdoc': signedIn('Profile', {
+  '/auth/updateuserdoc': signedInCall('Profile', {
     text: 'Session cookie or Authorization header.',
     refusals: { 200: ['name', 'email', 'fields', 'gone'] },
   }),
-  '/auth/profile': signedIn('Profile'),
-  '/auth/changeidentity/send': signedIn('Profile', {
+  '/auth/profile': signedInCall('Profile'),
+  '/auth/changeidentity/send': signedInCall('Profile', {
     refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
   }),
-  '/auth/changeidentity/verify': signedIn('Profile', {
+  '/auth/changeidentity/verify': signedInCall('Profile', {
     refusals: { 200: ['wrongCode', 'later', 'taken'], 409: ['meanwhile'] },
   }),
-  '/auth/mydata': signedIn('Profile', { refusals: { 403: ['proofNeeded'] } }),
-  '/auth/deleteaccount': signedIn('Profile', {
+  '/auth/mydata': signedInCall('Profile', { refusals: { 403: ['proofNeeded'] } }),
+  '/auth/deleteaccount': signedInCall('Profile', {
     text: 'Orders and payments are kept as long as the law asks, without name, phone and e-mail of the account.',
     refusals: { 403: ['proofNeeded', 'staff'] },
   }),

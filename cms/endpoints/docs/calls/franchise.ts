@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const PERSON = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
 const PRODUCT = '0b9a3c52-7d53-4a39-8f0e-64a9d1c1a7be'
@@ -9,7 +9,7 @@ const OWN = 'Students of other franchisees are answered as if they did not exist
 
 /** Calls of franchisees, and of staff about their funds. */
 export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
-  '/franchisee/adminfunds': signedIn('Franchise', {
+  '/franchisee/adminfunds': signedInCall('Franchise', {
     text: 'Needs the permission Franchise. The note is shown to the franchisee. Funds never become negative.',
     refusals: { ...NOT_THEIRS, 200: ['creditsShort'] },
     example: {
@@ -22,12 +22,12 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/franchise/students': signedIn('Franchise', {
+  '/franchise/students': signedInCall('Franchise', {
     text: 'At most eight.',
     refusals: { 403: ['forbidden'] },
     example: { body: { text: 'asha' } },
   }),
-  '/franchise/addstudent': signedIn('Franchise', {
+  '/franchise/addstudent': signedInCall('Franchise', {
     text: 'A phone or an e-mail is needed. The answer is the same whether or not there is an account: the owner of the phone or e-mail is asked after their next login (`invitation` of auth/start), and is a student of the franchisee once they agree. At most 50 a day.',
     refusals: { 403: ['forbidden'], 200: ['phone', 'identifier', 'limit'] },
     example: { body: { name: 'Some Body', phone: '9800012345' } },
@@ -45,17 +45,17 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
     text: 'The franchisee no longer sees the student, cannot order for them, and earns no commission on their later orders. Earlier commission stays. `franchisee` of auth/profile is null without one.',
     refusals: { 401: ['signedOut'], 404: ['notFound'] },
   },
-  '/franchise/products': signedIn('Franchise', {
+  '/franchise/products': signedInCall('Franchise', {
     text: 'At most ten. Prices are before sales and coupons.',
     refusals: { 403: ['forbidden'] },
     example: { body: { text: 'physics' } },
   }),
-  '/franchise/quote': signedIn('Franchise', {
+  '/franchise/quote': signedInCall('Franchise', {
     text: OWN,
     refusals: { ...NOT_THEIRS, 200: [...ITEM_REFUSALS, 'gstin'] },
     example: { body: { student: PERSON, items: [{ product: PRODUCT, quantity: 1 }] } },
   }),
-  '/franchise/addorder': signedIn('Franchise', {
+  '/franchise/addorder': signedInCall('Franchise', {
     text: `The order is paid at once from the funds of the caller. ${OWN}`,
     refusals: {
       ...NOT_THEIRS,
@@ -75,12 +75,12 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/franchise/addresses': signedIn('Franchise', {
+  '/franchise/addresses': signedInCall('Franchise', {
     text: OWN,
     refusals: NOT_THEIRS,
     example: { body: { student: PERSON } },
   }),
-  '/franchise/addaddress': signedIn('Franchise', {
+  '/franchise/addaddress': signedInCall('Franchise', {
     text: OWN,
     refusals: { ...NOT_THEIRS, 200: ['pincode', 'limit'] },
   }),

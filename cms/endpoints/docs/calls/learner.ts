@@ -1,14 +1,16 @@
 import { ANSWERS } from '#domain/text/messages.ts'
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 /** Calls of learners in the storefront: addresses, tickets, downloads, notifications, lead forms, wishlist, lessons. */
 export const LEARNER_CALLS: Record<string, CallDoc> = {
-  '/address/list': signedIn('Address book'),
-  '/address/save': signedIn('Address book', { refusals: { 200: ['pincode', 'limit'], 404: ['notFound'] } }),
-  '/address/remove': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
-  '/address/setdefault': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
-  '/address/pincode': signedIn('Address book', { refusals: { 200: ['pincode'] } }),
-  '/tickets/open': signedIn('Help', {
+  '/address/list': signedInCall('Address book'),
+  '/address/save': signedInCall('Address book', {
+    refusals: { 200: ['pincode', 'limit'], 404: ['notFound'] },
+  }),
+  '/address/remove': signedInCall('Address book', { refusals: { 404: ['notFound'] } }),
+  '/address/setdefault': signedInCall('Address book', { refusals: { 404: ['notFound'] } }),
+  '/address/pincode': signedInCall('Address book', { refusals: { 200: ['pincode'] } }),
+  '/tickets/open': signedInCall('Help', {
     text: 'Idempotent by `attempt`. At most five tickets a day and person. `order` must belong to the person.',
     refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
@@ -21,19 +23,19 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
       answer: { apiSuccess: true, message: ANSWERS.ticketOpened, number: 'HT-26-104872' },
     },
   }),
-  '/tickets/mine': signedIn('Help', { text: 'Newest first.' }),
-  '/downloads/mine': signedIn('Downloads'),
+  '/tickets/mine': signedInCall('Help', { text: 'Newest first.' }),
+  '/downloads/mine': signedInCall('Downloads'),
   '/resources/open': {
     tag: 'Downloads',
     by: 'either',
     text: 'With `gate` open the answer holds what the resource leads to; the file itself is at `free-resources/{slug}/file`.',
     refusals: { 404: ['notFound'] },
   },
-  '/notifications/latest': signedIn('Notifications', { text: 'Newest first.' }),
-  '/notifications/list': signedIn('Notifications'),
-  '/notifications/read': signedIn('Notifications', { text: 'Each gets its `readOn` once.' }),
-  '/notifications/readall': signedIn('Notifications'),
-  '/visits/report': signedIn('Profile'),
+  '/notifications/latest': signedInCall('Notifications', { text: 'Newest first.' }),
+  '/notifications/list': signedInCall('Notifications'),
+  '/notifications/read': signedInCall('Notifications', { text: 'Each gets its `readOn` once.' }),
+  '/notifications/readall': signedInCall('Notifications'),
+  '/visits/report': signedInCall('Profile'),
   '/leads/submit': {
     tag: 'Content',
     by: 'either',
@@ -57,12 +59,12 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     text: 'Free lessons are open to everybody.',
     refusals: { 401: ['signedOut'], 403: ['noAccess'], 404: ['notFound'] },
   },
-  '/learn/complete': signedIn('Learning', { text: 'Idempotent.', refusals: { 403: ['noAccess'] } }),
-  '/wishlist': signedIn('Cart', { text: 'Visitors keep theirs in the browser.' }),
-  '/wishlist/change': signedIn('Cart', { refusals: { 200: ['limit'], 404: ['notFound'] } }),
-  '/wishlist/merge': signedIn('Cart', {
+  '/learn/complete': signedInCall('Learning', { text: 'Idempotent.', refusals: { 403: ['noAccess'] } }),
+  '/wishlist': signedInCall('Cart', { text: 'Visitors keep theirs in the browser.' }),
+  '/wishlist/change': signedInCall('Cart', { refusals: { 200: ['limit'], 404: ['notFound'] } }),
+  '/wishlist/merge': signedInCall('Cart', {
     text: 'Products beyond the limit and those not on sale are left out.',
   }),
-  '/learn/owned': signedIn('Learning', { text: 'Without ended and revoked entitlements.' }),
-  '/learn/classes': signedIn('Learning'),
+  '/learn/owned': signedInCall('Learning', { text: 'Without ended and revoked entitlements.' }),
+  '/learn/classes': signedInCall('Learning'),
 }

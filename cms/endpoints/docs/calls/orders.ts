@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const ORDER = '6740d5b2a1c3e4f5a6b7c8d9'
 const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
@@ -8,17 +8,17 @@ const ITEM_REFUSALS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'
 
 /** Calls of staff about orders and carts of students. */
 export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
-  '/sales/note': signedIn('Sales desk', {
+  '/sales/note': signedInCall('Sales desk', {
     text: 'Internal notes are visible to staff only; other notes are shown to the student in the order.',
     refusals: LACKS,
     example: { body: { orderId: ORDER, text: 'Asked for delivery after 5 pm', isInternal: true } },
   }),
-  '/sales/cancel': signedIn('Sales desk', {
+  '/sales/cancel': signedInCall('Sales desk', {
     text: 'Gateway payments are refunded automatically; other payments are refunded by hand (`sales/closerefund`). A paid order needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
-  '/sales/changeaddress': signedIn('Sales desk', {
+  '/sales/changeaddress': signedInCall('Sales desk', {
     text: 'Applies to unpacked goods and to parcels that were not handed over, whose slips have to be printed again. Parcels on their way and issued invoices keep the old address. `version` is the number of `addressChanged` events in the timeline when the address was read.',
     refusals: {
       ...LACKS,
@@ -32,7 +32,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/sales/takemoney': signedIn('Sales desk', {
+  '/sales/takemoney': signedInCall('Sales desk', {
     text: 'A reference is unique in a project. A bank transfer also needs the day on which it arrived. Cash on delivery needs neither.',
     refusals: {
       ...LACKS,
@@ -40,32 +40,32 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     },
     example: { body: { orderId: ORDER, reference: 'UTR 4471 2093', arrivedOn: '2026-11-24' } },
   }),
-  '/sales/closerefund': signedIn('Sales desk', {
+  '/sales/closerefund': signedInCall('Sales desk', {
     text: 'For refunds that are not made by a gateway. Needs the permission Payments and a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { refundId: ORDER, reference: 'UTR 4471 2093' } },
   }),
-  '/sales/sendpaylink': signedIn('Sales desk', {
+  '/sales/sendpaylink': signedInCall('Sales desk', {
     text: 'A notification, an e-mail and an SMS, at most once a minute.',
     refusals: { ...LACKS, 200: ['orderNotPayable', 'limit'] },
     example: { body: { orderId: ORDER } },
   }),
-  '/sales/students': signedIn('Sales desk', {
+  '/sales/students': signedInCall('Sales desk', {
     text: 'At most eight. Phone and e-mail are masked for staff without the permission Users.',
     refusals: LACKS,
     example: { body: { text: '98000' } },
   }),
-  '/sales/products': signedIn('Sales desk', {
+  '/sales/products': signedInCall('Sales desk', {
     text: 'At most ten; sub admins with assigned products get those. Prices are before sales and coupons.',
     refusals: LACKS,
     example: { body: { text: 'physics' } },
   }),
-  '/sales/quote': signedIn('Sales desk', {
+  '/sales/quote': signedInCall('Sales desk', {
     text: 'The same quote as the student would get.',
     refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'gstin'] },
     example: { body: { student: STUDENT, items: [{ product: PRODUCT, quantity: 1 }] } },
   }),
-  '/sales/addorder': signedIn('Sales desk', {
+  '/sales/addorder': signedInCall('Sales desk', {
     text: 'Paid offline, the order is paid at once; otherwise the student is sent a payment link. A repeated offline reference answers the same order.',
     refusals: {
       ...LACKS,
@@ -92,18 +92,18 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/sales/addresses': signedIn('Sales desk', {
+  '/sales/addresses': signedInCall('Sales desk', {
     refusals: LACKS,
     example: { body: { student: STUDENT } },
   }),
-  '/sales/addaddress': signedIn('Sales desk', {
+  '/sales/addaddress': signedInCall('Sales desk', {
     refusals: { ...LACKS, 200: ['pincode', 'limit'] },
   }),
-  '/sales/buildcart': signedIn('Sales desk', {
+  '/sales/buildcart': signedInCall('Sales desk', {
     refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'alreadyOwned', 'limit', 'cartEmpty'] },
     example: { body: { student: STUDENT, product: PRODUCT } },
   }),
-  '/sales/sendcart': signedIn('Sales desk', {
+  '/sales/sendcart': signedInCall('Sales desk', {
     text: 'A notification, an e-mail and an SMS, at most once a minute.',
     refusals: { ...LACKS, 200: ['cartOfVisitor', 'cartEmpty', 'limit'] },
     example: { body: { cart: ORDER } },

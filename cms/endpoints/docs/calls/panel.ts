@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 import { DONE, EMAIL, PHONE, VERIFIED } from '../examples.ts'
 import { SAME_ANSWER } from './auth.ts'
 
@@ -21,7 +21,7 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     refusals: { 401: ['tokenUsed'] },
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
-  '/content/schedule': signedIn('Content', {
+  '/content/schedule': signedInCall('Content', {
     text: 'Publishes the draft that is the latest when the time comes. A document has at most one scheduled change of each action; a new one replaces it. The right to edit is checked again when it is due.',
     refusals: { 200: ['past', 'tooFar'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
@@ -33,20 +33,20 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/content/unschedule': signedIn('Content', {
+  '/content/unschedule': signedInCall('Content', {
     refusals: { 200: ['meanwhile'], 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { id: '6740d5b2a1c3e4f5a6b7c8d9' } },
   }),
-  '/content/scheduled': signedIn('Content', {
+  '/content/scheduled': signedInCall('Content', {
     text: 'Times are ms since epoch; `timeZone` is the time zone of the project.',
     refusals: { 403: ['forbidden'] },
   }),
-  '/content/report': signedIn('Content', {
+  '/content/report': signedInCall('Content', {
     text: 'Covers all published documents.',
     refusals: { 403: ['forbidden'] },
   }),
-  '/people/proof': signedIn('People', { refusals: { 403: ['forbidden'] } }),
-  '/people/setlevel': signedIn('People', {
+  '/people/proof': signedInCall('People', { refusals: { 403: ['forbidden'] } }),
+  '/people/setlevel': signedInCall('People', {
     text: 'Not above the own level, not for oneself, not for people with a higher level. Needs a fresh code.',
     refusals: {
       403: [
@@ -64,22 +64,22 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     },
     example: { body: { user: '6740d5b2a1c3e4f5a6b7c8d9', level: 650 } },
   }),
-  '/people/setblocked': signedIn('People', {
+  '/people/setblocked': signedInCall('People', {
     refusals: { 403: ['forbidden', 'self', 'aboveYou', 'lastOwner', 'proofNeeded'], 404: ['notFound'] },
   }),
-  '/people/add': signedIn('People', {
+  '/people/add': signedInCall('People', {
     text: 'Only admins can add staff; this needs a fresh code.',
     refusals: { 200: ['taken'], 403: ['forbidden', 'notAdmin', 'aboveOwnLevel', 'proofNeeded'] },
     example: {
       body: { name: 'Full Name', phone: PHONE, email: EMAIL, level: 'subadmin', preset: 'support' },
     },
   }),
-  '/people/addcsv': signedIn('People', {
+  '/people/addcsv': signedInCall('People', {
     text: 'Idempotent: people with an account are answered as known.',
     refusals: { 403: ['forbidden', 'proofNeeded'] },
     example: { body: { dryRun: true, rows: [{ line: 2, name: 'Full Name', phone: PHONE, email: EMAIL }] } },
   }),
-  '/people/setaccess': signedIn('People', {
+  '/people/setaccess': signedInCall('People', {
     text: 'Takes effect with the next request of the person.',
     refusals: {
       200: ['unknownModule', 'unknownFeature', 'roleTooLow', 'unknownAssigned'],
@@ -88,16 +88,18 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
       409: ['meanwhile'],
     },
   }),
-  '/people/explain': signedIn('People', {
+  '/people/explain': signedInCall('People', {
     refusals: { 200: ['otherProject'], 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { user: '6740d5b2a1c3e4f5a6b7c8d9', url: '/admin/collections/pages' } },
   }),
-  '/people/signout': signedIn('People', { refusals: { 403: ['forbidden', 'aboveYou'], 404: ['notFound'] } }),
-  '/people/unlock': signedIn('People', {
+  '/people/signout': signedInCall('People', {
+    refusals: { 403: ['forbidden', 'aboveYou'], 404: ['notFound'] },
+  }),
+  '/people/unlock': signedInCall('People', {
     text: 'Too many wrong codes or code requests lock new devices of a person out for a day, known devices never. This resets both counters in the project it is called in. Needs a fresh code for staff. Written to the audit log.',
     refusals: { 403: ['forbidden', 'aboveYou', 'proofNeeded'], 404: ['notFound'] },
   }),
-  '/people/viewas': signedIn('People', {
+  '/people/viewas': signedInCall('People', {
     text: 'Sets the cookie of a read-only session, which ends with the session of the caller. Written to the audit log.',
     refusals: { 403: ['forbidden', 'self', 'notBelowYou', 'blocked', 'otherProject'], 404: ['notFound'] },
   }),
@@ -106,14 +108,14 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     text: 'Answers success also when nobody is viewed.',
     example: { body: {}, answer: { apiSuccess: true, message: 'You are back as yourself.', href: '/admin' } },
   },
-  '/panel/search': signedIn('Admin panel', {
+  '/panel/search': signedInCall('Admin panel', {
     text: 'At most 5 hits of each kind, only documents that the person may open. Phones are searched from 4 digits on.',
     refusals: { 403: ['forbidden'] },
   }),
-  '/panel/scope': signedIn('Admin panel', {
+  '/panel/scope': signedInCall('Admin panel', {
     text: 'Sets a cookie that is valid in this staff session only; null deletes it.',
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { project: 'demo' }, answer: DONE },
   }),
-  '/panel/counts': signedIn('Admin panel', { refusals: { 403: ['forbidden'] } }),
+  '/panel/counts': signedInCall('Admin panel', { refusals: { 403: ['forbidden'] } }),
 }

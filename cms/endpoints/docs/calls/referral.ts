@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const ID = '6740d5b2a1c3e4f5a6b7c8d9'
 const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
@@ -11,8 +11,8 @@ export const REFERRAL_CALL_DOCS: Record<string, CallDoc> = {
     text: 'Sets an HttpOnly cookie. An unknown code is answered the same way, with `coupon` null.',
     example: { body: { code: 'K7QM2XWE' } },
   },
-  '/referral/mine': signedIn('Wallets', { refusals: { 403: ['forbidden'] } }),
-  '/referral/payout': signedIn('Wallets', {
+  '/referral/mine': signedInCall('Wallets', { refusals: { 403: ['forbidden'] } }),
+  '/referral/payout': signedInCall('Wallets', {
     text: 'The amount stays reserved until staff have paid or refused the payout.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 200: ['creditsShort', 'payoutTooLittle'] },
     example: {
@@ -23,15 +23,15 @@ export const REFERRAL_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/referral/decide': signedIn('Wallets', {
+  '/referral/decide': signedInCall('Wallets', {
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { id: ID, act: 'approve', answer: '' } },
   }),
-  '/referral/paytarget': signedIn('Wallets', {
+  '/referral/paytarget': signedInCall('Wallets', {
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'] },
     example: { body: { id: ID } },
   }),
-  '/referral/decidepayout': signedIn('Wallets', {
+  '/referral/decidepayout': signedInCall('Wallets', {
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { id: ID, act: 'pay', reference: 'UTR 4471 2093' } },
   }),

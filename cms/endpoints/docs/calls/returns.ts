@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const ORDER = '6740d5b2a1c3e4f5a6b7c8d9'
 const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
@@ -6,26 +6,26 @@ const LINES = [{ index: 0, quantity: 1, reason: 'damaged', photos: [] }]
 
 /** Calls that cancel, return and refund lines of orders. */
 export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
-  '/order/returnable': signedIn('Orders', {
+  '/order/returnable': signedInCall('Orders', {
     text: '`kind` is `cancel` for goods that were not sent, `return` for delivered goods, `refund` for products that are opened at once.',
     refusals: { 404: ['notFound'] },
     example: { body: { orderId: ORDER } },
   }),
-  '/order/returnestimate': signedIn('Orders', {
+  '/order/returnestimate': signedInCall('Orders', {
     text: 'Spent credits are returned as credits; earned cashback is taken back.',
     refusals: { 404: ['notFound'], 200: ['returnNotPossible'] },
     example: { body: { orderId: ORDER, lines: LINES } },
   }),
-  '/order/return': signedIn('Orders', {
+  '/order/return': signedInCall('Orders', {
     text: 'Lines that were never sent are cancelled and refunded at once; other requests are decided by staff.',
     refusals: { 403: ['forbidden'], 404: ['notFound'], 200: ['returnNotPossible', 'payToNeeded'] },
     example: { body: { orderId: ORDER, lines: LINES, way: 'source', requestKey: KEY } },
   }),
-  '/order/withdrawreturn': signedIn('Orders', {
+  '/order/withdrawreturn': signedInCall('Orders', {
     refusals: { 404: ['notFound'], 200: ['returnNotPossible'] },
     example: { body: { id: ORDER } },
   }),
-  '/sales/refund': signedIn('Sales desk', {
+  '/sales/refund': signedInCall('Sales desk', {
     text: 'For paid lines, without a time limit: whole lines, pieces, or an amount in paise. Needs a fresh code.',
     refusals: {
       403: ['forbidden', 'proofNeeded'],
@@ -51,7 +51,7 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/sales/startreturn': signedIn('Sales desk', {
+  '/sales/startreturn': signedInCall('Sales desk', {
     text: 'For delivered lines, without a time limit. Needs a fresh code.',
     refusals: {
       403: ['forbidden', 'proofNeeded'],
@@ -68,12 +68,12 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/sales/decidereturn': signedIn('Sales desk', {
+  '/sales/decidereturn': signedInCall('Sales desk', {
     text: 'An approval that refunds at once needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { id: ORDER, act: 'approve', answer: 'Send it to the address on the slip' } },
   }),
-  '/sales/receivereturn': signedIn('Sales desk', {
+  '/sales/receivereturn': signedInCall('Sales desk', {
     text: '`asNew` is refunded and restocked, `worn` is refunded less the amount in `withheld` and not restocked, `refused` is sent back. Needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate', 'tooMuch'] },
     example: { body: { id: ORDER, grades: ['worn'], withheld: [10_000], answer: '' } },

@@ -1,5 +1,5 @@
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const ITEMS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const
 const WISH = ['gstin'] as const
@@ -26,7 +26,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     text: 'The token is in the link of a reminder; it gives access to the items, not to the account.',
     refusals: { 200: ['tokenUsed'] },
   },
-  '/cart/reminders': signedIn('Cart', { refusals: { 403: ['forbidden'] } }),
+  '/cart/reminders': signedInCall('Cart', { refusals: { 403: ['forbidden'] } }),
   '/coupon/getdiscount': {
     tag: 'Coupons',
     by: 'either',
@@ -52,7 +52,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     refusals: { 200: [...ITEMS, ...WISH], 404: ['notFound'] },
     example: { body: { items: [{ product: PRODUCT, quantity: 1 }] } },
   },
-  '/payment/placeOrder': signedIn('Payment', {
+  '/payment/placeOrder': signedInCall('Payment', {
     text: 'The client sends products and the id of the quote it showed, never a price.',
     refusals: {
       200: [
@@ -65,7 +65,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
       409: ['quoteChanged'],
     },
   }),
-  '/payment/createTxn': signedIn('Payment', {
+  '/payment/createTxn': signedInCall('Payment', {
     text: 'Reserves stock, coupons and credits for 15 minutes and opens a payment at the gateway. Idempotent: an open payment is continued.',
     refusals: {
       200: [
@@ -80,11 +80,11 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
       404: ['notFound'],
     },
   }),
-  '/payment/orderReceipt': signedIn('Payment', {
+  '/payment/orderReceipt': signedInCall('Payment', {
     text: "Accepts the fields of the gateway's callback and checks their signature.",
     refusals: { 200: ['badSignature'], 404: ['notFound'] },
   }),
-  '/order/cancel': signedIn('Orders', {
+  '/order/cancel': signedInCall('Orders', {
     text: 'The payment is refunded automatically.',
     refusals: { 200: ['orderTooLate'], 404: ['notFound'] },
     example: {
@@ -92,11 +92,11 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
       answer: { apiSuccess: true, message: SHOP_ANSWERS.orderCancelled },
     },
   }),
-  '/order/transfer': signedIn('Orders', {
+  '/order/transfer': signedInCall('Orders', {
     refusals: { 200: ['referenceUsed', 'orderNotPayable'], 404: ['notFound'] },
   }),
-  '/order/keys': signedIn('Orders', { text: 'For the buyer only.', refusals: { 404: ['notFound'] } }),
-  '/keys/redeem': signedIn('Orders', {
+  '/order/keys': signedInCall('Orders', { text: 'For the buyer only.', refusals: { 404: ['notFound'] } }),
+  '/keys/redeem': signedInCall('Orders', {
     text: 'A key can be redeemed once; repeating the call as the same person answers success.',
     refusals: { 200: ['keyRefused', 'limit'], 403: ['forbidden'] },
   }),

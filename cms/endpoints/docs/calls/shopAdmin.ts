@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const ID = '0b9a3c52-7d53-4a39-8f0e-64a9d1c1a7be'
 const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
@@ -8,67 +8,67 @@ const WITH_PROOF = { 403: ['forbidden' as const, 'proofNeeded' as const], 404: [
 
 /** Calls of staff about coupons, stock, serial keys and enrolments. */
 export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
-  '/coupon/uses': signedIn('Sales desk', { refusals: LACKS, example: { body: { coupon: ID } } }),
-  '/coupon/generatecodes': signedIn('Sales desk', {
+  '/coupon/uses': signedInCall('Sales desk', { refusals: LACKS, example: { body: { coupon: ID } } }),
+  '/coupon/generatecodes': signedInCall('Sales desk', {
     text: 'Codes are `prefix` and ten letters and digits. Idempotent by `requestKey`, which the client generates.',
     refusals: { ...LACKS, 200: ['notSingle', 'prefix', 'tooMany'] },
     example: { body: { coupon: ID, count: 1000, prefix: 'NEWS-', requestKey: REQUEST } },
   }),
-  '/coupon/importcodes': signedIn('Sales desk', {
+  '/coupon/importcodes': signedInCall('Sales desk', {
     text: 'At most 500 rows a call. Existing codes are left as they are.',
     refusals: { ...LACKS, 200: ['notSingle', 'tooMany'] },
     example: { body: { coupon: ID, rows: [{ line: 2, couponCode: 'SPRING-77', phone: '98000 00042' }] } },
   }),
-  '/coupon/codesfile': signedIn('Sales desk', {
+  '/coupon/codesfile': signedInCall('Sales desk', {
     text: 'Needs a fresh code, because every code in the file can be used.',
     refusals: WITH_PROOF,
     example: { body: { coupon: ID, only: 'free' } },
   }),
-  '/stock/count': signedIn('Sales desk', {
+  '/stock/count': signedInCall('Sales desk', {
     text: 'Sets the available pieces; reservations of orders are kept. The stock of serial keys cannot be set, it is counted from the keys.',
     refusals: { ...LACKS, 200: ['countsItself'], 409: ['meanwhile'] },
     example: { body: { id: ID, free: 40, seen: { available: 38 } } },
   }),
-  '/stock/rules': signedIn('Sales desk', {
+  '/stock/rules': signedInCall('Sales desk', {
     refusals: { ...LACKS, 409: ['meanwhile'] },
     example: { body: { id: ID, lowAt: 5, mayBackorder: false } },
   }),
-  '/keys/add': signedIn('Sales desk', {
+  '/keys/add': signedInCall('Sales desk', {
     text: 'At most 500 rows a call. Backorders of the product are filled first.',
     refusals: { ...LACKS, 200: ['noPool'] },
     example: { body: { product: ID, rows: [{ line: 1, key: 'K7QM-2XWE-9RTB-HJ4N' }] } },
   }),
-  '/keys/generate': signedIn('Sales desk', {
+  '/keys/generate': signedInCall('Sales desk', {
     text: 'Idempotent by `requestKey`, which the client generates.',
     refusals: { ...LACKS, 200: ['noPool'] },
     example: { body: { product: ID, count: 100, requestKey: REQUEST } },
   }),
-  '/keys/block': signedIn('Sales desk', {
+  '/keys/block': signedInCall('Sales desk', {
     text: 'Only unused keys can be blocked; the access of a used key is revoked by `enrolments/change`.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { id: ID, isBlocked: true } },
   }),
-  '/keys/reveal': signedIn('Sales desk', {
+  '/keys/reveal': signedInCall('Sales desk', {
     text: 'Needs a fresh code.',
     refusals: WITH_PROOF,
     example: { body: { id: ID } },
   }),
-  '/enrolments/students': signedIn('Sales desk', {
+  '/enrolments/students': signedInCall('Sales desk', {
     text: 'At most eight. Phone and e-mail are masked for staff without the permission Users.',
     refusals: LACKS,
     example: { body: { text: '98000' } },
   }),
-  '/enrolments/things': signedIn('Sales desk', {
+  '/enrolments/things': signedInCall('Sales desk', {
     text: 'At most ten.',
     refusals: LACKS,
     example: { body: { kind: 'class', text: 'physics' } },
   }),
-  '/enrolments/give': signedIn('Sales desk', {
+  '/enrolments/give': signedInCall('Sales desk', {
     text: 'A product opens the same as its purchase would. Days extend an existing entitlement.',
     refusals: LACKS,
     example: { body: { student: STUDENT, kind: 'product', target: ID, days: 30, requestKey: REQUEST } },
   }),
-  '/enrolments/change': signedIn('Sales desk', {
+  '/enrolments/change': signedInCall('Sales desk', {
     text: '`rev` is the revision of the row when it was read. Resuming extends the access by the time it was paused.',
     refusals: { ...LACKS, 200: ['noEnd', 'tooLate'], 409: ['meanwhile'] },
     example: { body: { id: ID, rev: 3, act: 'extend', days: 30 } },

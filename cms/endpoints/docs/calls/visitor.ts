@@ -1,4 +1,4 @@
-import { type CallDoc, signedIn } from '../CallDoc.ts'
+import { type CallDoc, signedInCall } from '../CallDoc.ts'
 import { DONE } from '../examples.ts'
 
 /** Public calls: catalogue, reviews, error reports, search. */
@@ -26,12 +26,12 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
     text: 'Approved reviews only, also for `rating`. `stars` counts all approved reviews of the product, regardless of the filter.',
     refusals: { 404: ['notFound'] },
   },
-  '/reviews/mine': signedIn('Reviews', { refusals: { 404: ['notFound'] } }),
-  '/reviews/asked': signedIn('Reviews', {
+  '/reviews/mine': signedInCall('Reviews', { refusals: { 404: ['notFound'] } }),
+  '/reviews/asked': signedInCall('Reviews', {
     text: 'From 30% of the lectures of a class completed, until a review is written.',
     refusals: { 404: ['notFound'] },
   }),
-  '/reviews/write': signedIn('Reviews', {
+  '/reviews/write': signedInCall('Reviews', {
     text: 'One review a person and product, for people who have the product. A second call replaces the review, which needs approval again and loses its helpful votes.',
     refusals: { 200: ['notBought', 'photoGone', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
@@ -44,12 +44,12 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
       },
     },
   }),
-  '/reviews/delete': signedIn('Reviews', {
+  '/reviews/delete': signedInCall('Reviews', {
     text: 'Idempotent.',
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { product: '6740d5b2a1c3e4f5a6b7c8d9' } },
   }),
-  '/reviews/vote': signedIn('Reviews', {
+  '/reviews/vote': signedInCall('Reviews', {
     text: 'Sets the vote to the given value, so it is idempotent.',
     refusals: { 200: ['ownReview', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {

@@ -4,11 +4,11 @@ import type { SessionUser } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import type { Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
-import { momentOf } from '#seed/format/cells.ts'
+import { resolveDate } from '#seed/format/cells.ts'
 import { addAddress } from '../../account/addresses.ts'
 import { openTicket } from '../../help/openTicket.ts'
 import { completeLecture } from '../../learning/completeLecture.ts'
-import { moveCredits } from '../../ledger/moveCredits.ts'
+import { adjustCredits } from '../../ledger/moveCredits.ts'
 import { ImportError } from '../writeRecord.ts'
 import { placeSeedOrder } from './placeSeedOrder.ts'
 import { STEPS } from './steps.ts'
@@ -63,7 +63,7 @@ function stepsOf({ req, project, person, now }: PersonContext, activity: SeedAct
   const student = String(person.id)
   const at = ({ on, time }: { on: string; time: string }): number => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    return Math.min(Date.parse(momentOf(on, now)) + (hours * 60 + minutes) * 60_000, now.getTime())
+    return Math.min(Date.parse(resolveDate(on, now)) + (hours * 60 + minutes) * 60_000, now.getTime())
   }
   const orders = activity.orders.flatMap((order, index): ScheduledStep[] => {
     let placed: Order
@@ -112,7 +112,7 @@ function stepsOf({ req, project, person, now }: PersonContext, activity: SeedAct
     (gift, index): ScheduledStep => ({
       at: at(gift),
       run: async (moment) => {
-        await moveCredits({
+        await adjustCredits({
           ...{
             payload,
             project,

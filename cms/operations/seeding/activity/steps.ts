@@ -18,7 +18,7 @@ import { recordTransfer } from '../../payments/recordTransfer.ts'
 import { settlePayment } from '../../payments/settlePayment.ts'
 import { startPayment } from '../../payments/startPayment.ts'
 import { approveReturn, receiveReturn } from '../../returns/decideReturn.ts'
-import { requestedByStudent } from '../../returns/requestedByStudent.ts'
+import { requestByStudent } from '../../returns/requestedByStudent.ts'
 
 type Args = {
   payload: BasePayload
@@ -136,7 +136,7 @@ async function requestWholeReturn({ payload, project, order, step, now }: Args):
   const { returns: rules } = await shopOf(payload, project)
   const reason = step.reason ?? 'notNeeded'
   const lines = order.lines.map(({ quantity }, index) => ({ index, quantity, reason, photos: [] }))
-  const outcome = await requestedByStudent(
+  const outcome = await requestByStudent(
     { payload, order, rules, now },
     { lines, way: 'source', requestKey: `seed-${order.number}`, ...(step.text ? { note: step.text } : {}) },
   )

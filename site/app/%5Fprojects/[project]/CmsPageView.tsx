@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#site/data/pageBlocks.ts'
 import { loadSections } from '#site/data/sectionContent.ts'
-import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
+import { LazyLeadForm } from '#site/features/lead-form/LeadFormLater.tsx'
 import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
 
 type CmsPageViewProps = { project: string; title: string | null; layout: readonly StoredBlock[] }
@@ -8,5 +8,5 @@ type CmsPageViewProps = { project: string; title: string | null; layout: readonl
 /** CMS sections with all the data they show. */
 export async function CmsPageView({ project, title, layout }: CmsPageViewProps) {
   const { blocks, content } = await loadSections(project, layout)
-  return <PageBlocks title={title} blocks={blocks} content={content} LeadForm={LeadFormLater} />
+  return <PageBlocks title={title} blocks={blocks} content={content} LeadForm={LazyLeadForm} />
 }

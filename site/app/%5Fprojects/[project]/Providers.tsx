@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-aria-components'
 import { ErrorReport } from '#site/features/error-report/ErrorReport.tsx'
 import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
 import { AuthDialogProvider } from '#site/features/shell/account/AuthDialogContext.tsx'
-import { LoginFromAddress } from '#site/features/shell/account/LoginFromAddress.tsx'
-import { SessionWatch } from '#site/features/shell/account/SessionWatch.tsx'
+import { LoginFromUrl } from '#site/features/shell/account/LoginFromAddress.tsx'
+import { SessionSync } from '#site/features/shell/account/SessionWatch.tsx'
 import { AriaLocale } from '#site/features/shell/frame/AriaLocale.tsx'
 import { ServiceWorker } from '#site/features/shell/frame/ServiceWorker.tsx'
 import { StorageNote } from '#site/features/shell/frame/StorageNote.tsx'
@@ -50,10 +50,10 @@ export function Providers({ project, texts, children }: ProvidersProps) {
                     <Suspense fallback={null}>
                       <RouteProgress />
                       <ErrorReport />
-                      <LoginFromAddress />
+                      <LoginFromUrl />
                       <ReferralCapture />
                       <VisitReport />
-                      <SessionWatch />
+                      <SessionSync />
                       <ProfileGate />
                       <ServiceWorker />
                       <StorageNote />

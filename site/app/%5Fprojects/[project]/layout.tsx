@@ -3,9 +3,9 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 import { LANG, type Locale, OG_LOCALE } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { WebStaticConfig } from '#site/data/SettingsTypes.ts'
-import { signupFormIn } from '#site/texts/signupFormIn.ts'
+import { localisedSignupForm } from '#site/texts/signupFormIn.ts'
 import type { Area } from '#site/texts/Texts.ts'
 import { pickTexts } from '#site/texts/textsOf.ts'
 import '#site/styles/reset.css.ts'
@@ -21,7 +21,7 @@ import { getSettings } from '#site/data/settings.ts'
 import { getFootPages } from '#site/data/systemPages.ts'
 import { InvitationBar } from '#site/features/invitation/InvitationBar.tsx'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
-import { PreviewBarLater } from '#site/features/preview/PreviewBarLater.tsx'
+import { LazyPreviewBar } from '#site/features/preview/PreviewBarLater.tsx'
 import { HeaderSearch } from '#site/features/search/HeaderSearch.tsx'
 import { AnnouncementBar } from '#site/features/shell/frame/AnnouncementBar.tsx'
 import { announcementKey } from '#site/features/shell/frame/announcementKey.ts'
@@ -29,7 +29,7 @@ import { Footer } from '#site/features/shell/frame/Footer.tsx'
 import { Header } from '#site/features/shell/frame/Header.tsx'
 import { MobileNav } from '#site/features/shell/frame/MobileNav.tsx'
 import { linksIn, menuOf } from '#site/features/shell/frame/menuOf.ts'
-import { NeedsScript } from '#site/features/shell/frame/NeedsScript.tsx'
+import { NoScriptNotice } from '#site/features/shell/frame/NeedsScript.tsx'
 import { SkipLink } from '#site/features/shell/frame/SkipLink.tsx'
 import type { Project } from '#site/features/shell/ProjectContext.tsx'
 import { ViewAsBanner } from '#site/features/view-as/ViewAsBanner.tsx'
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const { title, config } = settings
   return {
     title: { default: title, template: `%s · ${title}` },
-    description: wordsIn(scope.locale, config.brand?.tagline, config.hindi?.tagline),
+    description: localisedText(scope.locale, config.brand?.tagline, config.hindi?.tagline),
     openGraph: { siteName: title, type: 'website', locale: OG_LOCALE[scope.locale] },
     manifest: `${scope.base}/manifest.webmanifest`,
     icons: {
@@ -72,14 +72,14 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   const { contactLinks } = settings.config
   const { locale } = scope
   const { brand, hindi } = settings.config
-  const announcement = wordsIn(locale, brand?.announcement, hindi?.announcement)
+  const announcement = localisedText(locale, brand?.announcement, hindi?.announcement)
   const closable = announcement ? announcementKey(announcement) : undefined
   const project: Project = {
     ...scope,
     title: settings.title,
     timeZone: settings.timeZone,
     config: {
-      adminWebConfig: { signupForm: signupFormIn(locale, settings.config) },
+      adminWebConfig: { signupForm: localisedSignupForm(locale, settings.config) },
       loginArt: artIn(locale, settings.config),
       brand: { logo: brand?.logo ?? null },
       contactLinks,
@@ -106,7 +106,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
       <body>
         <Providers project={project} texts={pickTexts(locale, EVERYWHERE)}>
           <SkipLink />
-          {isPreview ? <PreviewBarLater /> : null}
+          {isPreview ? <LazyPreviewBar /> : null}
           <ViewAsBanner />
           <InvitationBar />
           {announcement ? <AnnouncementBar words={announcement} href={brand?.announcementHref} /> : null}
@@ -122,7 +122,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
             bell={<NotificationBell />}
           />
           <main id="content" tabIndex={-1}>
-            <NeedsScript />
+            <NoScriptNotice />
             {children}
           </main>
           <Footer settings={settings} pages={await getFootPages(scope.slug, locale)} />
@@ -138,8 +138,8 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
 
 /** The texts next to the log-in form. */
 const artIn = (locale: Locale, { loginArt, hindi }: WebStaticConfig): WebStaticConfig['loginArt'] => ({
-  heading: wordsIn(locale, loginArt?.heading, hindi?.loginHeading),
-  text: wordsIn(locale, loginArt?.text, hindi?.loginText),
+  heading: localisedText(locale, loginArt?.heading, hindi?.loginHeading),
+  text: localisedText(locale, loginArt?.text, hindi?.loginText),
 })
 
 /** Pages of an unknown project: only their not-found page, without the shell. */

@@ -3,14 +3,14 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
-import { getProductPage, inLanguage } from '#site/data/catalogue/productPage.ts'
+import { getProductPage, localisedProduct } from '#site/data/catalogue/productPage.ts'
 import { getReviews } from '#site/data/catalogue/productReviews.ts'
 import { getProduct } from '#site/data/catalogue/products.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ProductScreen } from '#site/features/product/ProductScreen.tsx'
 import { productJsonLd } from '#site/features/product/productJsonLd.ts'
-import { ReviewsDrawn } from '#site/features/reviews/ReviewsDrawn.tsx'
+import { ServerReviews } from '#site/features/reviews/ReviewsDrawn.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Area } from '#site/texts/Texts.ts'
 
@@ -28,7 +28,7 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
   const scope = await enterScope(project)
   const stored = scope && (await getProduct(scope.slug, slug))
   if (!scope || !stored) return {}
-  const product = inLanguage(stored, scope.locale)
+  const product = localisedProduct(stored, scope.locale)
   // Texts for search engines are in the language of the stored title.
   const meta = product.title === stored.title ? product.meta : null
   const [metadata, settings] = await Promise.all([
@@ -45,7 +45,7 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
     ),
     getSettings(scope.slug),
   ])
-  const picture = pictureAt(product.image, 'wide')
+  const picture = pictureInSize(product.image, 'wide')
   if (!picture || !settings) return metadata
   const images = [{ url: new URL(picture.url, settings.address).href, alt: picture.alt ?? product.title }]
   return { ...metadata, openGraph: { ...metadata.openGraph, images } }
@@ -80,7 +80,7 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
           page={page}
           reviews={
             reviews && (
-              <ReviewsDrawn
+              <ServerReviews
                 product={{ id: product.id, title: product.title }}
                 first={reviews}
                 base={scope.base}

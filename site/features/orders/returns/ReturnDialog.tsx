@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { RefundWay } from '#domain/returns/states.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import {
   addReturnPhoto,
@@ -20,7 +20,7 @@ import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { wayBackOf } from '../stateOf.ts'
+import { returnAction } from '../stateOf.ts'
 import { ReturnFigures } from './ReturnFigures.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { form as formStyle } from './Returns.css.ts'
@@ -33,7 +33,7 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const t = useTexts('returns')
   const { base } = useProject()
   const { returnable, error, reload } = useReturnable(base, String(order.id))
-  const { open, text } = t.requestsTo[wayBackOf(order.lines)]
+  const { open, text } = t.requestsTo[returnAction(order.lines)]
   return (
     <Dialog isOpen onClose={onClose} size="l" title={open} description={text}>
       {returnable ? (
@@ -128,7 +128,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
           onChange={form.setPayTo}
           error={
             isPayToTooLong
-              ? fill(atMost, { count: MAX_PAY_TO_LENGTH })
+              ? fillPlaceholders(atMost, { count: MAX_PAY_TO_LENGTH })
               : isSubmitted && isPayToMissing
                 ? t.payToNeeded
                 : undefined
@@ -143,7 +143,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         value={form.note}
         onChange={form.setNote}
         counter={`${form.note.length}/${MAX_LENGTH}`}
-        error={isNoteTooLong ? fill(atMost, { count: MAX_LENGTH }) : undefined}
+        error={isNoteTooLong ? fillPlaceholders(atMost, { count: MAX_LENGTH }) : undefined}
       />
       {figures ? <ReturnFigures figures={figures} isLookedAt={needsReview} isOld={isOld} /> : null}
       {shownProblem ? (
@@ -152,7 +152,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         </Banner>
       ) : null}
       <Button size="l" isBlock isPending={isBusy} onPress={() => void send()}>
-        {t.requestsTo[wayBackOf(order.lines)].send}
+        {t.requestsTo[returnAction(order.lines)].send}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
-import { PHOTOS_A_LINE } from '#domain/returns/limits.ts'
-import { isSellersFault, type ReturnReason, reasonsOf } from '#domain/returns/reasons.ts'
-import { fill } from '#domain/text/fill.ts'
+import { PHOTOS_PER_LINE } from '#domain/returns/limits.ts'
+import { isSellerFault, type ReturnReason, reasonsOf } from '#domain/returns/reasons.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnableLine } from '#site/data/shop/returns.ts'
@@ -11,7 +11,7 @@ import { PhotoDrop } from '#site/ui/fields/PhotoDrop.tsx'
 import { Select } from '#site/ui/fields/Select.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { impossible, line as lineStyle, pair, quiet } from './Returns.css.ts'
-import { type ReturnForm, unsaid } from './useReturnForm.ts'
+import { defaultChoice, type ReturnForm } from './useReturnForm.ts'
 
 type LinesProps = {
   order: WholeOrder
@@ -55,16 +55,16 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
     return (
       <p className={impossible}>
         <MixedText>{title}</MixedText>
-        <span className={quiet}>{fill(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
+        <span className={quiet}>{fillPlaceholders(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
       </p>
     )
   const choice = form.choices.get(index)
-  const note = [t.kinds[kind], until ? fill(t.until, { day: dayText(until, locale) }) : null]
+  const note = [t.kinds[kind], until ? fillPlaceholders(t.until, { day: dayText(until, locale) }) : null]
   return (
     <>
       <Checkbox
         isSelected={choice !== undefined}
-        onChange={(isOn) => form.set(index, isOn ? unsaid(left) : null)}
+        onChange={(isOn) => form.set(index, isOn ? defaultChoice(left) : null)}
       >
         <MixedText>{title}</MixedText>
         <br />
@@ -92,11 +92,11 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
           />
         </div>
       ) : null}
-      {choice && kind === 'return' && choice.reason && isSellersFault(choice.reason) ? (
+      {choice && kind === 'return' && choice.reason && isSellerFault(choice.reason) ? (
         <PhotoDrop
           files={choice.files}
           onChange={(files) => form.set(index, { ...choice, files })}
-          maxFiles={PHOTOS_A_LINE}
+          maxFiles={PHOTOS_PER_LINE}
           isPending={isBusy}
         />
       ) : null}

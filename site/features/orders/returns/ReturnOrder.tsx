@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { wayBackOf } from '../stateOf.ts'
+import { returnAction } from '../stateOf.ts'
 
 const ReturnDialog = lazy(() => import('./ReturnDialog.tsx').then((m) => ({ default: m.ReturnDialog })))
 
@@ -20,7 +20,7 @@ type ReturnOrderProps = {
 /** Returns lines of an order. */
 export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderProps) {
   const t = useTexts('returns')
-  const { open } = t.requestsTo[wayBackOf(order.lines)]
+  const { open } = t.requestsTo[returnAction(order.lines)]
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { refundDestination } from '#domain/returns/refundDestination.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { type ReturnRow, withdrawReturn } from '#site/data/shop/returns.ts'
@@ -63,8 +63,8 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   const destination = refundDestination({ gateway: order.gateway, isCredits: row.way === 'credits' })
   const facts = [
     dayText(row.askedAt, locale),
-    paidPaise > 0 ? fill(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
-    creditsPaise > 0 ? fill(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
+    paidPaise > 0 ? fillPlaceholders(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
+    creditsPaise > 0 ? fillPlaceholders(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
   ]
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isSellersFault, type ReturnReason } from '#domain/returns/reasons.ts'
+import { isSellerFault, type ReturnReason } from '#domain/returns/reasons.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import { sendPhotos } from '#site/data/account/photos.ts'
 import type { Wanted } from '#site/data/shop/returns.ts'
@@ -10,7 +10,7 @@ type SendOne = Parameters<typeof sendPhotos>[2]
 type Choice = { quantity: number | null; reason: ReturnReason | null; files: readonly File[] }
 
 /** A line to return without further input; the quantity of a single unit needs no choice. */
-export const unsaid = (remaining: number): Choice => ({
+export const defaultChoice = (remaining: number): Choice => ({
   quantity: remaining > 1 ? null : remaining,
   reason: null,
   files: [],
@@ -19,7 +19,7 @@ export const unsaid = (remaining: number): Choice => ({
 /** The input of a return; `first` is the line whose button was clicked. */
 export function useReturnForm(first?: { index: number; left: number }) {
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
-    () => new Map(first ? [[first.index, unsaid(first.left)]] : []),
+    () => new Map(first ? [[first.index, defaultChoice(first.left)]] : []),
   )
   const [way, setWay] = useState<RefundWay>('source')
   const [note, setNote] = useState('')
@@ -46,7 +46,7 @@ export function useReturnForm(first?: { index: number; left: number }) {
   const withPhotos = async (sendOne: SendOne, failed: string): Promise<Wanted[] | { problem: string }> => {
     const sent: Wanted[] = []
     for (const line of lines) {
-      const files = isSellersFault(line.reason) ? (choices.get(line.index)?.files ?? []) : []
+      const files = isSellerFault(line.reason) ? (choices.get(line.index)?.files ?? []) : []
       const photos = await sendPhotos(files, arrived.current, sendOne, failed)
       if ('problem' in photos) return photos
       sent.push({ ...line, photos: photos.ids })

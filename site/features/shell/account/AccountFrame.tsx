@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { phoneText } from '#domain/people/phoneText.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -18,7 +18,7 @@ import { column, navLink, page, person, personName, personReach } from './Accoun
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
-import { ToAccount } from './ToAccount.tsx'
+import { BackToAccount } from './ToAccount.tsx'
 import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
 
 type AccountFrameProps = {
@@ -43,7 +43,7 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
   if (me === null)
     return (
       <div className={clsx(container, screenful, page)}>
-        <EmptyState level={1} title={fill(t.logInTo, { purpose })} text={t.inYourAccount}>
+        <EmptyState level={1} title={fillPlaceholders(t.logInTo, { purpose })} text={t.inYourAccount}>
           <Button onPress={() => open()}>{t.logIn}</Button>
         </EmptyState>
       </div>
@@ -81,7 +81,7 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
         {me ? <LogOut /> : null}
       </aside>
       <div className={column}>
-        {isHub ? null : <ToAccount />}
+        {isHub ? null : <BackToAccount />}
         {me ? children : skeleton}
       </div>
     </div>

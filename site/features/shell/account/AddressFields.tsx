@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import { typedDigits } from '#domain/people/indianPhone.ts'
+import { countTypedDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { STATES, type StateCode } from '#domain/people/states.ts'
@@ -105,7 +105,7 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
 
 /** Counter of the ten digits of a phone; undefined for a foreign one. */
 function digitsOf(phone: string): string | undefined {
-  const digits = typedDigits(phone)
+  const digits = countTypedDigits(phone)
   return digits === null ? undefined : `${digits}/10`
 }
 

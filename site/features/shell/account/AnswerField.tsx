@@ -1,6 +1,6 @@
 'use client'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { FieldFoot } from '#site/ui/fields/FieldParts.tsx'
@@ -79,7 +79,7 @@ export function AnswerField({ field, data, onChange, onLeave, error, isDisabled 
           onLeave?.()
         }}
       >
-        {isRequired ? fill(t.requiredBehind, { title }) : title}
+        {isRequired ? fillPlaceholders(t.requiredBehind, { title }) : title}
       </Checkbox>
     )
   return (

@@ -14,7 +14,7 @@ import {
 import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import { flagOrigin } from '#domain/auth/flagUrl.ts'
 import { useProject } from '../ProjectContext.tsx'
-import { useBackCloses } from '../useBackCloses.ts'
+import { useCloseOnBack } from '../useBackCloses.ts'
 import { hasUnfinishedLogin } from './unfinishedLogin.ts'
 
 export type AuthDialogProps = {
@@ -58,7 +58,7 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
   const [known, setKnown] = useState<KnownPerson>()
   const next = useRef<() => void>(undefined)
   const left = useRef(Promise.resolve())
-  const leave = useBackCloses(isOpen, () => setIsOpen(false))
+  const leave = useCloseOnBack(isOpen, () => setIsOpen(false))
 
   const open = useCallback((onSignedIn?: () => void, about?: KnownPerson) => {
     next.current = onSignedIn

@@ -6,7 +6,7 @@ import { useProject } from '../ProjectContext.tsx'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 
 /** `?login=1` in the address opens the sign-in dialog for visitors, on any page and after any navigation. */
-export function LoginFromAddress() {
+export function LoginFromUrl() {
   const isRequested = useSearchParams().get('login') === '1'
   const { base } = useProject()
   const { me, isLoading } = useMe(base)

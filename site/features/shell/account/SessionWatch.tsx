@@ -8,7 +8,7 @@ import { storageKeys } from '../storageKeys.ts'
  * Keeps this tab in sync with the session: reloads the person when another tab signs in or out, and removes
  * the stored labels once the session has ended, wherever that happened (spec 4).
  */
-export function SessionWatch() {
+export function SessionSync() {
   const { base, slug } = useProject()
   const { me, mutate } = useMe(base)
   const isSignedOut = me === null

@@ -9,7 +9,7 @@ import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button } from 'react-aria-components/Button'
 import { levelOf } from '#domain/roles/roles.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type Me, useMe } from '#site/data/account/me.ts'
 import { endSession } from '#site/data/account/session.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -38,7 +38,7 @@ export function SignedInMenu({ me }: { me: Me }) {
     <Menu
       label={t.account}
       trigger={
-        <Button className={menuButton} aria-label={fill(t.accountOf, { name })}>
+        <Button className={menuButton} aria-label={fillPlaceholders(t.accountOf, { name })}>
           <Avatar name={name} />
         </Button>
       }

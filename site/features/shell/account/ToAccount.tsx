@@ -5,7 +5,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { toHub } from './AccountFrame.css.ts'
 
 /** On phones, from a page of the account back to the list of them all. */
-export function ToAccount({ className }: { className?: string }) {
+export function BackToAccount({ className }: { className?: string }) {
   const t = useTexts('shell')
   return (
     <AppLink href="/account" className={className ? `${toHub} ${className}` : toHub} prefetch={false}>

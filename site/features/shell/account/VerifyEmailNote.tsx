@@ -1,6 +1,6 @@
 'use client'
 import { Suspense } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useProfile } from '#site/data/account/account.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -26,7 +26,7 @@ function Note() {
   if (!me || !profile || profile.isEmailVerified) return null
   return (
     <Banner data-print="hidden">
-      {me.email ? fill(t.receiptsToUnverified, { email: me.email }) : t.receiptsNowhere}{' '}
+      {me.email ? fillPlaceholders(t.receiptsToUnverified, { email: me.email }) : t.receiptsNowhere}{' '}
       <AppLink href="/profile?verify=email" className={noteLink} prefetch={false}>
         {me.email ? t.verifyEmail : t.addEmail}
       </AppLink>

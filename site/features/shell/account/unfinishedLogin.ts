@@ -14,12 +14,12 @@ export function hasUnfinishedLogin(slug: string, now: number): boolean {
   const stored = readUnfinishedLogin(slug) as { until?: unknown } | null
   if (typeof stored?.until === 'number' && stored.until > now) return true
   // A phone must not stay in storage once its code has expired.
-  if (stored !== null) keepUnfinishedLogin(slug, null)
+  if (stored !== null) storeUnfinishedLogin(slug, null)
   return false
 }
 
 /** Stores a login for a reload of this tab, or deletes it. Without browser storage the login starts again. */
-export function keepUnfinishedLogin(slug: string, login: object | null): void {
+export function storeUnfinishedLogin(slug: string, login: object | null): void {
   const key = storageKeys(slug).unfinishedLogin
   try {
     if (login) sessionStorage.setItem(key, JSON.stringify(login))

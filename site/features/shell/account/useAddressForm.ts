@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
-import { onlyDigits, typedDigits } from '#domain/people/indianPhone.ts'
+import { countTypedDigits, onlyDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
 import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { type PincodePlace, usePincode } from '#site/data/account/pincode.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useProject } from '../ProjectContext.tsx'
@@ -51,7 +51,7 @@ export function pincodeProblem(pincode: string, state: StateCode | null, t: Text
   if (states.length === 0 && !isArmyPincode(pincode)) return t.unknownPincode
   if (!state || isPincodeOf(pincode, state)) return null
   const names = states.map((code) => t.states[code]).join(t.or)
-  return fill(t.wrongState, { pincode, states: names, state: t.states[state] })
+  return fillPlaceholders(t.wrongState, { pincode, states: names, state: t.states[state] })
 }
 
 /** The initial values: the edited address, or the recipient of a new one. */
@@ -96,9 +96,9 @@ export function useAddressForm(first: () => AddressValues) {
   const problems: Record<string, string> = {}
   for (const issue of read.success ? [] : read.error.issues)
     problems[String(issue.path[0])] ??=
-      issue.path[0] === 'state' ? problemTexts.state : problemIn(problemTexts, issue)
+      issue.path[0] === 'state' ? problemTexts.state : localisedProblem(problemTexts, issue)
   for (const field of ['phone', 'alternatePhone'] as const) {
-    const digits = typedDigits(values[field])
+    const digits = countTypedDigits(values[field])
     // An empty field has its own message, and ten digits can still be invalid.
     if (problems[field] && digits && digits !== 10) problems[field] = t.phoneDigits
   }

@@ -1,5 +1,5 @@
 import { vars } from '#site/styles/contract.css.ts'
-import { fixed } from '#site/styles/fixedColors.ts'
+import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color, radius } = vars
@@ -19,5 +19,5 @@ export const sheet = featureStyle({
   boxShadow: vars.shadow.overlay,
   overflowY: 'auto',
 })
-layeredGlobal('features', `${sheet}::backdrop`, { background: fixed.scrim })
+layeredGlobal('features', `${sheet}::backdrop`, { background: fixedColors.scrim })
 export const sheetTitle = featureStyle({ font: vars.font.h3, paddingInline: 16, marginBottom: 8 })

@@ -1,7 +1,7 @@
 'use client'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { lazy, Suspense, useRef } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useCartCount } from '#site/data/shop/useCartCount.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -11,7 +11,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useProject } from '../ProjectContext.tsx'
 
-const CartWatch = lazy(() => import('../products/CartWatch.tsx').then((m) => ({ default: m.CartWatch })))
+const CartWatch = lazy(() => import('../products/CartWatch.tsx').then((m) => ({ default: m.CartCountSync })))
 
 const MAX_SHOWN = 99
 
@@ -31,7 +31,7 @@ export function CartLink() {
         href="/cart"
         prefetch={false}
         className={iconButton}
-        aria-label={count > 0 ? fill(t.cartOf, { count }) : t.cart}
+        aria-label={count > 0 ? fillPlaceholders(t.cartOf, { count }) : t.cart}
       >
         <Icon icon={ShoppingCart} />
         {count > 0 ? (

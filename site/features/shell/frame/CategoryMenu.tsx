@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { chevron, first, group, opener, panel, root, second } from './CategoryMenu.css.ts'
 import { navLink } from './Header.css.ts'
-import { usePlace } from './usePlace.ts'
+import { useProjectPath } from './usePlace.ts'
 
 /** The shop's categories behind one button of the header, two levels deep; a disclosure of plain links. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
@@ -18,7 +18,7 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const place = usePlace()
+  const place = useProjectPath()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => setIsOpen(false), [place])

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
@@ -20,7 +20,7 @@ import {
   tagline,
   themeToggle,
 } from './Footer.css.ts'
-import { GetTheApp } from './GetTheApp.tsx'
+import { InstallApp } from './GetTheApp.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
 import { linksIn } from './menuOf.ts'
@@ -36,7 +36,7 @@ type FooterProps = {
 export function Footer({ settings: { title, config }, pages }: FooterProps) {
   const t = useTexts('shell')
   const locale = useLocale()
-  const tagText = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
+  const tagText = localisedText(locale, config.brand?.tagline, config.hindi?.tagline)
   const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
   const unlinkedPages = pages.filter(({ href }) => !linked.has(href))
   // An icon says nothing of which phone it is: the contact page has both.
@@ -68,12 +68,12 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
                 ))}
               </ul>
             ) : null}
-            <GetTheApp />
+            <InstallApp />
           </div>
           {config.footerColumns?.map((column) => (
-            <nav key={column.title} aria-label={wordsIn(locale, column.title, column.hindiTitle)}>
+            <nav key={column.title} aria-label={localisedText(locale, column.title, column.hindiTitle)}>
               <p className={columnTitle}>
-                <MixedText>{wordsIn(locale, column.title, column.hindiTitle)}</MixedText>
+                <MixedText>{localisedText(locale, column.title, column.hindiTitle)}</MixedText>
               </p>
               <ul>
                 {linksIn(locale, column.links).map((entry) => (

@@ -6,7 +6,7 @@ import { installButton } from './Footer.css.ts'
 import { useInstall } from './useInstall.ts'
 
 /** Installs the project as an app, where the browser supports that. */
-export function GetTheApp() {
+export function InstallApp() {
   const install = useInstall()
   const { getTheApp } = useTexts('shell')
   if (!install) return null

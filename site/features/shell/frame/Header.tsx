@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { Category } from '#site/data/catalogue/categories.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -76,7 +76,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
   const t = useTexts('shell')
   const locale = useLocale()
   const [phone] = supportPhones(config.contactLinks)
-  const supportHours = wordsIn(locale, config.brand?.supportHours, config.hindi?.supportHours)
+  const supportHours = localisedText(locale, config.brand?.supportHours, config.hindi?.supportHours)
   return (
     <section className={topbar} aria-label={t.contactAndNews}>
       <div className={clsx(container, topbarRow)}>

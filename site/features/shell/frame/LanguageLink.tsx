@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { usePlace } from './usePlace.ts'
+import { useProjectPath } from './usePlace.ts'
 
 /**
  * A link to the same page in the other language. It reloads the whole page, so that nothing of the first
@@ -14,7 +14,7 @@ import { usePlace } from './usePlace.ts'
 export function LanguageLink({ className, isShort }: { className?: string; isShort?: boolean }) {
   const { base, locale } = useProject()
   const { otherLanguage, otherLanguageShort } = useTexts('shell')
-  const place = usePlace()
+  const place = useProjectPath()
   const otherLocale = locale === 'hi' ? 'en' : 'hi'
   const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

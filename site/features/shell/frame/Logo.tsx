@@ -1,4 +1,4 @@
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
@@ -17,7 +17,7 @@ export function Logo({ title, logo, isOnBand }: LogoProps) {
   const kind = logoKind(logo)
   const isShown = kind !== null && !(kind === 'wordmark' && isOnBand)
   return (
-    <AppLink href="/" className={root} aria-label={fill(homeOf, { title })}>
+    <AppLink href="/" className={root} aria-label={fillPlaceholders(homeOf, { title })}>
       <BrandMark title={title} logo={isShown ? logo : null} tile={isOnBand ? markOnBand : undefined} />
       {isShown && kind === 'wordmark' ? null : <span className={name}>{title}</span>}
     </AppLink>

@@ -4,7 +4,7 @@ import { container } from '#site/ui/layout.css.ts'
 import { note } from './NeedsScript.css.ts'
 
 /** Shown without scripts: what still works, and what does not. */
-export function NeedsScript() {
+export function NoScriptNotice() {
   const { needsScript } = useTexts('system')
   return (
     <noscript>

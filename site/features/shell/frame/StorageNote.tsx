@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { usePlace } from './usePlace.ts'
+import { useProjectPath } from './usePlace.ts'
 
 const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ default: m.StorageCard })))
 
@@ -23,7 +23,7 @@ export function StorageNote() {
       // Storage is blocked, so there is nothing to show.
     }
   }, [key])
-  const place = usePlace()
+  const place = useProjectPath()
   // Not shown to people who learn or pay.
   if (!isShown || HIDDEN_ON.some((path) => place === path || place.startsWith(`${path}/`))) return null
   const close = () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import type { MenuLink, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
@@ -13,5 +13,5 @@ export const menuOf = (config: WebStaticConfig, locale: Locale): MenuLink[] =>
 export const linksIn = (locale: Locale, links: readonly MenuLink[] | null | undefined): MenuLink[] =>
   (links ?? []).map((link) => ({
     ...link,
-    label: wordsIn(locale, link.label, link.hindiLabel) ?? link.label,
+    label: localisedText(locale, link.label, link.hindiLabel) ?? link.label,
   }))

@@ -7,9 +7,9 @@ import { splitProjectPath } from '#domain/links/projectPath.ts'
  * reports the internal route (`/_projects/~demo/orders`) until the first navigation. A filtered list is
  * rendered by a separate route below the list (`~view`).
  */
-export const usePlace = (): string => placeOf(usePathname())
+export const useProjectPath = (): string => projectPathOf(usePathname())
 
-export const placeOf = (pathname: string): string =>
+export const projectPathOf = (pathname: string): string =>
   splitProjectPath(pathname)
     .path.replace(/^\/hi(?=\/|$)/, '')
     .replace(/\/~view$/, '') || '/'

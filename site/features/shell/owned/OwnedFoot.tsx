@@ -1,7 +1,7 @@
 'use client'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -18,16 +18,18 @@ type OwnedFootProps = {
 export function OwnedFoot({ owned: { title, progress, endsAt }, isWide }: OwnedFootProps) {
   const t = useTexts('owned')
   const locale = useLocale()
-  const accessText = endsAt ? fill(t.till, { day: dayText(endsAt, locale) }) : t.yours
+  const accessText = endsAt ? fillPlaceholders(t.till, { day: dayText(endsAt, locale) }) : t.yours
   return (
     <span className={isWide ? wideFoot : foot} data-ends={endsAt ? '' : undefined}>
       <span className={line}>
         <Icon icon={CircleCheck} size="s" className={mark} />
-        {progress ? fill(t.doneOf, { done: progress.completed, total: progress.lectures }) : accessText}
+        {progress
+          ? fillPlaceholders(t.doneOf, { done: progress.completed, total: progress.lectures })
+          : accessText}
       </span>
       {progress ? (
         <Progress
-          label={fill(t.progressOf, { title })}
+          label={fillPlaceholders(t.progressOf, { title })}
           percent={progress.percent}
           tone={progress.percent >= 100 ? 'success' : 'primary'}
           className={bar}

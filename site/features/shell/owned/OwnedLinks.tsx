@@ -1,7 +1,7 @@
 'use client'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -21,7 +21,7 @@ export function OwnedLinks({ owned: { title, href, slug, endsAt } }: { owned: Ow
           className={extend}
           prefetch={false}
           rel="nofollow"
-          aria-label={fill(t.extendThis, { title })}
+          aria-label={fillPlaceholders(t.extendThis, { title })}
         >
           <span className={extendWord}>{t.extendShort}</span>
           <Icon icon={CalendarPlus} size="s" className={extendMark} />
@@ -32,7 +32,7 @@ export function OwnedLinks({ owned: { title, href, slug, endsAt } }: { owned: Ow
         look="outline"
         size="s"
         prefetch={false}
-        aria-label={fill(t.openThis, { title })}
+        aria-label={fillPlaceholders(t.openThis, { title })}
       >
         {t.open}
       </LinkButton>

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useOwnedInstead } from '#site/data/catalogue/owned.ts'
+import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 // Most visitors do not own the product: the code loads with the answer that somebody does.
@@ -8,8 +8,8 @@ const OwnedFoot = lazy(() => import('./OwnedFoot.tsx').then((file) => ({ default
 const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ default: file.OwnedLinks })))
 
 /** The foot of a card: its price, or the owner's progress, in the same place. */
-export function PriceOrOwned({ product, children }: { product: string; children: ReactNode }) {
-  const owned = useOwnedInstead(useProject().base, product)
+export function PriceOrProgress({ product, children }: { product: string; children: ReactNode }) {
+  const owned = useAccessInsteadOfBuying(useProject().base, product)
   if (!owned) return children
   return (
     <Suspense fallback={children}>
@@ -19,8 +19,8 @@ export function PriceOrOwned({ product, children }: { product: string; children:
 }
 
 /** Over an owner's card: links to open the product and to add days. */
-export function LinksOfOwned({ product }: { product: string }) {
-  const owned = useOwnedInstead(useProject().base, product)
+export function OwnedCardLinks({ product }: { product: string }) {
+  const owned = useAccessInsteadOfBuying(useProject().base, product)
   if (!owned) return null
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Select } from '#site/ui/fields/Select.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import { pair, quiet } from './ParcelCard.css.ts'
-import { plainDay } from './plainDay.ts'
+import { formatDay } from './plainDay.ts'
 import type { AnswerState } from './useAnswer.ts'
 
 /** When the courier should come again, and to which address. */
@@ -55,7 +55,7 @@ export function AnswerFields({ form, days }: { form: AnswerState; days: readonly
       <div className={pair}>
         <Select
           label={t.day}
-          options={days.map((id) => ({ id, label: plainDay(id, locale) }))}
+          options={days.map((id) => ({ id, label: formatDay(id, locale) }))}
           value={values.day}
           onChange={(day) => set('day', day)}
         />

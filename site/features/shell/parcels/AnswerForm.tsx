@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { answerAttempt, type ParcelView } from '#site/data/shop/parcels.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -10,7 +10,7 @@ import { Radio, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
 import { question, questionTitle, quiet } from './ParcelCard.css.ts'
-import { plainDay } from './plainDay.ts'
+import { formatDay } from './plainDay.ts'
 import { ANSWER_KINDS, type AnswerKind, useAnswer } from './useAnswer.ts'
 
 type AnswerFormProps = { parcel: ParcelView; onChanged: () => Promise<unknown> }
@@ -48,7 +48,7 @@ export function AnswerForm({ parcel, onChanged }: AnswerFormProps) {
         void send()
       }}
     >
-      <h3 className={questionTitle}>{fill(t.failedTitle, { city: parcel.city })}</h3>
+      <h3 className={questionTitle}>{fillPlaceholders(t.failedTitle, { city: parcel.city })}</h3>
       <RadioGroup
         aria-label={t.choice}
         value={form.kind}
@@ -85,8 +85,8 @@ function Answered({ parcel, onChange }: { parcel: ParcelView; onChange: () => vo
   return (
     <div className={question}>
       <p role="status">
-        {fill(t.answered[answered.kind], {
-          day: answered.day ? plainDay(answered.day, locale) : '',
+        {fillPlaceholders(t.answered[answered.kind], {
+          day: answered.day ? formatDay(answered.day, locale) : '',
           part: t.parts[answered.part ?? 'any'],
         })}
       </p>

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -26,7 +26,12 @@ export function CourierLine({ parcel: { awb, courierName, trackingUrl } }: { par
         {courierName ? `${courierName} · ` : ''}
         {t.awb} <b>{awb}</b>
       </span>
-      <Button look="ghost" size="s" aria-label={fill(t.copyAwb, { awb })} onPress={() => void copy()}>
+      <Button
+        look="ghost"
+        size="s"
+        aria-label={fillPlaceholders(t.copyAwb, { awb })}
+        onPress={() => void copy()}
+      >
         {t.copy}
       </Button>
       {trackingUrl ? (

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
@@ -13,7 +13,7 @@ import { Timeline } from '#site/ui/Timeline.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CourierLine } from './CourierLine.tsx'
 import { card, contents, title } from './ParcelCard.css.ts'
-import { PARCEL_LOOKS } from './parcelLooks.ts'
+import { PARCEL_BADGES } from './parcelLooks.ts'
 import { parcelSteps } from './parcelSteps.ts'
 import { SentAgainNote } from './SentAgainNote.tsx'
 import { TrackingUpdateList } from './TrackingUpdateList.tsx'
@@ -32,9 +32,11 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
   const locale = useLocale()
   const id = useId()
   const { state, cashPaise, titles, canAnswer, sentAgain } = parcel
-  const badgeStyle = PARCEL_LOOKS[state]
+  const badgeStyle = PARCEL_BADGES[state]
   const counted =
-    place && place.total > 1 ? fill(t.parcelOf, { number: place.number, total: place.total }) : t.parcel
+    place && place.total > 1
+      ? fillPlaceholders(t.parcelOf, { number: place.number, total: place.total })
+      : t.parcel
   const name = sentAgain ? t.earlier : counted
   return (
     <Card as="section" pad="l" aria-labelledby={id} className={card} data-print="hidden">
@@ -48,12 +50,14 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
           </Badge>
         </div>
         <p className={contents}>
-          <MixedText>{fill(t.inIt, { titles: titles.join(', ') })}</MixedText>
+          <MixedText>{fillPlaceholders(t.inIt, { titles: titles.join(', ') })}</MixedText>
         </p>
       </div>
       {sentAgain ? <SentAgainNote sentAgain={sentAgain} /> : null}
       {canAnswer ? <AnswerForm key={parcel.attempts} parcel={parcel} onChanged={onChanged} /> : null}
-      {cashPaise > 0 ? <Banner tone="info">{fill(t.cash, { amount: formatInr(cashPaise) })}</Banner> : null}
+      {cashPaise > 0 ? (
+        <Banner tone="info">{fillPlaceholders(t.cash, { amount: formatInr(cashPaise) })}</Banner>
+      ) : null}
       <div>
         <Timeline entries={parcelSteps(parcel, t, locale)} />
         <CourierLine parcel={parcel} />

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -11,7 +11,7 @@ export function SentAgainNote({ sentAgain }: { sentAgain: NonNullable<ParcelView
   const { parcel } = sentAgain
   return (
     <Banner tone="info">
-      {parcel ? fill(t.inNewParcel, { reference: parcel.reference }) : t.packedAgain}{' '}
+      {parcel ? fillPlaceholders(t.inNewParcel, { reference: parcel.reference }) : t.packedAgain}{' '}
       {parcel ? (
         <AppLink href={`/track/${parcel.token}`} prefetch={false}>
           {t.trackNew}

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { clockText } from '#site/data/base/timeText.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
@@ -17,7 +17,7 @@ export function TrackingUpdateList({ parcel: { scans } }: { parcel: ParcelView }
   const byDay = grouped(scans, ({ at }) => dayText(at, locale))
   return (
     <Accordion>
-      <AccordionItem title={fill(t.allNews, { count: scans.length })}>
+      <AccordionItem title={fillPlaceholders(t.allNews, { count: scans.length })}>
         <div className={days}>
           {[...byDay].map(([day, updates]) => (
             <section key={day} aria-label={day}>
@@ -30,7 +30,7 @@ export function TrackingUpdateList({ parcel: { scans } }: { parcel: ParcelView }
                     </time>
                     <span>
                       {update.undone
-                        ? fill(t.undone, { state: t.states[update.undone] })
+                        ? fillPlaceholders(t.undone, { state: t.states[update.undone] })
                         : update.text || (update.state ? t.states[update.state] : '')}
                       {update.place ? <span className={scanPlace}>{update.place}</span> : null}
                     </span>

@@ -1,8 +1,8 @@
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { plainDay } from './plainDay.ts'
+import { formatDay } from './plainDay.ts'
 
 const ON_THE_WAY: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'outForDelivery']
 /** States that are shown before all others; the first one that a parcel is in. */
@@ -22,5 +22,5 @@ export function parcelHeadline(
     .flatMap(({ expectedOn }) => expectedOn ?? [])
     .toSorted()
     .at(-1)
-  return last ? fill(t.arriving, { day: plainDay(last, locale) }) : null
+  return last ? fillPlaceholders(t.arriving, { day: formatDay(last, locale) }) : null
 }

@@ -12,7 +12,7 @@ const packed = { tone: 'info', icon: Package } as const
 const moving = { tone: 'info', icon: Truck } as const
 
 /** Tone and icon of a parcel's badge. */
-export const PARCEL_LOOKS: Record<ParcelView['state'], { tone: BadgeTone; icon: LucideIcon }> = {
+export const PARCEL_BADGES: Record<ParcelView['state'], { tone: BadgeTone; icon: LucideIcon }> = {
   pending: packed,
   packed,
   awbAssigned: packed,

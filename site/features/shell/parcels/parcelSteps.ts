@@ -1,10 +1,10 @@
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { plainDay } from './plainDay.ts'
+import { formatDay } from './plainDay.ts'
 
 type State = ParcelView['state']
 
@@ -41,9 +41,11 @@ export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Loca
     const isLast = step === 'delivered' && expectedOn
     return {
       state: isDone ? 'done' : index === reached ? 'current' : 'todo',
-      title: fill(t.steps[step], { city }),
+      title: fillPlaceholders(t.steps[step], { city }),
       ...(when && index <= reached ? { when } : {}),
-      ...(isLast && index > reached ? { when: fill(t.expected, { day: plainDay(expectedOn, locale) }) } : {}),
+      ...(isLast && index > reached
+        ? { when: fillPlaceholders(t.expected, { day: formatDay(expectedOn, locale) }) }
+        : {}),
     }
   })
   // Couriers skip steps: one that nobody recorded is neither shown as done nor as to come once it is past.

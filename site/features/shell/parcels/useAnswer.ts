@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { DeliveryAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
 import type { Answer, ParcelView } from '#site/data/shop/parcels.ts'
-import { problemIn } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 export const ANSWER_KINDS = ['again', 'address', 'refused'] as const
@@ -27,7 +27,7 @@ export function useAnswer({ days, answered }: ParcelView) {
     set: <K extends keyof Values>(name: K, value: Values[K]) => setValues({ ...values, [name]: value }),
     problemOf: (name: keyof Values): string | undefined => {
       const issue = isSubmitted ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
-      return issue && problemIn(problemTexts, issue)
+      return issue && localisedProblem(problemTexts, issue)
     },
     /** The answer to send, or null while it is invalid. */
     submit: (): Answer | null => {

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { behind, earnsNote, gstNote, rows, saving, total as totalStyle } from './BillFigures.css.ts'
 import { billRows, type Figures } from './billRows.ts'
@@ -40,7 +40,9 @@ export function BillFigures({ bill, total, isBehind, children }: BillFiguresProp
 /** The credits that the order earns, if any. */
 export function EarnsNote({ earnsPaise }: { earnsPaise: number }) {
   const { earns } = useTexts('bill')
-  return earnsPaise > 0 ? <p className={earnsNote}>{fill(earns, { amount: formatInr(earnsPaise) })}</p> : null
+  return earnsPaise > 0 ? (
+    <p className={earnsNote}>{fillPlaceholders(earns, { amount: formatInr(earnsPaise) })}</p>
+  ) : null
 }
 
 type GstNoteProps = {
@@ -53,7 +55,7 @@ type GstNoteProps = {
 /** The GST included in the total; nothing when there is none. */
 export function GstNote({ taxPaise, before, className = gstNote }: GstNoteProps) {
   const { gstIncluded } = useTexts('bill')
-  const gst = taxPaise > 0 ? fill(gstIncluded, { amount: formatInr(taxPaise) }) : null
+  const gst = taxPaise > 0 ? fillPlaceholders(gstIncluded, { amount: formatInr(taxPaise) }) : null
   const text = [before, gst].filter(Boolean).join(' ')
   return text ? <p className={className}>{text}</p> : null
 }

@@ -4,7 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { RadioCard, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -42,7 +42,7 @@ export function PayMethods({ options, value, onChange }: PayMethodsProps) {
                 {reason === null ? (
                   <>
                     {methodTexts.text}
-                    {feePaise > 0 ? ` ${fill(t.withFee, { amount: formatInr(feePaise) })}` : ''}
+                    {feePaise > 0 ? ` ${fillPlaceholders(t.withFee, { amount: formatInr(feePaise) })}` : ''}
                   </>
                 ) : (
                   <span className={methodReason}>{reason}</span>

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { useMe } from '#site/data/account/me.ts'
 import type { Order } from '#site/data/shop/orders.ts'
-import type { Hold } from '#site/data/shop/payOrder.ts'
+import type { StockHold } from '#site/data/shop/payOrder.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { useAuthDialog } from '../account/AuthDialogContext.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { useOnce } from '../useOnce.ts'
+import { useExclusiveAction } from '../useOnce.ts'
 import { PayMethods } from './PayMethods.tsx'
 import { payButton, pay as payStyle } from './PayOrder.css.ts'
 import { ReservationTimer } from './ReservationTimer.tsx'
@@ -18,7 +18,7 @@ import { usePayOrder } from './usePayOrder.ts'
 type PayOrderProps = {
   order: Pick<Order, 'id' | 'method' | 'gateway' | 'lines'>
   /** Until when stock is reserved; null when none is. */
-  hold: Hold | null
+  hold: StockHold | null
   label: string
   /** @default 'primary' */
   look?: 'primary' | 'outline'
@@ -34,12 +34,12 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
   const { base } = useProject()
   const { me } = useMe(base)
   const { open } = useAuthDialog()
-  const { isBusy, run } = useOnce()
+  const { isBusy, run } = useExclusiveAction()
   const payOrder = usePayOrder(onBack)
   const options = usePayGateways(order, me?.uid)
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [newHold, setNewHold] = useState<Hold | null>(null)
+  const [newHold, setNewHold] = useState<StockHold | null>(null)
   const gateway = options?.find((candidate) => candidate.gateway === chosen)?.gateway ?? options?.[0]?.gateway
   const shownHold = newHold ?? hold
 

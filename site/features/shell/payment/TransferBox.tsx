@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
-import { startPaying, tellTransfer } from '#site/data/shop/payOrder.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { startPaying, submitTransfer } from '#site/data/shop/payOrder.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -41,7 +41,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
     const typed = reference.trim()
     if (!typed) return setError(t.referenceMissing)
     setIsSending(true)
-    const { isTaken, message } = await tellTransfer(base, String(id), typed)
+    const { isTaken, message } = await submitTransfer(base, String(id), typed)
     setIsSending(false)
     setError(isTaken ? null : message)
     if (isTaken) setAnswer(message)
@@ -49,14 +49,14 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
   return (
     <Card as="section" pad="l" aria-labelledby="transfer" className={box}>
       <h2 id="transfer" className={title}>
-        {fill(t.transferOf, { amount: formatInr(payablePaise) })}
+        {fillPlaceholders(t.transferOf, { amount: formatInr(payablePaise) })}
       </h2>
       {instructions ? (
         <p className={details}>
           <MixedText>{instructions}</MixedText>
         </p>
       ) : null}
-      <p>{fill(t.transferText, { number })}</p>
+      <p>{fillPlaceholders(t.transferText, { number })}</p>
       {answer ? (
         <Banner tone="success" role="status">
           {answer}

@@ -1,6 +1,6 @@
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 /** The amounts that add up to the total, of a quote or of an order; paise. */
@@ -40,11 +40,11 @@ export function billRows(figures: Figures, t: Texts['bill']): BillRow[] {
     plain(key, label, -paise).map((billRow) => ({ ...billRow, isSaving: true }))
   const { deliveryPaise } = figures
   return [
-    row('items', fill(t.itemsOf, { count }), formatInr(figures.itemsPaise)),
+    row('items', fillPlaceholders(t.itemsOf, { count }), formatInr(figures.itemsPaise)),
     ...saving('offer', t.offerPrice, figures.offerPaise),
     ...saving('upgrade', t.paidBefore, figures.upgradePaise),
     ...figures.coupons.flatMap(({ code, discountPaise }) =>
-      saving(`coupon ${code}`, fill(t.coupon, { code }), discountPaise),
+      saving(`coupon ${code}`, fillPlaceholders(t.coupon, { code }), discountPaise),
     ),
     ...(figures.needsAddress && deliveryPaise === 0
       ? [row('delivery', t.delivery, t.free)]

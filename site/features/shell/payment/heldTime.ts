@@ -1,12 +1,12 @@
 /** From here on the remaining time is shown as a warning, ms. */
-export const SOON_MS = 120_000
+export const TIME_LEFT_WARNING_MS = 120_000
 
 const MINUTE_S = 60
 const HOUR_S = 3600
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** The remaining time, ms, as a clock: `14:05`, and `71:59:30` for bank transfers. Never below zero. */
-export function heldFor(leftMs: number): string {
+export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   const hours = Math.floor(seconds / HOUR_S)
   const minutes = Math.floor((seconds % HOUR_S) / MINUTE_S)

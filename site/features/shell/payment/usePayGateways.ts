@@ -1,14 +1,14 @@
 'use client'
 import { cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { Order } from '#site/data/shop/orders.ts'
-import { useQuote, type Wish } from '#site/data/shop/quote.ts'
+import { type QuoteInput, useQuote } from '#site/data/shop/quote.ts'
 import { useProject } from '../ProjectContext.tsx'
 import type { PayOption } from './PayMethods.tsx'
 
 type Payable = Pick<Order, 'method' | 'gateway' | 'lines'>
 
-const purchaseOptionsOf = (order: Payable | null | undefined): Wish | null =>
-  order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as Wish) : null
+const purchaseOptionsOf = (order: Payable | null | undefined): QuoteInput | null =>
+  order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as QuoteInput) : null
 
 /**
  * Whether an unpaid online order can be ordered again with a method that needs no gateway; sends the same

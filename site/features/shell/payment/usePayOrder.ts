@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { useMe } from '#site/data/account/me.ts'
-import { noAnswer } from '#site/data/base/noAnswer.ts'
-import { letsGatewayIn, openGateway } from '#site/data/shop/gatewayScript.ts'
-import { type Hold, startPaying } from '#site/data/shop/payOrder.ts'
+import { noAnswerText } from '#site/data/base/noAnswer.ts'
+import { allowsGatewayScript, openGateway } from '#site/data/shop/gatewayScript.ts'
+import { type StockHold, startPaying } from '#site/data/shop/payOrder.ts'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { useProject } from '../ProjectContext.tsx'
 
@@ -12,7 +12,7 @@ export type PayOutcome =
   /** The browser is leaving for the gateway, or for the page that shows the outcome. */
   | { state: 'leaving' }
   /** The gateway's window was closed without paying. */
-  | { state: 'notPaid'; hold: Hold | null }
+  | { state: 'notPaid'; hold: StockHold | null }
   | { state: 'signedOut' }
   | { state: 'refused'; code: string | undefined; message: string }
 
@@ -46,7 +46,7 @@ export function usePayOrder(onBack?: (fields: Record<string, string>) => void) {
         window.location.assign(checkout.url)
         return { state: 'leaving' }
       }
-      if (!letsGatewayIn()) {
+      if (!allowsGatewayScript()) {
         window.location.assign(toHref(outcomeHref(orderId, { pay: gateway })))
         return { state: 'leaving' }
       }
@@ -54,7 +54,7 @@ export function usePayOrder(onBack?: (fields: Record<string, string>) => void) {
         const fields = await openGateway(checkout.script, checkout.options, me ?? {})
         return fields ? leave(fields) : { state: 'notPaid', hold }
       } catch {
-        return { state: 'refused', code: 'gatewayDown', message: noAnswer(base, 'tryLater') }
+        return { state: 'refused', code: 'gatewayDown', message: noAnswerText(base, 'tryLater') }
       }
     },
     [base, me, onBack, router, toHref],

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useMe } from '#site/data/account/me.ts'
-import { renewCartCount } from '#site/data/shop/cartCount.ts'
-import { usePlace } from '../frame/usePlace.ts'
+import { fetchCartCount } from '#site/data/shop/cartCount.ts'
+import { useProjectPath } from '../frame/usePlace.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 /** Maximum delay, ms. */
@@ -17,11 +17,11 @@ type CartWatchProps = {
  * Requests the number of items in the cart once the page is idle, when somebody signs in or out, and after a
  * purchase. The cart itself then belongs to somebody else, so it is reloaded.
  */
-export function CartWatch({ first }: CartWatchProps) {
+export function CartCountSync({ first }: CartWatchProps) {
   const { base, slug } = useProject()
   const { me } = useMe(base)
   const uid = me === undefined ? undefined : (me?.uid ?? '')
-  const place = usePlace()
+  const place = useProjectPath()
   // The cart shows its own number, and the checkout changes it.
   const isBusy = place === '/cart' || place.startsWith('/checkout')
   const previous = useRef(first)
@@ -32,14 +32,14 @@ export function CartWatch({ first }: CartWatchProps) {
     previous.current = uid
     if (last === undefined || last === uid) return
     void import('#site/data/shop/cart.ts').then(
-      ({ lookAnew }) => lookAnew(base, last !== ''),
+      ({ reloadCart }) => reloadCart(base, last !== ''),
       () => undefined,
     )
   }, [uid, base])
 
   useEffect(() => {
     if (uid === undefined || isBusy) return
-    const renew = () => void renewCartCount(base, slug)
+    const renew = () => void fetchCartCount(base, slug)
     if (!window.requestIdleCallback) {
       const timer = setTimeout(renew, MAX_DELAY_MS)
       return () => clearTimeout(timer)

@@ -2,8 +2,8 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
-import { fill } from '#domain/text/fill.ts'
-import { type Compared, MAX_COMPARED, useCompared } from '#site/data/catalogue/deviceProducts.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
+import { type CompareResult, MAX_COMPARED, useCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -27,8 +27,8 @@ export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
   const show = useSnackbar()
   const isIn = list.some((entry) => entry.id === id)
   const press = () => {
-    const answers: Partial<Record<Compared, string>> = {
-      full: fill(t.compareFull, { most: MAX_COMPARED }),
+    const answers: Partial<Record<CompareResult, string>> = {
+      full: fillPlaceholders(t.compareFull, { most: MAX_COMPARED }),
     }
     const answer = answers[toggle({ id, kind })]
     if (answer) show(answer, { severity: 'info' })
@@ -37,7 +37,7 @@ export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
     <button
       type="button"
       aria-pressed={isIn}
-      aria-label={look === 'card' ? fill(t.compareThis, { title }) : undefined}
+      aria-label={look === 'card' ? fillPlaceholders(t.compareThis, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
       onClick={press}
     >

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { byKind, useCompared } from '#site/data/catalogue/deviceProducts.ts'
+import { groupByKind, useCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 const CompareCard = lazy(() => import('./CompareCard.tsx').then((m) => ({ default: m.CompareCard })))
@@ -12,7 +12,7 @@ const CompareCard = lazy(() => import('./CompareCard.tsx').then((m) => ({ defaul
 export function CompareTray({ product }: { product?: string }) {
   const { list, clear } = useCompared(useProject().slug)
   // The kind that was last added to; the others are shown on their own lists.
-  const [last] = byKind(list)
+  const [last] = groupByKind(list)
   if (!last || (product && !last.ids.includes(product))) return null
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { ItemCard, ItemCell } from '#site/ui/ItemCard.tsx'
-import { LinksOfOwned, PriceOrOwned } from '../owned/OwnedPart.tsx'
+import { OwnedCardLinks, PriceOrProgress } from '../owned/OwnedPart.tsx'
 import { cardFrame } from './ProductCell.css.ts'
 import { WishButton } from './WishButton.tsx'
 
@@ -19,9 +19,9 @@ export function ProductCell({ id, kind: _, isFirst, children, ...card }: Product
         <ItemCard
           {...card}
           isFirst={isFirst}
-          around={(foot) => <PriceOrOwned product={id}>{foot}</PriceOrOwned>}
+          around={(foot) => <PriceOrProgress product={id}>{foot}</PriceOrProgress>}
         />
-        <LinksOfOwned product={id} />
+        <OwnedCardLinks product={id} />
         <WishButton product={id} title={card.title} look="card" />
         {children}
       </div>

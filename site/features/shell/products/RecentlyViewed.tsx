@@ -1,9 +1,9 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { noteSeen, useSeen } from '#site/data/catalogue/deviceProducts.ts'
+import { recordViewed, useRecentlyViewed } from '#site/data/catalogue/deviceProducts.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.SeenRow })))
+const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.RecentlyViewedRow })))
 
 const MAX_CARDS = 4
 
@@ -15,11 +15,11 @@ type RecentlyViewedProps = {
 /** Recently viewed products on this device; the cards load after the page, and only when there are any. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { slug } = useProject()
-  const viewed = useSeen(slug)
+  const viewed = useRecentlyViewed(slug)
   const [isReady, setIsReady] = useState(false)
   const { id, kind } = current ?? {}
   useEffect(() => {
-    if (id && kind) noteSeen(slug, { id, kind })
+    if (id && kind) recordViewed(slug, { id, kind })
     setIsReady(true)
   }, [slug, id, kind])
   const otherProducts = viewed.filter((entry) => entry.id !== id).slice(0, MAX_CARDS)

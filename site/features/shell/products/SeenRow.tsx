@@ -31,7 +31,7 @@ function useMayAppear(root: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Cards of recently viewed products; nothing when they can't be read or were deleted. */
-export function SeenRow({ ids }: { ids: readonly string[] }) {
+export function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
   const { base } = useProject()
   const { seenBefore } = useTexts('shell')
   const { data } = useSWR([base, 'cards', ids.join(',')] as const, ([at, , list]) => loadCards(at, list), {

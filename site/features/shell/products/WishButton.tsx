@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import Heart from 'lucide-react/icons/heart'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useWishlist } from '#site/data/shop/wishlist.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
@@ -33,7 +33,7 @@ export function WishButton({ product, title, look }: WishButtonProps) {
     <button
       type="button"
       aria-pressed={isIn}
-      aria-label={look === 'card' ? fill(t.wishFor, { title }) : undefined}
+      aria-label={look === 'card' ? fillPlaceholders(t.wishFor, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
       onClick={() => void press()}
     >

@@ -2,7 +2,7 @@ import { isPincode } from '#domain/people/isPincode.ts'
 import { storageKeys } from '../storageKeys.ts'
 
 /** The last PIN code in this tab to which goods can be delivered; empty when there is none. */
-export function keptPincode(slug: string): string {
+export function storedPincode(slug: string): string {
   try {
     const stored = sessionStorage.getItem(storageKeys(slug).pincode) ?? ''
     return isPincode(stored) ? stored : ''
@@ -12,7 +12,7 @@ export function keptPincode(slug: string): string {
 }
 
 /** Stores a PIN code for other books and the checkout. */
-export function keepPincode(slug: string, pincode: string): void {
+export function storePincode(slug: string, pincode: string): void {
   try {
     sessionStorage.setItem(storageKeys(slug).pincode, pincode)
   } catch {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { SentTo } from '#domain/calls/account.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -68,7 +68,7 @@ export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
         ) : null}
         {sentTo ? (
           <OtpField
-            label={fill(t.codeSentTo, { to: sentTo.to })}
+            label={fillPlaceholders(t.codeSentTo, { to: sentTo.to })}
             name="code"
             length={LONG_OTP_LENGTH}
             autoFocus

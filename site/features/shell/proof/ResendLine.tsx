@@ -1,6 +1,6 @@
 'use client'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { useNow } from '#site/features/shell/useNow.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function ResendLine({ nextAt, isPending, onResend }: ResendLineProps) {
     <div className={line}>
       <span>{t.notReceived}</span>
       {seconds > 0 ? (
-        <span className={wait}>{fill(t.resendIn, { time: formatCountdown(seconds) })}</span>
+        <span className={wait}>{fillPlaceholders(t.resendIn, { time: formatCountdown(seconds) })}</span>
       ) : (
         <Button look="ghost" size="s" className={resend} isPending={isPending} onPress={onResend}>
           {t.resend}

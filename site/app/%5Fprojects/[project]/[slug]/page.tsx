@@ -5,7 +5,7 @@ import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getFirstLeadForm } from '#site/data/leadForms.ts'
 import { getPage } from '#site/data/pages.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
+import { LazyLeadForm } from '#site/features/lead-form/LeadFormLater.tsx'
 import { SystemPage } from '#site/features/pages/SystemPage.tsx'
 import { systemPageText } from '#site/features/pages/systemPageText.ts'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
@@ -52,7 +52,7 @@ export default async function CustomPage(props: PageProps) {
     <SystemPage text={found.own} settings={found.settings}>
       {found.form ? (
         <PageTexts areas={['lead']}>
-          <LeadFormLater form={found.form} />
+          <LazyLeadForm form={found.form} />
         </PageTexts>
       ) : null}
     </SystemPage>

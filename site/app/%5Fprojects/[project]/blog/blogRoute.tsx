@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { getAuthorBio, getBlogCategories, getPosts } from '#site/data/blog.ts'
-import { nameIn, pageIn } from '#site/data/blogPath.ts'
+import { parseName, parsePage } from '#site/data/blogPath.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { BlogScreen } from '#site/features/blog/BlogScreen.tsx'
 import { blogMetadata } from '#site/features/blog/blogMetadata.ts'
@@ -12,9 +12,9 @@ type Params = { project: string; category?: string; tag?: string; author?: strin
 /** What an address of the blog lists names; null when the category, tag, author or page does not exist. */
 async function find({ project, category: slug, page: pageText, ...names }: Params) {
   const scope = await enterScope(project)
-  const page = pageText === undefined ? 1 : pageIn(pageText)
-  const tag = names.tag === undefined ? null : nameIn(names.tag)
-  const author = names.author === undefined ? null : nameIn(names.author)
+  const page = pageText === undefined ? 1 : parsePage(pageText)
+  const tag = names.tag === undefined ? null : parseName(names.tag)
+  const author = names.author === undefined ? null : parseName(names.author)
   if (!scope || page === null) return null
   const isNamed = names.tag !== undefined || names.author !== undefined
   if (isNamed && tag === null && author === null) return null

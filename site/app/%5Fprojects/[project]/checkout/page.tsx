@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CheckoutScreen } from '#site/features/checkout/CheckoutScreen.tsx'
 import { CheckoutSkeleton } from '#site/features/checkout/CheckoutSkeleton.tsx'
@@ -11,7 +11,7 @@ type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('checkout')
+export const generateMetadata = personalPageMetadata('checkout')
 
 export async function generateStaticParams() {
   return []

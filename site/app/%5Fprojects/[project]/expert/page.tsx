@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { ExpertHome } from '#site/features/expert/ExpertHome.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('expert')
+export const generateMetadata = personalPageMetadata('expert')
 
 export async function generateStaticParams() {
   return []

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getResourceFacets, getResources } from '#site/data/freeResources.ts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const metadata = await pageMetadata(
     scope.slug,
     {
-      title: query.page > 1 ? fill(t.titleOnPage, { title: t.title, page: query.page }) : t.title,
+      title: query.page > 1 ? fillPlaceholders(t.titleOnPage, { title: t.title, page: query.page }) : t.title,
       meta: { description: t.description },
     },
     resourcesPath({ page: query.page }),

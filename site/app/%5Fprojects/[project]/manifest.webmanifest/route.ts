@@ -1,5 +1,5 @@
 import { LANG } from '#domain/text/locales.ts'
-import { wordsIn } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/wordsIn.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
@@ -33,7 +33,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     id: home,
     name: title,
     short_name: title.length > LONGEST_SHORT ? title.split(/\s+/)[0] : title,
-    description: wordsIn(scope.locale, config.brand?.tagline, config.hindi?.tagline),
+    description: localisedText(scope.locale, config.brand?.tagline, config.hindi?.tagline),
     lang: LANG[scope.locale],
     start_url: home,
     scope: home,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { fill } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fill.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSearch } from '#site/data/base/getSearch.ts'
 import { productCards } from '#site/data/catalogue/productCards.ts'
@@ -21,7 +21,10 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const scope = await enterScope((await params).project)
   const t = textsOf(scope?.locale ?? 'en').search
   const { q } = parseSearchQuery(await searchParams)
-  return { title: q ? fill(t.resultsOf, { q }) : t.search, robots: { index: false, follow: true } }
+  return {
+    title: q ? fillPlaceholders(t.resultsOf, { q }) : t.search,
+    robots: { index: false, follow: true },
+  }
 }
 
 /** Rendered on request; the gateway caches the page until something of the project changes. */

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { TicketsScreen } from '#site/features/tickets/TicketsScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('tickets')
+export const generateMetadata = personalPageMetadata('tickets')
 
 export async function generateStaticParams() {
   return []

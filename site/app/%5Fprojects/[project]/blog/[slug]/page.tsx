@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getPost, getRelatedPosts } from '#site/data/blog.ts'
-import { pictureAt } from '#site/data/Picture.ts'
+import { pictureInSize } from '#site/data/Picture.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ArticleScreen } from '#site/features/blog/ArticleScreen.tsx'
 import { articleJsonLd } from '#site/features/blog/articleJsonLd.ts'
@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { post, settings, project } = found
   const meta = { ...post.meta, description: post.meta?.description || post.excerpt }
   const metadata = await pageMetadata(project, { title: post.title, meta }, `/blog/${post.slug}`)
-  const cover = pictureAt(post.cover, 'wide')
+  const cover = pictureInSize(post.cover, 'wide')
   return withFeed(project, {
     ...metadata,
     authors: [{ name: post.author }],

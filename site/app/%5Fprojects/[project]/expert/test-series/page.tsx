@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { ExpertTestSeries } from '#site/features/expert/ExpertTestSeries.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('expertSeries')
+export const generateMetadata = personalPageMetadata('expertSeries')
 
 export async function generateStaticParams() {
   return []

@@ -4,7 +4,7 @@ import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getResource } from '#site/data/freeResources.ts'
 import { getLeadForms } from '#site/data/leadForms.ts'
-import { LeadFormLater } from '#site/features/lead-form/LeadFormLater.tsx'
+import { LazyLeadForm } from '#site/features/lead-form/LeadFormLater.tsx'
 import { ResourceScreen } from '#site/features/resources/ResourceScreen.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 
@@ -42,7 +42,7 @@ export default async function FreeResourcePage(props: PageProps) {
   const form = id ? ((await getLeadForms(slug, [id])).get(id) ?? null) : null
   return (
     <PageTexts areas={form ? ['resources', 'lead'] : ['resources']}>
-      <ResourceScreen resource={resource} form={form} LeadForm={LeadFormLater} />
+      <ResourceScreen resource={resource} form={form} LeadForm={LazyLeadForm} />
     </PageTexts>
   )
 }

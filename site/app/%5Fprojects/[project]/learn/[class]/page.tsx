@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { ClassScreen } from '#site/features/learning/ClassScreen.tsx'
 
 type PageProps = { params: Promise<{ project: string; class: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('learning')
+export const generateMetadata = personalPageMetadata('learning')
 
 export async function generateStaticParams() {
   return []

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { OrderScreen } from '#site/features/orders/OrderScreen.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 
@@ -8,7 +8,7 @@ type PageProps = { params: Promise<{ project: string; number: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('order')
+export const generateMetadata = personalPageMetadata('order')
 
 export async function generateStaticParams() {
   return []

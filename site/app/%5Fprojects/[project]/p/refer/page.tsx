@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ReferScreen } from '#site/features/wallets/ReferScreen.tsx'
 
@@ -8,7 +8,7 @@ type PageProps = { params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('refer')
+export const generateMetadata = personalPageMetadata('refer')
 
 export async function generateStaticParams() {
   return []

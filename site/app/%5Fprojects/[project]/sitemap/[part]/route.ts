@@ -1,7 +1,7 @@
 import { sitemapXml } from '#domain/content/sitemap.ts'
 import { LOCALES } from '#domain/text/locales.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { addressIn, languagesAt } from '#site/data/base/languageAddresses.ts'
+import { hreflangUrls, localisedUrl } from '#site/data/base/languageAddresses.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapUrls } from '#site/data/sitemap.ts'
 
@@ -27,9 +27,9 @@ export async function GET(
   const xml = sitemapXml(
     urls.flatMap(({ path, changedAt }) =>
       languages.map((locale) => ({
-        address: addressIn(locale, address, path),
+        address: localisedUrl(locale, address, path),
         changedAt,
-        languages: config.hindiEnabled ? languagesAt(address, path) : undefined,
+        languages: config.hindiEnabled ? hreflangUrls(address, path) : undefined,
       })),
     ),
   )

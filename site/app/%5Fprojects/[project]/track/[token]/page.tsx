@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { TrackScreen } from '#site/features/track/TrackScreen.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 
@@ -8,7 +8,7 @@ type PageProps = { params: Promise<{ project: string; token: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('track')
+export const generateMetadata = personalPageMetadata('track')
 
 export async function generateStaticParams() {
   return []

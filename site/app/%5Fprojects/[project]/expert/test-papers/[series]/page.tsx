@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { ExpertTestPapers } from '#site/features/expert/ExpertTestSeries.tsx'
 
 type PageProps = { params: Promise<{ project: string; series: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('expertPapers')
+export const generateMetadata = personalPageMetadata('expertPapers')
 
 export async function generateStaticParams() {
   return []

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
 import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
-import { ReviewAsk } from '#site/features/reviews/ReviewAsk.tsx'
+import { ReviewInvitation } from '#site/features/reviews/ReviewAsk.tsx'
 
 type PageProps = { params: Promise<{ project: string; class: string; lecture: string }> }
 
 export const revalidate = 60
 
-export const generateMetadata = ownTitle('lesson')
+export const generateMetadata = personalPageMetadata('lesson')
 
 export async function generateStaticParams() {
   return []
@@ -16,5 +16,5 @@ export async function generateStaticParams() {
 
 export default async function LessonPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <LessonScreen under={<ReviewAsk />} />
+  return <LessonScreen under={<ReviewInvitation />} />
 }
