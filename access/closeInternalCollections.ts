@@ -1,7 +1,7 @@
 import type { Access, Endpoint, SanitizedConfig } from 'payload'
 import { Forbidden } from 'payload'
 import { type Operation, STAFF_OPERATIONS } from './collectionFacts.ts'
-import { readableLocks } from './openLocks.ts'
+import { readableLocks } from './readableLocks.ts'
 import { staff } from './rules.ts'
 
 const OPERATIONS = ['create', 'read', 'update', 'delete'] as const satisfies readonly Operation[]

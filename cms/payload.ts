@@ -5,8 +5,8 @@ import { prepareDatabaseFile, recordDatabaseFile } from './config/databaseFile.t
 import { env } from './config/env.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
-import { notifyOfReply } from './operations/help/notifyOfReply.ts'
-import { applyReviewChange } from './operations/reviews/followReview.ts'
+import { applyReviewChange } from './operations/reviews/applyReviewChange.ts'
+import { notifyOfReply } from './operations/tickets/notifyOfReply.ts'
 import config from './payload.config.ts'
 
 let started: Promise<BasePayload> | undefined

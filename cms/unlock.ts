@@ -8,7 +8,7 @@ async function main([identifier, ...others]: string[]): Promise<number> {
   // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
   await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('./payload.ts')
-  const { unlockByIdentifier } = await import('./operations/people/liftLockHere.ts')
+  const { unlockByIdentifier } = await import('./operations/people/unlockByIdentifier.ts')
   const payload = await startPayload()
   try {
     const count = await unlockByIdentifier(payload, identifier)

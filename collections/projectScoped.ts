@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { allOf, inProject, ofVersions } from '#access/compose.ts'
 import type { Rule } from '#access/rule.ts'
-import { invalidateAfterChange, invalidateAfterDelete } from '#hooks/shared/announceChange.ts'
-import { requireRelationsInProject } from '#hooks/shared/keepRelationsInProject.ts'
+import { invalidateAfterChange, invalidateAfterDelete } from '#hooks/shared/invalidateAfterChange.ts'
+import { requireRelationsInProject } from '#hooks/shared/requireRelationsInProject.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
 import { projectField } from './fields/projectField.ts'
 

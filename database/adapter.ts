@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { type LockableClient, retryWhileLocked } from './patientClient.ts'
+import { type LockableClient, retryWhileLocked } from './retryWhileLocked.ts'
 
 const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
 
@@ -38,7 +38,7 @@ type Sqlite = BaseDatabaseAdapter & {
   wal: { journalSizeLimit: number; synchronous: string }
 }
 
-/** The same database with a client that waits for locks without blocking the server (patientClient.ts). */
+/** The same database with a client that waits for locks without blocking the server (retryWhileLocked.ts). */
 function withPatientClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
   return {
     ...database,

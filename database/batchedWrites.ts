@@ -1,4 +1,4 @@
-import { isDatabaseError } from './databaseTrouble.ts'
+import { isDatabaseError } from './databaseErrors.ts'
 import type { Statement } from './statements.ts'
 
 type Result = { rows: Record<number, unknown>[] }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { type Limit, lastFullAt } from '#domain/limits/Limit.ts'
+import { type Limit, lastFullAt } from '#domain/rateLimits/Limit.ts'
 import { batchWrite, type SqliteClient } from './batchedWrites.ts'
 import type { Statement } from './statements.ts'
 

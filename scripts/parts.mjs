@@ -36,7 +36,7 @@ const SWEEPS = [
   'tests/int/access/matrix',
   'tests/int/auth/enumeration',
   'tests/int/commerce/killed',
-  'tests/int/courier/killed',
+  'tests/int/shipments/killed',
   'tests/int/panel/pages',
   'tests/int/people/levels',
   'tests/int/reservations/reservationModel',

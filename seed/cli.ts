@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { enableFastWrites } from './enableFastWrites.ts'
 import { isDemoFolder } from './isDemoFolder.ts'
 import { readFolder } from './readFolder.ts'
 import { printIssues, printNotDeleted, progressBar, summaryOf } from './report.ts'
-import { enableFastWrites } from './writeFast.ts'
 
 const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activity]'
 

@@ -6,7 +6,7 @@ import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasStaffLevel } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 import { type GrantedAccess, NO_ACCESS } from '../viewer.ts'
-import { disabledFeaturesOf } from './offFeatures.ts'
+import { disabledFeaturesOf } from './disabledFeatures.ts'
 
 const idsOf = (relations: (string | { id: string })[] | null | undefined): string[] =>
   (relations ?? []).flatMap((relation) => idOf(relation) ?? [])

@@ -19,7 +19,7 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
   courses: page('/courses', 'Courses', 'learning/CoursesView#CoursesView'),
   addOrders: page('/add-orders', 'Add orders', 'orders/AddOrdersView#AddOrdersView'),
-  packingSlips: page('/packing-slips', 'Packing slips', 'courier/SlipsView#SlipsView'),
+  packingSlips: page('/packing-slips', 'Packing slips', 'shipments/SlipsView#SlipsView'),
   gstReturns: page('/gst-returns', 'GST returns', 'invoices/ReturnsView#ReturnsView'),
   addPeople: page('/people/add', 'Add people', 'people/AddPeopleView#AddPeopleView'),
   experts: page('/people/experts', 'Experts', 'people/RoleListView#RoleListView'),
@@ -30,8 +30,8 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   expertTestSeries: page(
     '/expert/test-series',
     'Expert Test Series Panel',
-    'franchise/ExpertDoor#ExpertRedirect',
+    'franchise/ExpertRedirect#ExpertRedirect',
   ),
-  expertDoubts: page('/expert/doubts', 'Expert Doubts Panel', 'franchise/ExpertDoor#ExpertRedirect'),
+  expertDoubts: page('/expert/doubts', 'Expert Doubts Panel', 'franchise/ExpertRedirect#ExpertRedirect'),
   projects: page('/projects', 'Projects', 'projects/ProjectsView#ProjectsView'),
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { jsonFault } from '#domain/input/jsonFault.ts'
 import { literalText } from '#domain/text/textOf.ts'
-import { invalidField } from '../operations/transfers/wrongField.ts'
+import { invalidField } from '../operations/transfers/invalidField.ts'
 
 /** Payload parses multipart forms (`_payload`) itself, so the checks that Express makes on JSON bodies are repeated here. */
 const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {

@@ -1,6 +1,6 @@
 import { type AfterErrorHook, type AfterErrorResult, ValidationError } from 'payload'
 import { refusalText } from '#domain/text/refusalText.ts'
-import { type FieldError, withFieldLabels } from '#hooks/shared/labelled.ts'
+import { type FieldError, withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
 
 type Answer = { errors?: { message: string; data?: { errors?: FieldError[] } }[] }
 

@@ -219,7 +219,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
       ...collection.admin,
       components: {
         edit: {
-          SaveButton: '/admin/transfers/NoButton#HiddenButton',
+          SaveButton: '/admin/transfers/HiddenButton#HiddenButton',
           beforeDocumentControls: [titled('Import')],
         },
       },

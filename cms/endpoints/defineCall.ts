@@ -4,12 +4,12 @@ import { hasModule } from '#access/moduleRules.ts'
 import { moduleOf } from '#access/modules.ts'
 import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
-import { isDatabaseError } from '#database/databaseTrouble.ts'
+import { isDatabaseError } from '#database/databaseErrors.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
 import { type CallResult, type Refusal, refuse, respond } from './answers.ts'
-import { invalidFields } from './wrongFields.ts'
+import { invalidFields } from './invalidFields.ts'
 
 /** The answer of a call's schema, with `message` as a text that is not yet translated. */
 type WithTextMessage<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }

@@ -10,7 +10,7 @@ import { fulfilOrder } from '../operations/fulfilment/fulfilOrder.ts'
 import { finishCancellation } from '../operations/orders/cancelOrder.ts'
 import { applyAddressChange } from '../operations/orders/changeAddress.ts'
 import { changeOrder } from '../operations/orders/changeOrder.ts'
-import { notifyTransferDue } from '../operations/orders/notifyOfOrder.ts'
+import { notifyTransferDue } from '../operations/orders/notifyOrder.ts'
 import { applyPayment, completeSettlement } from '../operations/payments/applyPayment.ts'
 import { processPaymentEvent } from '../operations/payments/receiveWebhook.ts'
 import { requestRefund } from '../operations/payments/refundPayment.ts'
@@ -19,7 +19,7 @@ import { projectOfRow } from '../operations/projects/projectOfRow.ts'
 import { closePayout, reservePayout } from '../operations/referral/payouts.ts'
 import { releaseOrder } from '../operations/reservations/releaseOrder.ts'
 import { reserveUnits } from '../operations/returns/requestReturn.ts'
-import { sweepPools } from './tidyPools.ts'
+import { sweepPools } from './sweepPools.ts'
 
 const BATCH_SIZE = 200
 /** After a start, attempts younger than this are queried at once: the killed process may have missed their callback. */

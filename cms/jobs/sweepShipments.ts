@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { queryCourier } from '../operations/courier/queryCourier.ts'
-import { processTrackingUpdates } from '../operations/courier/receiveTrackingUpdates.ts'
-import { resumeParcel } from '../operations/courier/resumeParcel.ts'
+import { queryCourier } from '../operations/shipments/queryCourier.ts'
+import { processTrackingUpdates } from '../operations/shipments/receiveTrackingUpdates.ts'
+import { resumeParcel } from '../operations/shipments/resumeParcel.ts'
 
 const BATCH_SIZE = 100
 

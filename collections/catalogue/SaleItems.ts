@@ -7,7 +7,7 @@ import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { prefilledIds } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormValidation } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
@@ -70,7 +70,7 @@ const Sales = projectScoped({
     {
       name: 'prices',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/products/SalePrices#SalePrices' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/catalogue/SalePrices#SalePrices' } },
     },
     {
       name: 'isActive',

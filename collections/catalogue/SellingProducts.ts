@@ -6,18 +6,19 @@ import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { defaultValidity } from '#domain/catalogue/offers.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/redirectOldPath.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
-import { invalidateBundles } from '#hooks/products/announceBundles.ts'
 import { checkProduct } from '#hooks/products/checkProduct.ts'
-import { deleteProductData } from '#hooks/products/emptyProduct.ts'
-import { preserveRating } from '#hooks/products/keepRating.ts'
-import { recordPriceHistory } from '#hooks/products/notePrice.ts'
-import { setCurrentPrice } from '#hooks/products/setPriceNow.ts'
-import { restrictToAssigned } from '#hooks/shared/keepAssigned.ts'
-import { preserveStock } from '#hooks/stock/keepStock.ts'
-import { startStockCount } from '#hooks/stock/openStock.ts'
+import { deleteProductData } from '#hooks/products/deleteProductData.ts'
+import { invalidateBundles } from '#hooks/products/invalidateBundles.ts'
+import { preserveRating } from '#hooks/products/preserveRating.ts'
+import { recordPriceHistory } from '#hooks/products/recordPriceHistory.ts'
+import { setCurrentPrice } from '#hooks/products/setCurrentPrice.ts'
+import { restrictToAssigned } from '#hooks/shared/restrictToAssigned.ts'
+import { preserveStock } from '#hooks/stock/preserveStock.ts'
+import { startStockCount } from '#hooks/stock/startStockCount.ts'
 import type { SellingProduct } from '#payload-types'
+import { copyableTitle } from '../fields/copyableTitle.ts'
 import { preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { moneyField, priceField } from '../fields/moneyField.ts'
@@ -26,12 +27,11 @@ import { richTextField } from '../fields/richTextField.ts'
 import { faqRows, textRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
-import { copyableTitle } from '../fields/titleOfCopies.ts'
-import { withFormValidation } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const price = priceField()
-/** With validities to choose from, the price is copied from the first one (hooks/products/setPriceNow.ts). */
+/** With validities to choose from, the price is copied from the first one (hooks/products/setCurrentPrice.ts). */
 const productPrice = {
   ...price,
   validate: (value: unknown, { data }: { data: Partial<SellingProduct> }) =>
@@ -135,7 +135,7 @@ const Products = projectScoped({
               type: 'ui',
               admin: {
                 disableListColumn: true,
-                components: { Field: '/admin/products/ProductSales#ProductSales' },
+                components: { Field: '/admin/catalogue/ProductSales#ProductSales' },
               },
             },
             {

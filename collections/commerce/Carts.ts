@@ -18,7 +18,7 @@ export const Carts = projectScoped({
     listSearchableFields: ['name'],
     useAsTitle: 'name',
     components: {
-      beforeListTable: ['/admin/carts/CartListTop#CartListHeader'],
+      beforeListTable: ['/admin/carts/CartListHeader#CartListHeader'],
       views: {
         edit: {
           default: { Component: '/admin/carts/CartPage#CartPage', tab: { label: 'Cart' } },

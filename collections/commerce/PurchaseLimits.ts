@@ -1,4 +1,4 @@
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 import { poolFields } from './poolFields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * The journal of the pools: one row under the unique `key` for each ended reservation, never changed. `sold`

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Transactions of the built-in sandbox gateway (development and demo): what a real gateway stores on its

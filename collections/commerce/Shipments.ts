@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { shipmentPartsField, wholeShipmentField } from '#access/wholeShipmentField.ts'
-import { COURIER_TASKS, COURIERS } from '#domain/courier/couriers.ts'
-import { StoredAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
-import { ParcelSchema } from '#domain/courier/parcel.ts'
-import { ScanSchema } from '#domain/courier/Scan.ts'
-import { ShipmentLineSchema } from '#domain/courier/ShipmentLineSchema.ts'
-import { SHIPMENT_STATES } from '#domain/courier/states.ts'
 import { OrderAddressSchema } from '#domain/orders/OrderSchemas.ts'
-import { hideUnassignedGoods } from '#hooks/orders/hideForeignGoods.ts'
+import { COURIER_TASKS, COURIERS } from '#domain/shipments/couriers.ts'
+import { StoredAnswerSchema } from '#domain/shipments/deliveryAnswer.ts'
+import { ParcelSchema } from '#domain/shipments/parcel.ts'
+import { ScanSchema } from '#domain/shipments/Scan.ts'
+import { ShipmentLineSchema } from '#domain/shipments/ShipmentLineSchema.ts'
+import { SHIPMENT_STATES } from '#domain/shipments/states.ts'
+import { hideUnassignedGoods } from '#hooks/orders/hideUnassignedGoods.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -39,12 +39,12 @@ export const Shipments = projectScoped({
     defaultColumns: ['reference', 'state', 'courierName', 'awb', 'cashPaise', 'packedAt'],
     listSearchableFields: ['reference', 'orderNumber', 'awb'],
     components: {
-      beforeListTable: ['/admin/courier/ShipmentQueues#ShipmentQueues'],
+      beforeListTable: ['/admin/shipments/ShipmentQueues#ShipmentQueues'],
       views: {
         edit: {
-          default: { Component: '/admin/courier/ShipmentPage#ShipmentPage', tab: { label: 'Parcel' } },
+          default: { Component: '/admin/shipments/ShipmentPage#ShipmentPage', tab: { label: 'Parcel' } },
           slip: {
-            Component: '/admin/courier/SlipPage#SlipPage',
+            Component: '/admin/shipments/SlipPage#SlipPage',
             path: '/slip',
             tab: { label: 'Slip and address', href: '/slip' },
           },
@@ -81,7 +81,7 @@ export const Shipments = projectScoped({
       required: true,
       defaultValue: 'pending',
       options: [...SHIPMENT_STATES],
-      admin: { components: { Cell: '/admin/courier/ShipmentStateCell#ShipmentStateCell' } },
+      admin: { components: { Cell: '/admin/shipments/ShipmentStateCell#ShipmentStateCell' } },
     },
     // The state that we set ourselves, from which scans continue.
     {
@@ -107,7 +107,7 @@ export const Shipments = projectScoped({
     { name: 'trackingUrl', type: 'text', maxLength: 500 },
     { name: 'expectedOn', type: 'text', maxLength: 10, label: 'Expected on' },
     {
-      ...moneyField('cashPaise', { label: 'Cash to collect', cell: '/admin/courier/CashCell#CashCell' }),
+      ...moneyField('cashPaise', { label: 'Cash to collect', cell: '/admin/shipments/CashCell#CashCell' }),
       ...wholeParcelOnly,
     },
     { ...moneyField('worthPaise', { label: 'Worth' }), ...wholeParcelOnly },

@@ -45,7 +45,7 @@ export const StockLevels = projectScoped({
       required: true,
       defaultValue: false,
       label: 'Sell more than there is',
-      admin: { components: { Cell: '/admin/fields/YesCell#CheckboxCell' } },
+      admin: { components: { Cell: '/admin/fields/CheckboxCell#CheckboxCell' } },
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/redirectOldPath.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'

@@ -1,15 +1,15 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
 import { completeBlog } from '#hooks/content/completeBlog.ts'
+import { redirectOldPath, rememberPublishedPath } from '#hooks/content/redirectOldPath.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
-import { redirectOldPath, rememberPublishedPath } from '#hooks/content/rememberSlug.ts'
+import { copyableTitle } from '../fields/copyableTitle.ts'
 import { counter } from '../fields/counter.ts'
 import { DRAFTS, preview, scheduleButton } from '../fields/editing.ts'
 import { metaField } from '../fields/metaField.ts'
 import { richTextField } from '../fields/richTextField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
-import { copyableTitle } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Blog posts. Drafts and published copies; the last 15 versions. */

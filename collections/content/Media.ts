@@ -1,6 +1,6 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { addUrlVersions } from '#hooks/media/addUrlVersions.ts'
 import { checkUpload } from '#hooks/media/checkUpload.ts'
-import { addUrlVersions } from '#hooks/media/versionUrls.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 

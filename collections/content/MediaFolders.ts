@@ -1,7 +1,7 @@
 import { moduleAccess } from '#access/moduleRules.ts'
-import { setFolderPath } from '#hooks/media/keepFolderPath.ts'
-import { updateSubfolderPaths } from '#hooks/media/movePathsBelow.ts'
 import { refuseFullFolder } from '#hooks/media/refuseFullFolder.ts'
+import { setFolderPath } from '#hooks/media/setFolderPath.ts'
+import { updateSubfolderPaths } from '#hooks/media/updateSubfolderPaths.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Folders that organise pictures and files for staff; URLs of files do not depend on them. */

@@ -8,7 +8,7 @@ import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormValidation } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const forTypes = (...types: (typeof COUPON_TYPES)[number][]) => ({

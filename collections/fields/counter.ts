@@ -8,5 +8,5 @@ type Components = NonNullable<TextField['admin']>['components'] &
  * full.
  */
 export const counter = (good: number, tooLong: number, max: number): Components => ({
-  afterInput: [{ path: '/admin/content/Counter#LengthCounter', clientProps: { good, tooLong, max } }],
+  afterInput: [{ path: '/admin/content/LengthCounter#LengthCounter', clientProps: { good, tooLong, max } }],
 })

@@ -1,6 +1,6 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
-import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/mathsIn.ts'
+import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/replaceMaths.ts'
 import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { figureBlock } from './figureBlock.ts'
 import { richTextFeatures } from './richTextField.ts'

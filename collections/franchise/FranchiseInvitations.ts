@@ -1,4 +1,4 @@
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Invitations of franchisees to future students, with the unproven contact data that the franchisee typed.

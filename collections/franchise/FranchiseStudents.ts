@@ -1,4 +1,4 @@
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /** Assigns a student to a franchisee, at most one (`student` is unique). Deleted with the account. */
 export const FranchiseStudents = internalCollection({

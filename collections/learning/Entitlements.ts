@@ -41,8 +41,8 @@ export const Entitlements = projectScoped({
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
-      beforeListTable: ['/admin/enrolments/GiveAccess#GrantAccess'],
-      edit: { beforeDocumentControls: ['/admin/enrolments/EntitlementActions#EntitlementActions'] },
+      beforeListTable: ['/admin/entitlements/GrantAccess#GrantAccess'],
+      edit: { beforeDocumentControls: ['/admin/entitlements/EntitlementActions#EntitlementActions'] },
     },
   },
   access: moduleAccess('entitlements'),

@@ -33,7 +33,7 @@ const scoped = projectScoped({
       label: 'When',
       admin: {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-        components: { Cell: '/admin/audit/WhenCell#TimeCell' },
+        components: { Cell: '/admin/audit/TimeCell#TimeCell' },
       },
     },
     { name: 'actor', type: 'text', maxLength: 60, index: true },

@@ -1,6 +1,6 @@
 import { OUTGOING_STATES } from '#domain/messages/outgoing.ts'
 import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * The transactional outbox: one message per channel for a person, written with its notification and sent

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Known devices of a phone or e-mail (docs/security.md, "One-time passwords"): `deviceKey` is a hash of

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * One-time codes: one row per browser, purpose, channel and identifier (`slotKey`), so that a newer code only

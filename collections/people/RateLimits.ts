@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Counters of the sign-in guard, one row per key, changed only by guarded updates; times in ms since epoch. A

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Sessions. Written only by the server; rows end at `expiresAt` or `revokedAt` and are purged 90 days later.

@@ -9,15 +9,15 @@ import { viewerOf } from '#access/viewer.ts'
 import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import type { RoleId } from '#domain/roles/Module.ts'
 import { levelOf, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { deriveIdentity } from '#hooks/people/deriveIdentity.ts'
+import { endSessions } from '#hooks/people/endSessions.ts'
+import { findByPhone } from '#hooks/people/findByPhone.ts'
+import { limitLevel } from '#hooks/people/limitLevel.ts'
+import { refuseStaleIdentity } from '#hooks/people/refuseStaleIdentity.ts'
+import { refuseTakenIdentity } from '#hooks/people/refuseTakenIdentity.ts'
+import { requireFreshCode } from '#hooks/people/requireFreshCode.ts'
+import { requireStrictEmail } from '#hooks/people/requireStrictEmail.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
-import { endSessions } from '#hooks/users/endSessions.ts'
-import { deriveIdentity } from '#hooks/users/fillIdentity.ts'
-import { findByPhone } from '#hooks/users/findByPhone.ts'
-import { limitLevel } from '#hooks/users/limitLevel.ts'
-import { refuseStaleIdentity } from '#hooks/users/refuseStaleIdentity.ts'
-import { refuseTakenIdentity } from '#hooks/users/refuseTakenIdentity.ts'
-import { requireFreshCode } from '#hooks/users/requireFreshCode.ts'
-import { requireStrictEmail } from '#hooks/users/requireStrictEmail.ts'
 import { seedFields } from '../fields/seedFields.ts'
 
 const self = ownRecords('id')
@@ -103,7 +103,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'phone', 'email'],
     components: {
       Description: '/admin/people/PersonHeader#PersonHeader',
-      beforeListTable: ['/admin/people/ListTop#PeopleListHeader'],
+      beforeListTable: ['/admin/people/PeopleListHeader#PeopleListHeader'],
       edit: { SaveButton: '/admin/people/SavePerson#SavePerson' },
       views: { edit: PERSON_TABS as never },
     },
@@ -155,7 +155,10 @@ export const Users: CollectionConfig = {
       // Changed by people/setlevel, from the person's page header.
       access: { create: adminsField, update: () => false },
       admin: {
-        components: { Field: '/admin/people/NoField#HiddenField', Cell: '/admin/people/RoleCell#RoleCell' },
+        components: {
+          Field: '/admin/people/HiddenField#HiddenField',
+          Cell: '/admin/people/RoleCell#RoleCell',
+        },
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /** Keys that only one caller can claim (database/guard.ts). Purged at `expiresAt`, if set. */
 export const Claims: CollectionConfig = internalCollection({

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /** Leases for work that only one process may do; without renewal a lease ends at `until` (ms since epoch). */
 export const Leases: CollectionConfig = internalCollection({

@@ -5,7 +5,7 @@ import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import type { Rule } from '#access/rule.ts'
 import { owners } from '#access/rules.ts'
 import { TIME_ZONES } from '#domain/text/timeZones.ts'
-import { invalidateProject } from '#hooks/projects/announceProject.ts'
+import { invalidateProject } from '#hooks/projects/invalidateProject.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { checkSlug, slugField } from '../fields/slugField.ts'
 

@@ -1,4 +1,4 @@
-import { internalCollection } from '../closed.ts'
+import { internalCollection } from '../internalCollection.ts'
 
 /** Referral code of a person, one each; `codeKey` is project and code. */
 export const ReferralCodes = internalCollection({

@@ -1,9 +1,9 @@
 import { moduleAccess } from '#access/moduleRules.ts'
-import { courierFaults } from '#domain/courier/courierFaults.ts'
-import type { COURIERS } from '#domain/courier/couriers.ts'
+import { courierFaults } from '#domain/shipments/courierFaults.ts'
+import type { COURIERS } from '#domain/shipments/couriers.ts'
 import { checkCourierSettings } from '#hooks/settings/checkCourierSettings.ts'
 import { secretField } from '../fields/secretField.ts'
-import { withFormValidation } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const side = (name: string, label: string, usual: number) =>

@@ -9,7 +9,7 @@ import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
-import { withFormValidation } from '../fields/withFormFaults.ts'
+import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Accepts an empty value, or one that the schema accepts; otherwise returns the expected format. */

@@ -1,5 +1,5 @@
 import { moduleAccess } from '#access/moduleRules.ts'
-import { restrictToAssigned } from '#hooks/shared/keepAssigned.ts'
+import { restrictToAssigned } from '#hooks/shared/restrictToAssigned.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'

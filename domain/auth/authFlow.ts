@@ -17,10 +17,10 @@ import {
   signupStateAfterSend,
   startResend,
 } from './authResend.ts'
+import { loginPhone, signupPhone } from './callPhone.ts'
 import { isLoginPhone, loginPhoneDigits } from './loginPhone.ts'
 import { INDIA, isIndia } from './PhoneCountry.ts'
 import { LONG_OTP_LENGTH, SIGNUP_PROOF_MS } from './policy.ts'
-import { loginPhone, signupPhone } from './sentPhone.ts'
 import { cleanTypedValue, signupPhoneDigits } from './typedValues.ts'
 
 type EventOf<Type extends AuthEventType> = Extract<AuthEvent, { type: Type }>

@@ -6,9 +6,9 @@ import {
   type OtpChannel,
   type OtpLength,
 } from './authFlowState.ts'
+import { signupPhone } from './callPhone.ts'
 import { isLoginPhone } from './loginPhone.ts'
 import { isIndia } from './PhoneCountry.ts'
-import { signupPhone } from './sentPhone.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
 import { isEmail, type MissingPart, missingSignupParts, type SignupSettings } from './signupForm.ts'
 

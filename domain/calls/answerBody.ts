@@ -1,5 +1,5 @@
 import type { Locale } from '../text/locales.ts'
-import { renderText } from '../text/textIn.ts'
+import { renderText } from '../text/renderText.ts'
 import type { Text } from '../text/textOf.ts'
 
 /** An answer of a call before it is written; without a message nothing is said. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { AcceptedSchema } from './answers.ts'
-import { CouponCodesSchema, QuoteSchema } from './payment.ts'
+import { CouponCodesSchema, QuoteSchema } from './payments.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()

@@ -4,7 +4,7 @@ import { PaymentReferenceSchema } from '../orders/paymentReference.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
 import { multilineText, plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
-import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
+import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payments.ts'
 
 /** Bodies and answers of what staff do with orders and carts in the panel. Amounts in paise. */
 const id = z.string().min(1).max(60)

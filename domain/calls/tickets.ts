@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TICKET_STATES, TICKET_TOPICS } from '../help/tickets.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { problem } from '../text/problem.ts'
+import { TICKET_STATES, TICKET_TOPICS } from '../tickets/tickets.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const SUBJECT = { min: 3, max: 120 }

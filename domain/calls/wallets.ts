@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENTRY_REASONS, WALLET_KINDS } from '../ledger/entries.ts'
+import { ENTRY_REASONS, WALLET_KINDS } from '../wallets/entries.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const id = z.string().min(1).max(60)

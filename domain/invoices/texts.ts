@@ -1,5 +1,5 @@
 import type { PayMethod } from '../orders/methods.ts'
-import { groupDigits } from '../text/grouped.ts'
+import { groupDigits } from '../text/groupDigits.ts'
 import { dayCell } from './gstr1/cells.ts'
 
 /** Paise as an amount with two decimals and Indian digit grouping: `1,23,456.50`; negative `−0.50`. */

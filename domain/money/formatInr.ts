@@ -1,4 +1,4 @@
-import { groupDigits } from '../text/grouped.ts'
+import { groupDigits } from '../text/groupDigits.ts'
 
 /** Paise as `₹2,499` or `₹2,499.50`; negative `− ₹250` (spec 9: Indian rupees, en-IN). */
 export function formatInr(paise: number): string {

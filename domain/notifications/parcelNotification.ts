@@ -1,6 +1,6 @@
-import type { ShipmentState } from '../courier/states.ts'
 import { formatInr } from '../money/formatInr.ts'
-import type { UnreceivedPayment } from '../orders/unpaidAtDoor.ts'
+import type { UnreceivedPayment } from '../orders/cashOnDelivery.ts'
+import type { ShipmentState } from '../shipments/states.ts'
 
 export type ParcelNotificationTopic = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
 type Notification = { about: ParcelNotificationTopic; title: string; text: string; href: string }

@@ -1,5 +1,5 @@
 import type { LatestNotifications, NotificationView } from '../calls/notifications.ts'
-import { fillPlaceholders } from '../text/fill.ts'
+import { fillPlaceholders } from '../text/fillPlaceholders.ts'
 import { NOTIFICATIONS_PER_PAGE } from './limits.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { CourierId, CourierTask } from '../courier/couriers.ts'
-import { isAwaitingCourier, type ShipmentState } from '../courier/states.ts'
+import type { CourierId, CourierTask } from '../shipments/couriers.ts'
+import { isAwaitingCourier, type ShipmentState } from '../shipments/states.ts'
 import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 

@@ -66,7 +66,7 @@ export function moveLine<Line extends { state: LineState }>(line: Line, to: Line
 }
 
 /**
- * The state a line goes back to when its parcel's status was set by mistake (domain/courier/undoMove.ts);
+ * The state a line goes back to when its parcel's status was set by mistake (domain/shipments/undoMove.ts);
  * used for nothing else.
  */
 export const LINE_MOVES_BACK = {

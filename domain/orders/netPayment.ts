@@ -1,4 +1,4 @@
-import { amountToPay } from '../returns/piecesOf.ts'
+import { amountToPay } from '../returns/returnedPieces.ts'
 import type { PaymentStatus } from './moves.ts'
 
 /** Orders with a payment that was not completely refunded: the meaning of "paid orders" everywhere. */

@@ -1,10 +1,10 @@
-import type { ShipmentState } from '../courier/states.ts'
 import type { ReturnState } from '../returns/states.ts'
+import type { ShipmentState } from '../shipments/states.ts'
+import { isCashDue } from './cashOnDelivery.ts'
 import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
 import { isTransferToConfirm } from './orderQueue.ts'
 import { isPayable } from './payable.ts'
 import type { RefundState } from './refunds.ts'
-import { isCashDue } from './unpaidAtDoor.ts'
 
 type Parcel = {
   id: string

@@ -1,5 +1,5 @@
 import { durationText } from './durationText.ts'
-import { isLineEvent, LINE_EVENTS } from './eventsOfLine.ts'
+import { isLineEvent, LINE_EVENTS } from './lineEvents.ts'
 import type { OrderLine } from './OrderLineSchema.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 import { taxOf } from './tax.ts'

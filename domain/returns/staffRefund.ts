@@ -1,8 +1,8 @@
 import { canLineMove, isUnsent, type LineState, type PaymentStatus } from '../orders/moves.ts'
 import { amountTotal } from './amounts.ts'
-import { refundableAmounts, splitRequestedRefund } from './leftToRefund.ts'
-import { type ReturnableOrder, remainingPieces } from './piecesOf.ts'
 import type { ShownLine } from './ReturnSchemas.ts'
+import { refundableAmounts, splitRequestedRefund } from './refundableAmounts.ts'
+import { type ReturnableOrder, remainingPieces } from './returnedPieces.ts'
 import type { ReturnKind } from './states.ts'
 
 /** A refund of one line by staff: pieces of it, or an amount in paise while the student keeps it. */

@@ -1,8 +1,8 @@
 import { formatInr } from '../money/formatInr.ts'
 import { lineTitle } from '../orders/itemsText.ts'
 import { amountTotal } from './amounts.ts'
-import { refundableAmounts } from './leftToRefund.ts'
-import { remainingPieces } from './piecesOf.ts'
+import { refundableAmounts } from './refundableAmounts.ts'
+import { remainingPieces } from './returnedPieces.ts'
 import type { Refundable, StaffRefundLine } from './staffRefund.ts'
 
 type Order = Omit<Refundable, 'lines'> & {

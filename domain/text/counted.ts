@@ -1,5 +1,5 @@
-import { fillPlaceholders } from './fill.ts'
-import { groupDigits } from './grouped.ts'
+import { fillPlaceholders } from './fillPlaceholders.ts'
+import { groupDigits } from './groupDigits.ts'
 import type { Locale } from './locales.ts'
 import { shortNumber } from './shortNumber.ts'
 

@@ -1,4 +1,4 @@
-import { groupDigits } from './grouped.ts'
+import { groupDigits } from './groupDigits.ts'
 
 /**
  * Why a text that staff typed or pasted is too long for its field; null when it fits. Fields say it instead of

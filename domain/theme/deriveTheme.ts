@@ -2,7 +2,7 @@ import { brandColors, type Mode } from './brandColors.ts'
 import { contrast, isDark, mix, mixUntil, readableOn, toHex } from './color.ts'
 import type { ColorToken, Palette } from './colorTokens.ts'
 import { inkColors } from './inkColors.ts'
-import { darkSemanticColors, lightSemanticColors } from './meanings.ts'
+import { darkSemanticColors, lightSemanticColors } from './semanticColors.ts'
 import { defaultTheme, type ThemeFields } from './ThemeFields.ts'
 
 /**

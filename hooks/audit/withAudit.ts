@@ -8,7 +8,7 @@ const SELF_RECORDING: readonly CollectionSlug[] = ['exports', 'imports', 'notifi
 
 /**
  * The form of a person sends only what was changed in it (cms/admin/people/SavePerson.tsx,
- * hooks/users/refuseStaleIdentity.ts).
+ * hooks/people/refuseStaleIdentity.ts).
  */
 const SENDS_ONLY_CHANGES = ['users']
 

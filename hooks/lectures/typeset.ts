@@ -1,7 +1,7 @@
 import katex, { type KatexOptions } from 'katex'
 import { LRUCache } from 'lru-cache'
-import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/mathsIn.ts'
 import { type MathElement, parseMathTree } from '#domain/maths/mathTree.ts'
+import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/replaceMaths.ts'
 
 const OPTIONS: KatexOptions = {
   ...{ output: 'htmlAndMathml', throwOnError: true },

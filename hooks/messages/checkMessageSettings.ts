@@ -6,7 +6,7 @@ import { MessageSettingsSchema, toMessageSettings } from '#domain/messages/Messa
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
 import { problemText } from '#domain/text/problemText.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 
 /**
  * Before a save: refuses, by field, senders and templates that could not send, or would send an unusable

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { courierFaults } from '#domain/courier/courierFaults.ts'
+import { courierFaults } from '#domain/shipments/courierFaults.ts'
 import type { CourierSetting } from '#payload-types'
 
 /** Before the courier settings are saved: faults are refused by field. */

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { sellerFaults } from '#domain/invoices/sellerFaults.ts'
 import { normaliseGstin, stateOfGstin } from '#domain/people/gstin.ts'
 import type { ShopSetting } from '#payload-types'
-import { withFieldLabels } from '../shared/labelled.ts'
+import { withFieldLabels } from '../shared/withFieldLabels.ts'
 
 /**
  * Before the shop settings are saved: a GSTIN must be valid and sets the seller's state; invoices and credit

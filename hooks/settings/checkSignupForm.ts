@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
 import { rankFields } from '#domain/settings/rankFields.ts'
-import { withFieldLabels } from '../shared/labelled.ts'
+import { withFieldLabels } from '../shared/withFieldLabels.ts'
 
 type Fields = { id?: string; fieldId?: string; fieldType?: string; fieldData?: unknown; rank?: number }[]
 type Doc = { adminWebConfig?: { signupForm?: { additionalPopup?: { listOfFields?: Fields | null } } } }

@@ -1,5 +1,5 @@
 import { APIError } from 'payload'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import type { Text } from '#domain/text/textOf.ts'
 
 /**

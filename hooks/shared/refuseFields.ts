@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { type FieldError, withFieldLabels } from './labelled.ts'
+import { type FieldError, withFieldLabels } from './withFieldLabels.ts'
 
 /** A document or a part of it, with any fields. */
 type Doc = object

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { RETURN_REASONS } from '#domain/returns/reasons.ts'
+import { TICKET_TOPICS } from '#domain/tickets/tickets.ts'
 import { clockTime, line, list, relativeDate, slug, text, wholeNumber } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 

@@ -1,4 +1,4 @@
-import { replaceMaths } from '#domain/maths/mathsIn.ts'
+import { replaceMaths } from '#domain/maths/replaceMaths.ts'
 import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { problemText } from '#domain/text/problemText.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 

@@ -1,5 +1,5 @@
 import type { LeadBody } from '#domain/calls/leads.ts'
-import { noAnswerText } from './base/noAnswer.ts'
+import { noAnswerText } from './base/noAnswerText.ts'
 import { type Answer, send } from './post.ts'
 import { refreshGates } from './resourceGate.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import useSWR, { mutate } from 'swr'
 import type { ResourceAnswer } from '#domain/calls/resources.ts'
-import { callApi } from './base/ask.ts'
+import { callApi } from './base/callApi.ts'
 
 const PATH = 'resources/open'
 type Key = readonly [base: string, path: string, uid: string]

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import { firstLetter } from './firstLetter.ts'
-import { imageQueue } from './limitDrawing.ts'
+import { imageQueue } from './imageQueue.ts'
 import { shape } from './shape.ts'
 
 type Icon = {

@@ -4,7 +4,7 @@ import { SUBJECT_COLORS } from '#domain/catalogue/subjectColors.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 import { firstLetter } from './firstLetter.ts'
-import { imageQueue } from './limitDrawing.ts'
+import { imageQueue } from './imageQueue.ts'
 import { type ShapedText, shape } from './shape.ts'
 import { wrapLines } from './wrapLines.ts'
 

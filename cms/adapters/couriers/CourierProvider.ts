@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { CourierId } from '#domain/courier/couriers.ts'
-import type { DeliveryAnswer } from '#domain/courier/deliveryAnswer.ts'
-import type { Parcel } from '#domain/courier/parcel.ts'
-import type { Scan } from '#domain/courier/Scan.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import type { CourierId } from '#domain/shipments/couriers.ts'
+import type { DeliveryAnswer } from '#domain/shipments/deliveryAnswer.ts'
+import type { Parcel } from '#domain/shipments/parcel.ts'
+import type { Scan } from '#domain/shipments/Scan.ts'
 
 /** The project whose courier account is used; every call authenticates with its keys. */
 export type CourierShop = { payload: BasePayload; project: RequestProject }

@@ -3,7 +3,7 @@ import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { SEND_TIMES } from '#domain/messages/sendTimes.ts'
 import { env } from '../../config/env.ts'
 import { candidatesOf } from './candidates.ts'
-import { sendWithFallback } from './tryInTurn.ts'
+import { sendWithFallback } from './sendWithFallback.ts'
 
 /** Payload's own e-mail, sent over SMTP_URL; without it a warning is logged and nothing is sent. */
 export const payloadEmail: EmailAdapter = ({ payload }) => ({

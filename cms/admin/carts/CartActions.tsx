@@ -1,6 +1,6 @@
 'use client'
-import { type OrderItem, toCallItem } from '../stock/Thing.ts'
-import { ProductPicker } from '../ui/FindProduct.tsx'
+import { type OrderItem, toCallItem } from '../stock/OrderItem.ts'
+import { ProductPicker } from '../ui/ProductPicker.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 

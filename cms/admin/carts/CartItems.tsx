@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/calls/cart.ts'
 import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { RemoveFromCart } from '../stock/TakeOut.tsx'
+import { RemoveFromCart } from '../stock/RemoveFromCart.tsx'
 import { Badge } from '../ui/Badge.tsx'
 
 const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {

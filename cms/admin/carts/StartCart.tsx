@@ -1,11 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type OrderItem, toCallItem } from '../stock/Thing.ts'
+import { type OrderItem, toCallItem } from '../stock/OrderItem.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { ProductPicker } from '../ui/FindProduct.tsx'
-import { type FoundStudent, StudentPicker } from '../ui/FindStudent.tsx'
+import { ProductPicker } from '../ui/ProductPicker.tsx'
 import { postCall } from '../ui/panelClient.ts'
+import { type FoundStudent, StudentPicker } from '../ui/StudentPicker.tsx'
 
 /** Creates a student's cart with a first product and opens it. */
 export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {

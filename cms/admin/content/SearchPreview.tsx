@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { ADDRESSABLE_COLLECTIONS } from '#domain/content/addresses.ts'
+import { ADDRESSABLE_COLLECTIONS } from '#domain/content/documentPath.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { SearchPreviewBox } from './SearchPreviewBox.tsx'
 

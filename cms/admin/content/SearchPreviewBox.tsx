@@ -1,6 +1,6 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { type AddressableCollection, documentPath } from '#domain/content/addresses.ts'
+import { type AddressableCollection, documentPath } from '#domain/content/documentPath.ts'
 import { richTextText } from '#domain/content/richTextText.ts'
 import { type SearchPreview, searchPreview } from '#domain/content/searchPreview.ts'
 import { usePicture } from './usePicture.ts'

@@ -2,11 +2,11 @@
 import { Link, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AddLines } from '../orders/AddLines.tsx'
-import { parseCodes } from '../orders/readLines.ts'
+import { parseCodes } from '../orders/parseLines.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { saveCsvText } from '../ui/saveFile.ts'
 import { CODES_CHANGED } from './CouponUses.tsx'
-import { GenerateDialog } from './MakeMany.tsx'
+import { GenerateDialog } from './GenerateDialog.tsx'
 
 const listOf = (coupon: string, isUsed: boolean): string => {
   const query = new URLSearchParams([

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { type AddressableCollection, documentPath } from '#domain/content/addresses.ts'
+import { type AddressableCollection, documentPath } from '#domain/content/documentPath.ts'
 import { useAddresses } from './useAddresses.ts'
 
 const KINDS: Partial<Record<AddressableCollection, string>> = {

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { refusalText } from '#domain/text/refusalText.ts'
-import { withFieldLabels } from '#hooks/shared/labelled.ts'
+import { withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
 import { flatClientFields } from './flatClientFields.ts'
 
 /**

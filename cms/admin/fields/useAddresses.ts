@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { AddressableCollection, AddressableDocument } from '#domain/content/addresses.ts'
+import type { AddressableCollection, AddressableDocument } from '#domain/content/documentPath.ts'
 import { findDocs } from '../ui/panelClient.ts'
 
 type Found = AddressableDocument & {

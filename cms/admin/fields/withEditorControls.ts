@@ -25,7 +25,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   const edit = admin.components?.edit ?? {}
   const keepTypedText = WITHOUT_KEPT_TEXT.includes(collection.slug)
     ? []
-    : ['/admin/session/KeepTypedText#UnsavedTextKeeper']
+    : ['/admin/session/UnsavedTextKeeper#UnsavedTextKeeper']
   const title = {
     path: '/admin/settings/SettingsTitle#SettingsTitle',
     clientProps: { label: collection.labels?.singular },
@@ -38,7 +38,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
     '/admin/fields/FinishRows#FinishRows',
     '/admin/fields/NameWrongFields#NameWrongFields',
     ...keepTypedText,
-    ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#UnsavedMarker']),
+    ...(isAutosaved(collection) ? [] : ['/admin/session/UnsavedMarker#UnsavedMarker']),
     isSingleton(collection.slug) ? title : untitled,
   ]
   return {

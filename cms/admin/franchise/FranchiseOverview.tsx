@@ -3,7 +3,7 @@ import { OVERVIEW_DAYS, overviewOf } from '../../operations/franchise/overview.t
 import { ownOrders } from '../../operations/franchise/ownOrders.ts'
 import { Tile } from '../panel/Tile.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 const LATEST = 5
 const plain = (value: number): string => value.toLocaleString('en-IN')

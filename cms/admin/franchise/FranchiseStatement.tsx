@@ -1,9 +1,9 @@
 import { formatInr } from '#domain/money/formatInr.ts'
-import { statementOf } from '../../operations/ledger/statement.ts'
+import { statementOf } from '../../operations/wallets/statement.ts'
 import { EntryRows } from '../wallets/EntryRows.tsx'
 import { WalletFigures } from '../wallets/WalletFigures.tsx'
-import { OlderNewerLinks } from './Earlier.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import { OlderNewerLinks } from './OlderNewerLinks.tsx'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 /** Balance and statement of a franchisee's funds. */
 export async function FranchiseStatement({ payload, franchisee, before, timeZone, now }: PanelPartProps) {

@@ -10,7 +10,7 @@ import { OrderForStudent } from './OrderForStudent.tsx'
 import { OwnCodes } from './OwnCodes.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { OwnStudents } from './OwnStudents.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 const PARTS = {
   overview: { label: 'Overview', Part: FranchiseOverview },

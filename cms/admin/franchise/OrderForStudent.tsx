@@ -1,7 +1,7 @@
 import { overviewOf } from '../../operations/franchise/overview.ts'
 import { AddOrder } from '../orders/AddOrder.tsx'
 import { StaffFrame } from '../ui/StaffFrame.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 /** Order form for a franchisee's own student, paid from the funds. */
 export async function OrderForStudent({ payload, franchisee, now }: PanelPartProps) {

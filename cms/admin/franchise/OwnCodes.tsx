@@ -1,7 +1,7 @@
 import { momentText } from '#domain/text/momentText.ts'
 import { ownCodes } from '../../operations/franchise/ownCodes.ts'
 import { Badge } from '../ui/Badge.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 /** The coupon codes of a franchisee; orders with them are attributed to the franchisee. */
 export async function OwnCodes({ payload, franchisee, timeZone, now }: PanelPartProps) {

@@ -1,7 +1,7 @@
 import { ownOrders } from '../../operations/franchise/ownOrders.ts'
-import { OlderNewerLinks } from './Earlier.tsx'
+import { OlderNewerLinks } from './OlderNewerLinks.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import type { PanelPartProps } from './PanelPartProps.ts'
 
 /** All orders attributed to a franchisee, paginated. */
 export async function OwnOrders({ payload, franchisee, before, timeZone }: PanelPartProps) {

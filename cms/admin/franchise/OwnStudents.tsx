@@ -1,8 +1,8 @@
 import { pendingInvitations } from '../../operations/franchise/inviteStudent.ts'
 import { ownStudents } from '../../operations/franchise/ownStudents.ts'
 import { AddStudent } from './AddStudent.tsx'
-import { OlderNewerLinks } from './Earlier.tsx'
-import type { PanelPartProps } from './PartProps.ts'
+import { OlderNewerLinks } from './OlderNewerLinks.tsx'
+import type { PanelPartProps } from './PanelPartProps.ts'
 import { PeopleTable } from './PeopleTable.tsx'
 
 const STUDENTS = 'Your students'

@@ -12,7 +12,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { InvoiceFigures } from './InvoiceFigures.tsx'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceParties } from './InvoiceParties.tsx'
-import { mailBadge, mailText, pdfHref } from './invoiceLooks.ts'
+import { mailBadge, mailText, pdfHref } from './invoiceBadges.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 
 /** Read-only page of an invoice or credit note. */

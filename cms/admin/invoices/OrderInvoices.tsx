@@ -4,7 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import type { Invoice } from '#payload-types'
 import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { mailBadge, pdfHref } from './invoiceLooks.ts'
+import { mailBadge, pdfHref } from './invoiceBadges.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 
 type Props = { invoices: readonly Invoice[]; canSend: boolean }

@@ -5,8 +5,8 @@ import { MAX_LINES_PER_CALL } from '#domain/calls/shopAdmin.ts'
 import { LINE_REASONS } from '#domain/panel/shopAdminTexts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import type { Answered } from '../ui/panelClient.ts'
+import type { ParsedLines } from './parseLines.ts'
 import { RefusedLines } from './RefusedLines.tsx'
-import type { ParsedLines } from './readLines.ts'
 
 type Refused = { line: number; reason: keyof typeof LINE_REASONS }
 type Added = { added: number; refused: Refused[]; filled?: number }

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { STATES, type StateCode } from '#domain/people/states.ts'
-import type { Place } from './placeOf.ts'
+import type { Place } from './findPlace.ts'
 import type { AddressForm, AddressValues } from './useAddressForm.ts'
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Records a refund that staff paid themselves; needs a fresh code. */

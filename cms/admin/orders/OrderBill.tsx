@@ -1,5 +1,5 @@
 'use client'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 
 type Props = { quote: QuoteView; owned: string[]; isBusy: boolean }

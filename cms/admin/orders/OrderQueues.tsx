@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { ORDER_QUEUES } from '../../operations/orders/orderQueues.ts'
-import { BulkParcels } from '../courier/BulkParcels.tsx'
-import { canManageParcels } from '../courier/mayWorkOnParcels.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
+import { BulkParcels } from '../shipments/BulkParcels.tsx'
+import { canManageParcels } from '../shipments/canManageParcels.ts'
 
 /** Above the list of orders: its queues, the button to add an order, and the bulk actions. */
 export const OrderQueues = async ({ payload }: ServerProps) => (

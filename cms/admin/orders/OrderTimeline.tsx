@@ -1,6 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
-import { visibleEvents } from '#domain/orders/shownEvents.ts'
+import { visibleEvents } from '#domain/orders/visibleEvents.ts'
 import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import type { RefundDestination } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { idOf } from '#database/idOf.ts'
-import { studentNames } from '../../operations/orders/namesOfStudents.ts'
+import { studentNames } from '../../operations/orders/studentNames.ts'
 
 /** One lookup for all cells of a list. */
 const asker = cache(studentNames)

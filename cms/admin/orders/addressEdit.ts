@@ -1,6 +1,6 @@
-import { isHandedToCourier } from '#domain/courier/states.ts'
 import { addressProblem, addressVersion, followsOrderAddress } from '#domain/orders/addressChange.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import { isHandedToCourier } from '#domain/shipments/states.ts'
 import type { Order, Shipment } from '#payload-types'
 
 /** Data of the dialog that changes the delivery address of an order. */

@@ -8,11 +8,11 @@ import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { canSendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
+import { shipmentsOf } from '../../operations/shipments/readShipment.ts'
+import { loadOrderParcels, type OrderParcelsData } from '../shipments/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
 /** Data of the page of an order for one viewer, with the actions open to them. */

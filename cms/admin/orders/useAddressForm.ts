@@ -3,7 +3,7 @@ import { fillPlace } from '#domain/people/fillPlace.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { findPlace, type Place } from './placeOf.ts'
+import { findPlace, type Place } from './findPlace.ts'
 
 /** Values of the address fields; an empty string for an omitted one. */
 export type AddressValues = Record<

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PanelSearchHit } from '#domain/calls/panel.ts'
-import { usePanelSearch } from './useHits.ts'
+import { usePanelSearch } from './usePanelSearch.ts'
 
 const KINDS: Record<PanelSearchHit['kind'], string> = {
   panel: 'Panel',

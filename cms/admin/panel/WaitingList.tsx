@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
-import type { PendingWork } from '../../operations/panel/waiting.ts'
+import type { PendingWork } from '../../operations/panel/pendingWork.ts'
 
 type Words = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
 

@@ -5,7 +5,7 @@ import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import { ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { panelPage } from '../panel/panelPage.tsx'
-import { AddPerson } from './AddOne.tsx'
+import { AddPerson } from './AddPerson.tsx'
 import { CsvImport } from './CsvImport.tsx'
 
 /** Page that adds people: one by one, or many from a CSV file. */

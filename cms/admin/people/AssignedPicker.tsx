@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { ASSIGNABLE_COLLECTIONS, type ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, type ASSIGNED_KINDS } from '#domain/people/assignableCollections.ts'
 import { findDocs } from '../ui/panelClient.ts'
 
 type Found = { id: string; title: string }

@@ -1,6 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Funds } from '../../operations/franchise/fundsOf.ts'
-import { AdjustBalance } from '../wallets/MoveMoney.tsx'
+import { AdjustBalance } from '../wallets/AdjustBalance.tsx'
 
 type Props = { person: { id: string; name: string }; funds: Funds | undefined; canMove: boolean }
 

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
-import type { PersonSummary } from './ShownPerson.ts'
+import type { PersonSummary } from './PersonSummary.ts'
 
 type Props = {
   person: PersonSummary

@@ -1,6 +1,6 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
-import { openedText, type SharedAccess } from '#domain/people/openedByOthers.ts'
+import { openedText, type SharedAccess } from '#domain/people/accessThroughOtherModules.ts'
 import { RIGHT_LABELS, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
 

@@ -14,8 +14,8 @@ import {
   type PersonOverview,
   personOverview,
 } from '../../operations/people/personOverview.ts'
-import { TICKET_BADGES } from '../help/ticketLooks.ts'
 import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
+import { TICKET_BADGES } from '../tickets/ticketBadges.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonPermissions } from './PersonPermissions.tsx'

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { LevelDialog } from './LevelDialog.tsx'
-import type { PersonSummary } from './ShownPerson.ts'
+import type { PersonSummary } from './PersonSummary.ts'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
 
 type Props = {

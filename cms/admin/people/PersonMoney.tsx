@@ -1,7 +1,7 @@
 import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import { AdjustBalance } from '../wallets/MoveMoney.tsx'
+import { AdjustBalance } from '../wallets/AdjustBalance.tsx'
 
 type Props = { viewer: Viewer; person: { id: string; name: string; level: number } }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
-import type { PersonSummary } from './ShownPerson.ts'
+import type { PersonSummary } from './PersonSummary.ts'
 
 const MIN_REASON = 5
 

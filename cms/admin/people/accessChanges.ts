@@ -1,4 +1,4 @@
-import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignableCollections.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 export type Right = 'none' | 'view' | 'edit'

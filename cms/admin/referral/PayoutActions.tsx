@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { PayoutTarget } from '#domain/calls/referral.ts'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = {

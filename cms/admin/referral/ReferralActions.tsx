@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }

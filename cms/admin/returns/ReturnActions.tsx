@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 

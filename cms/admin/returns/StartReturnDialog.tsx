@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import { remainingPieces } from '#domain/returns/piecesOf.ts'
 import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
+import { remainingPieces } from '#domain/returns/returnedPieces.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { FieldProblem } from './FieldProblem.tsx'

@@ -1,7 +1,7 @@
 import { amountTotal } from '#domain/returns/amounts.ts'
-import { refundableAmounts } from '#domain/returns/leftToRefund.ts'
-import { remainingPieces } from '#domain/returns/piecesOf.ts'
+import { refundableAmounts } from '#domain/returns/refundableAmounts.ts'
 import { isRefundedByHand } from '#domain/returns/refundDestination.ts'
+import { remainingPieces } from '#domain/returns/returnedPieces.ts'
 import { isRefundable, isStillReturnable, type Refundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { amountTotal } from '#domain/returns/amounts.ts'
-import { isDeliveryMissed } from '#domain/returns/deliveryOwed.ts'
-import { refundableAmounts, splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
-import { shownLine } from '#domain/returns/lineSeen.ts'
-import { refundFor, remainingPieces } from '#domain/returns/piecesOf.ts'
+import { isDeliveryMissed } from '#domain/returns/isDeliveryRefunded.ts'
+import { refundableAmounts, splitRequestedRefund } from '#domain/returns/refundableAmounts.ts'
+import { refundFor, remainingPieces } from '#domain/returns/returnedPieces.ts'
+import { shownLine } from '#domain/returns/shownLine.ts'
 import {
   type RefundProblem,
   refundKindOf,

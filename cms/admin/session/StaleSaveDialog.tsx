@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Decision, StaleSave } from './askWhenChanged.ts'
+import type { Decision, StaleSave } from './confirmOverwrite.ts'
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
-import { GenerateDialog } from '../coupons/MakeMany.tsx'
+import { GenerateDialog } from '../coupons/GenerateDialog.tsx'
 import { AddLines } from '../orders/AddLines.tsx'
-import { parseKeys } from '../orders/readLines.ts'
+import { parseKeys } from '../orders/parseLines.ts'
 import { postCall } from '../ui/panelClient.ts'
 
 type Pack = { id: string; title: string }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/ActDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Stock = {

@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, FieldLabel, Link, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
-import { type CountedStock, useStock } from '../orders/useStockOf.ts'
+import { type CountedStock, useStock } from '../orders/useStock.ts'
 
 const says = ({ available, held, mayBackorder }: CountedStock): string => {
   const open = held > 0 ? `, ${held.toLocaleString('en-IN')} held by open payments` : ''

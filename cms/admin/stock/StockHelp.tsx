@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 

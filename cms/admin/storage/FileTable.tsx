@@ -6,7 +6,7 @@ import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { FileRow } from './FileRow.tsx'
 import type { Folder } from './Folder.ts'
-import { type StorageLocation, storageHref } from './place.ts'
+import { type StorageLocation, storageHref } from './storageLocation.ts'
 
 type FileTableProps = {
   found: { files: StoredDocument[]; total: number; pages: number }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { writeRest } from '../ui/panelClient.ts'
 import type { Folder } from './Folder.ts'
 import { FolderDialog } from './FolderDialog.tsx'
-import { type StorageLocation, storageHref } from './place.ts'
+import { type StorageLocation, storageHref } from './storageLocation.ts'
 
 type FolderTreeProps = {
   folders: Folder[]

@@ -7,10 +7,10 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { filesInFolder } from '../../operations/storage/filesInFolder.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
 import { panelPage } from '../panel/panelPage.tsx'
-import { StorageCleanUp } from './CleanUp.tsx'
 import { FileTable } from './FileTable.tsx'
 import { FolderTree } from './FolderTree.tsx'
-import { parseStorageLocation, type StorageLocation, storageHref } from './place.ts'
+import { StorageCleanUp } from './StorageCleanUp.tsx'
+import { parseStorageLocation, type StorageLocation, storageHref } from './storageLocation.ts'
 import { UsageTiles } from './UsageTiles.tsx'
 
 /** `/storage`: usage, folders, and the storage check. */

@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { withFieldLabels } from '#hooks/shared/labelled.ts'
+import { withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
 import { flatClientFields } from '../fields/flatClientFields.ts'
 import { writeRest } from '../ui/panelClient.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { groupDigits } from '#domain/text/grouped.ts'
+import { groupDigits } from '#domain/text/groupDigits.ts'
 import { lengthProblem } from '#domain/text/lengthProblem.ts'
 import type { FieldState } from './FieldState.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
 import { PublishedBadge, type PublishedState } from './PublishedBadge.tsx'
-import { useScheduledText } from './usePending.ts'
+import { useScheduledText } from './useScheduledText.ts'
 
 type Row = { id: string; _status?: string | null; _displayStatus?: PublishedState }
 

@@ -1,4 +1,4 @@
-import type { EntryReason } from '#domain/ledger/entries.ts'
+import type { EntryReason } from '#domain/wallets/entries.ts'
 
 /** Reasons of wallet entries. */
 export const ENTRY_NAMES: Record<EntryReason, string> = {

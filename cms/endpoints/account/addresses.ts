@@ -10,9 +10,9 @@ import {
   PincodeAnswerSchema,
   PincodeQuerySchema,
 } from '#domain/calls/account.ts'
-import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
+import { acceptsCash } from '#domain/shipments/serviceArea.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import {
   addAddress,

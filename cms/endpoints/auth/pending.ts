@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maskIdentifier } from '#domain/auth/hintOf.ts'
+import { maskIdentifier } from '#domain/auth/maskIdentifier.ts'
 import { PendingAnswerSchema } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'

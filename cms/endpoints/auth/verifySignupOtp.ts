@@ -7,7 +7,7 @@ import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { checkSignupCodes } from './checkSignupCodes.ts'
 import { finishSignIn } from './finishSignIn.ts'
-import { recordReferralSignup } from './joinByLink.ts'
+import { recordReferralSignup } from './recordReferralSignup.ts'
 import { signupTargets } from './signupTargets.ts'
 
 /** Codes are used up only once all required ones are right, so a typo in one does not invalidate the other. */

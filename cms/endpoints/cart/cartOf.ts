@@ -14,7 +14,7 @@ import type { Person } from '../../operations/checkout/buyerOf.ts'
 import { refuse } from '../answers.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import type { CallContext } from '../defineCall.ts'
-import { personOf } from '../payment/personOf.ts'
+import { personOf } from '../payments/personOf.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 

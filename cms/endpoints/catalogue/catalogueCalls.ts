@@ -11,10 +11,10 @@ import {
   ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
 import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
-import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import { deliveryPrice, FREE_DELIVERY } from '#domain/orders/deliveryPrice.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { acceptsCash } from '#domain/shipments/serviceArea.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'

@@ -18,12 +18,12 @@ import {
   SCHEDULING_MODULES,
   type ScheduledCollection,
 } from '#domain/content/schedule.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { hasScheduleModule } from '../../operations/content/hasScheduleModule.ts'
 import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
 import { mayEdit } from '../../operations/content/mayEdit.ts'
-import { hasScheduleModule } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'

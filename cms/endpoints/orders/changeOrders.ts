@@ -9,15 +9,18 @@ import {
 } from '#domain/calls/orders.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
-import { cancelledNotification, cancelledUnpaidNotification } from '#domain/notifications/orderNews.ts'
+import {
+  cancelledNotification,
+  cancelledUnpaidNotification,
+} from '#domain/notifications/orderNotifications.ts'
 import { refundDestination } from '#domain/returns/refundDestination.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
+import { actorName } from '../../operations/orders/actorName.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
-import { actorName } from '../../operations/orders/byOf.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { notifyBuyer } from '../../operations/orders/notifyBuyer.ts'

@@ -1,7 +1,7 @@
 import { textOf } from '#domain/text/textOf.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
 import { refuse } from '../answers.ts'
-import { itemRefusal, purchaseRefusal } from '../payment/quoteRefusals.ts'
+import { itemRefusal, purchaseRefusal } from '../payments/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 
 /** The refusal when no quote for a student could be made. */

@@ -11,11 +11,11 @@ import {
   SelectProjectBodySchema,
 } from '#domain/calls/panel.ts'
 import { serverKey } from '../../config/serverKey.ts'
+import { canSeeAll } from '../../operations/panel/canSeeAll.ts'
+import { countPendingByModule, PENDING_WORK } from '../../operations/panel/pendingWork.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
-import { canSeeAll } from '../../operations/panel/seesAll.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { SELECTED_PROJECT_COOKIE, signSelectedProject } from '../../operations/panel/selectedProjectCookie.ts'
-import { countPendingByModule, PENDING_WORK } from '../../operations/panel/waiting.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'

@@ -5,7 +5,7 @@ import { ProofAnswerSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#do
 import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { countOtherOwners } from '#hooks/users/otherOwners.ts'
+import { countOtherOwners } from '#hooks/people/countOtherOwners.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { setBlocked } from '../../operations/people/setBlocked.ts'

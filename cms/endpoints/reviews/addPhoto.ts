@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
-import { disabledFeaturesOf } from '#access/session/offFeatures.ts'
+import { disabledFeaturesOf } from '#access/session/disabledFeatures.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'

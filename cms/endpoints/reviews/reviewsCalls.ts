@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { disabledFeaturesOf } from '#access/session/offFeatures.ts'
+import { disabledFeaturesOf } from '#access/session/disabledFeatures.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
@@ -17,10 +17,10 @@ import {
 } from '#domain/calls/reviews.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
-import { reviewPrompt } from '../../operations/reviews/askedReview.ts'
 import { deleteReview } from '../../operations/reviews/deleteReview.ts'
 import { listReviews } from '../../operations/reviews/listReviews.ts'
 import { myReview } from '../../operations/reviews/myReview.ts'
+import { reviewPrompt } from '../../operations/reviews/reviewPrompt.ts'
 import { ownReviewView } from '../../operations/reviews/reviewViews.ts'
 import { voteHelpful } from '../../operations/reviews/voteHelpful.ts'
 import { writeReview } from '../../operations/reviews/writeReview.ts'

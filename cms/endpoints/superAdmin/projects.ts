@@ -5,7 +5,7 @@ import {
   ProjectsAnswerSchema,
   ProjectsQuerySchema,
 } from '#domain/calls/superAdmin.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { createProject } from '../../operations/projects/createProject.ts'

@@ -8,7 +8,7 @@ import {
 import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { findTakenHost } from '../../operations/projects/hostOwner.ts'
+import { findTakenHost } from '../../operations/projects/findTakenHost.ts'
 import { projectView } from '../../operations/projects/projectViews.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'

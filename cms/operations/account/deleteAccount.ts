@@ -6,7 +6,7 @@ import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { deleteReturnPhotosOf } from '../returns/returnPhotos.ts'
-import { deleteReviewsOf } from '../reviews/forgetReviewer.ts'
+import { deleteReviewsOf } from '../reviews/deleteReviewsOf.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 

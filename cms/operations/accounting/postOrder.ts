@@ -4,11 +4,11 @@ import { lastReturnEndsAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { earnCommission } from '../franchise/commission.ts'
-import { addEntry } from '../ledger/enter.ts'
-import { spendOnOrder } from '../ledger/orderWallet.ts'
-import { cashbackProgrammeOf } from '../ledger/programmeOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { rewardReferral } from '../referral/rewardReferral.ts'
+import { addEntry } from '../wallets/addEntry.ts'
+import { cashbackProgrammeOf } from '../wallets/cashbackProgrammeOf.ts'
+import { spendOnOrder } from '../wallets/orderWallet.ts'
 
 /** Posts a sold order to the wallets: spends its credits or funds, and once paid earns cashback, referral reward and commission. Idempotent. */
 export async function postOrder(payload: BasePayload, order: Order, now: Date): Promise<void> {

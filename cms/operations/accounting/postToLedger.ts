@@ -4,7 +4,7 @@ import type { LineState } from '#domain/orders/moves.ts'
 import type { Order } from '#payload-types'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { notifyOrderPlaced } from '../orders/notifyOfOrder.ts'
+import { notifyOrderPlaced } from '../orders/notifyOrder.ts'
 import { postOrder } from './postOrder.ts'
 import { recordReturn } from './recordReturn.ts'
 

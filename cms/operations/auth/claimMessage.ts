@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
-import { reserveLimits } from '../limits/limits.ts'
+import { reserveLimits } from '../rateLimits/limits.ts'
 
 /** Share of a day's messages available to new devices; the rest is reserved for known ones. */
 const NEW_DEVICES_SHARE = 0.9

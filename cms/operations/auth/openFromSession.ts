@@ -4,7 +4,7 @@ import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 import { openSession } from './openSession.ts'
 
 const MAX_PER_HOUR = 20

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { type AuthLimits, HOUR_MS } from '#domain/auth/policy.ts'
-import { readLimitStates } from '../limits/limits.ts'
-import { takeFromWindow } from '../limits/window.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
+import { readLimitStates } from '../rateLimits/limits.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 /** Key of the row whose `until` is the end of a project-wide step-up to 6-digit codes. */
 export const stepUpKey = (project: string): string => `stepUp:${project}`

@@ -4,7 +4,7 @@ import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
 import { bestCoupons, type CouponCombination } from '#domain/coupons/bestCoupons.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import { offeredCoupons } from '../checkout/couponsFor.ts'
 import { couponItem, type QuoteInput } from '../checkout/quoteItems.ts'
 

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { parseTimestamp } from '#domain/input/momentOf.ts'
+import { parseTimestamp } from '#domain/input/parseTimestamp.ts'
 import type { Cart } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
 

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { networkOf } from '../auth/network.ts'
-import { reserveLimits } from '../limits/limits.ts'
+import { reserveLimits } from '../rateLimits/limits.ts'
 
 /** Guest carts per IP address; generous, since many people of a mobile network share one. */
 export const GUEST_CART_LIMITS = { tenMinutes: 120, day: 1000 }

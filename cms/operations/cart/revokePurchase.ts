@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { countCartItems } from '#domain/cart/piecesIn.ts'
+import { countCartItems } from '#domain/cart/countCartItems.ts'
 import type { Order } from '#payload-types'
 
 /** Removes purchased items from the buyer's cart, and stops its reminders. Idempotent. */

@@ -1,7 +1,7 @@
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { couponReservations } from './couponsFor.ts'
-import { stockPerPiece } from './pricedItems.ts'
+import { stockPerPiece } from './priceItems.ts'
 import type { Quoted } from './quoteItems.ts'
 import { upgradeReservations } from './upgradesOf.ts'
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
-import type { PurchaseBody } from '#domain/calls/payment.ts'
+import type { PurchaseBody } from '#domain/calls/payments.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { normaliseGstin, stateOfGstin } from '#domain/people/gstin.ts'
 import type { StateCode } from '#domain/people/states.ts'

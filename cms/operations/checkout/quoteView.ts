@@ -1,18 +1,18 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice, FREE_DELIVERY, missingForFreeDelivery } from '#domain/orders/deliveryPrice.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
 import type { PurchaseOptions, Quoted } from './quoteItems.ts'
-import { shippingProblem } from './sendingProblem.ts'
+import { shippingProblem } from './shippingProblem.ts'
 
 type CouponKey = `coupon${Capitalize<CouponRefusal['reason']>}`
 

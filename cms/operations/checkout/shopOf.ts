@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
-import type { ServiceArea } from '#domain/courier/serviceArea.ts'
 import type { QuoteRules } from '#domain/orders/quote.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#domain/returns/windows.ts'
+import type { ServiceArea } from '#domain/shipments/serviceArea.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
-import { courierRules } from '../courier/courierRules.ts'
-import { type CashbackProgramme, cashbackProgrammeOf } from '../ledger/programmeOf.ts'
+import { courierRules } from '../shipments/courierRules.ts'
+import { type CashbackProgramme, cashbackProgrammeOf } from '../wallets/cashbackProgrammeOf.ts'
 
 /** A project's shop settings: the rules for quotes, payment methods besides gateways, service area, reminders and returns. */
 export type Shop = {

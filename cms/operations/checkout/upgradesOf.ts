@@ -6,11 +6,11 @@ import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
-import { withoutReturned } from '#domain/returns/piecesOf.ts'
+import { withoutReturned } from '#domain/returns/returnedPieces.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import type { Buyer } from './couponsFor.ts'
 import { includedContent } from './includedContent.ts'
-import type { Priced } from './pricedItems.ts'
+import type { Priced } from './priceItems.ts'
 import type { Products } from './publishedProducts.ts'
 
 /** By product: the upgrade credit (paise) and the earlier order lines it comes from (`order:index`). */

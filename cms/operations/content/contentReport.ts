@@ -1,11 +1,11 @@
 import type { BasePayload, CollectionSlug, SelectType } from 'payload'
 import type { ContentReport, ReportKind, ReportRow } from '#domain/calls/content.ts'
-import { documentReferences } from '#domain/content/addressesInDocument.ts'
-import { checkLink } from '#domain/content/judgeLink.ts'
+import { checkLink } from '#domain/content/checkLink.ts'
+import { documentReferences } from '#domain/content/documentReferences.ts'
 import type { Media } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
-import { forEachRow } from './eachRow.ts'
-import { knownPaths } from './knownAddresses.ts'
+import { forEachRow } from './forEachRow.ts'
+import { knownPaths } from './knownPaths.ts'
 
 const PAGE_SIZE = 50
 

@@ -9,7 +9,7 @@ import type { ScheduledChange } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { actingUser } from './actingUser.ts'
 import { mayEdit } from './mayEdit.ts'
-import { publishProblem } from './reasonOf.ts'
+import { publishProblem } from './publishProblem.ts'
 
 /** A permanent failure; the message is shown to editors. */
 class Impossible extends Error {}

@@ -1,5 +1,5 @@
 import { readRows } from '#database/guard.ts'
-import { deriveLetters } from '../keys/lettersOf.ts'
+import { deriveLetters } from '../serialKeys/deriveLetters.ts'
 import { addCodes, type Campaign } from './addCodes.ts'
 
 /** `prefix` is upper case; `requestKey` is the idempotency key. */

@@ -3,13 +3,13 @@ import { documentCache } from '#database/documentCache.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { commissionOf } from '#domain/franchise/commissionOf.ts'
-import { walletKey } from '#domain/ledger/entries.ts'
-import { netPaidPaise } from '#domain/returns/piecesOf.ts'
+import { netPaidPaise } from '#domain/returns/returnedPieces.ts'
 import { lastReturnEndsAt } from '#domain/returns/windows.ts'
+import { walletKey } from '#domain/wallets/entries.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
-import { addEntry } from '../ledger/enter.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { addEntry } from '../wallets/addEntry.ts'
 
 const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order.id}`
 

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { INVITATION_MS, INVITATIONS_PER_DAY } from '#domain/franchise/invitations.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 type Args = {
   franchisee: string

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { type AddEntryResult, addEntry } from '../ledger/enter.ts'
+import { type AddEntryResult, addEntry } from '../wallets/addEntry.ts'
 
 type Args = {
   payload: BasePayload

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { walletKey } from '#domain/ledger/entries.ts'
-import { availableOf, pendingOf } from '#domain/ledger/Wallet.ts'
-import { readWalletState } from '../ledger/lastEntry.ts'
+import { walletKey } from '#domain/wallets/entries.ts'
+import { availableOf, pendingOf } from '#domain/wallets/Wallet.ts'
+import { readWalletState } from '../wallets/lastEntry.ts'
 
 export const OVERVIEW_DAYS = 30
 

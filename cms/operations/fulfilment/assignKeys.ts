@@ -2,8 +2,8 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, isUniqueViolation, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Order, SellingProduct } from '#payload-types'
-import { keyHash, normaliseKey, sealKey } from '../keys/keySecrets.ts'
-import { makeKey } from '../keys/makeKey.ts'
+import { keyHash, normaliseKey, sealKey } from '../serialKeys/keySecrets.ts'
+import { makeKey } from '../serialKeys/makeKey.ts'
 
 /** Free keys read per query: with many concurrent buyers most are taken by the time they are claimed. */
 const LOOKED_AT = 50

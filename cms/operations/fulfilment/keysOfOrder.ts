@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Order } from '#payload-types'
-import { openKey } from '../keys/keySecrets.ts'
+import { openKey } from '../serialKeys/keySecrets.ts'
 
 type ShownKey = { line: number; key: string; state: 'sold' | 'redeemed' | 'blocked' }
 

@@ -4,8 +4,8 @@ import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { SellingProduct } from '#payload-types'
 import { includedContent } from '../checkout/includedContent.ts'
-import { keyHash, normaliseKey } from '../keys/keySecrets.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
+import { keyHash, normaliseKey } from '../serialKeys/keySecrets.ts'
 import { grantEntitlements, grantedTargets } from './grantEntitlements.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; student: string; typed: string; now: Date }

@@ -5,11 +5,11 @@ import { countRows, insertIfAbsent } from '#database/guard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { checkLead } from '#domain/leads/leadAnswers.ts'
-import { MIN_LEAD_MS } from '#domain/leads/leastTime.ts'
+import { MIN_LEAD_MS } from '#domain/leads/minimumTime.ts'
 import type { LeadForm } from '#payload-types'
 import { networkOf } from '../auth/network.ts'
-import { reserveLimits } from '../limits/limits.ts'
-import { notifyLeadReceived } from './notifyOfLead.ts'
+import { reserveLimits } from '../rateLimits/limits.ts'
+import { notifyLeadReceived } from './notifyLeadReceived.ts'
 
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
 const PER_PROJECT_AN_HOUR = 300

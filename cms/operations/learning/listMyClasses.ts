@@ -3,9 +3,9 @@ import { localeOf } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import type { MyClass } from '#domain/calls/learn.ts'
+import type { MyClass } from '#domain/calls/learning.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type {
   Class,
   ClassContentSummary,

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import type { OwnedProduct } from '#domain/calls/learn.ts'
+import type { OwnedProduct } from '#domain/calls/learning.ts'
 import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
 import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
+import { productOpenPath, testsPath } from '#domain/learning/productOpenPath.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { productOpenPath, testsPath } from '#domain/learning/whereOpened.ts'
 import type {
   Class,
   ClassContentSummary,

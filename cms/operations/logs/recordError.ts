@@ -6,7 +6,7 @@ import { DAY_MS, LOG_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { ErrorReport } from '#domain/calls/logs.ts'
 import { errorKey } from '#domain/logs/errorKey.ts'
 import { pathOnly, withoutSecrets } from '#domain/logs/withoutSecrets.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 /** Limits of error reports: per client in ten minutes, and per project in a day; further ones are dropped. */
 export const ERRORS_PER_ADDRESS = 30

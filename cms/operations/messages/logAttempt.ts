@@ -5,7 +5,7 @@ import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import type { DeliveryLog } from '#payload-types'
-import type { SendAttempt } from '../../adapters/messages/tryInTurn.ts'
+import type { SendAttempt } from '../../adapters/messages/sendWithFallback.ts'
 
 type LoggedMessage = {
   project: RequestProject

@@ -5,7 +5,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { type Identity, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { SendFailure } from '../../adapters/messages/SendFailure.ts'
-import type { SendAttempt } from '../../adapters/messages/tryInTurn.ts'
+import type { SendAttempt } from '../../adapters/messages/sendWithFallback.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { logUnproven } from './logAttempt.ts'
 

@@ -5,7 +5,7 @@ import type { Cart, User } from '#payload-types'
 import { cartView } from '../cart/cartView.ts'
 import { changeCart, ownerOfPerson } from '../cart/storedCart.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
-import { priceItems, type Refused } from '../checkout/pricedItems.ts'
+import { priceItems, type Refused } from '../checkout/priceItems.ts'
 import { shopOf } from '../checkout/shopOf.ts'
 
 type Args = {

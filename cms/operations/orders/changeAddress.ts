@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { acceptsCash } from '#domain/courier/serviceArea.ts'
 import {
   type AddressProblem,
   addressProblem,
@@ -8,20 +7,21 @@ import {
   followsOrderAddress,
   taskAfterAddress,
 } from '#domain/orders/addressChange.ts'
+import { isCashDue } from '#domain/orders/cashOnDelivery.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
-import { recalculateTaxes } from '#domain/orders/retaxed.ts'
-import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
+import { recalculateTaxes } from '#domain/orders/recalculateTaxes.ts'
+import { acceptsCash } from '#domain/shipments/serviceArea.ts'
 import type { Order, Shipment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
-import { shippingProblem } from '../checkout/sendingProblem.ts'
+import { shippingProblem } from '../checkout/shippingProblem.ts'
 import { type Shop, shopOf } from '../checkout/shopOf.ts'
-import { changeShipment } from '../courier/changeShipment.ts'
-import { shipmentsOf } from '../courier/readShipment.ts'
 import { invoiceOfOrder } from '../invoices/issueInvoice.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { changeShipment } from '../shipments/changeShipment.ts'
+import { shipmentsOf } from '../shipments/readShipment.ts'
 import { changeOrder } from './changeOrder.ts'
-import { notifyAddressChanged, notifyTransferDue } from './notifyOfOrder.ts'
+import { notifyAddressChanged, notifyTransferDue } from './notifyOrder.ts'
 
 type Args = {
   payload: BasePayload

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isCashDue } from '#domain/orders/unpaidAtDoor.ts'
+import { isCashDue } from '#domain/orders/cashOnDelivery.ts'
 import type { Order } from '#payload-types'
 import { applyCash } from '../payments/applyCash.ts'
 import { recordPayment } from '../payments/startPayment.ts'

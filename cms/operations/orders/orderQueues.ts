@@ -1,5 +1,5 @@
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
-import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the orders page, in working order. */

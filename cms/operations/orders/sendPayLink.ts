@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { payLinkNotification } from '#domain/notifications/orderNews.ts'
+import { payLinkNotification } from '#domain/notifications/orderNotifications.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import type { Order } from '#payload-types'
 import { projectOfRow } from '../projects/projectOfRow.ts'

@@ -8,12 +8,12 @@ import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { type Period, type PeriodRange, periodRange } from '#domain/panel/period.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
-import { studentNames } from '../orders/namesOfStudents.ts'
+import { studentNames } from '../orders/studentNames.ts'
 import { type Activity, latestActivities } from './activities.ts'
+import { canSeeAll } from './canSeeAll.ts'
 import { type Series, seriesOf } from './figures.ts'
-import { canSeeAll } from './seesAll.ts'
+import { countPendingWork, PENDING_WORK, type PendingWork } from './pendingWork.ts'
 import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
-import { countPendingWork, PENDING_WORK, type PendingWork } from './waiting.ts'
 
 const MAX_LATEST = 5
 

@@ -9,7 +9,7 @@ import { navigationOf } from '#domain/panel/navigation.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
-import { studentNames } from '../orders/namesOfStudents.ts'
+import { studentNames } from '../orders/studentNames.ts'
 import { listUrl } from './listUrl.ts'
 import { panelPages } from './panelPages.ts'
 

@@ -6,7 +6,7 @@ import type { Order } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
 import { revokePurchase } from '../cart/revokePurchase.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
-import { notifyTransferDue } from '../orders/notifyOfOrder.ts'
+import { notifyTransferDue } from '../orders/notifyOrder.ts'
 import { type HoldResult, unavailableResult } from '../reservations/holdOrder.ts'
 import {
   holdOrderReservations,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isUniqueViolation } from '#database/guard.ts'
 import type { PersonRow } from '#domain/people/PersonRow.ts'
-import { IdentityTaken } from '#hooks/users/refuseTakenIdentity.ts'
+import { IdentityTaken } from '#hooks/people/refuseTakenIdentity.ts'
 import type { User } from '#payload-types'
 
 const isTaken = (err: unknown): boolean => isUniqueViolation(err) || err instanceof IdentityTaken

@@ -57,7 +57,7 @@ async function stateOf(
   return { column: byPhone ? 'phone' : 'email', message: TAKEN }
 }
 
-/** Inserts a person with unproven identifiers, like the form does (hooks/users/fillIdentity.ts). */
+/** Inserts a person with unproven identifiers, like the form does (hooks/people/deriveIdentity.ts). */
 async function insert({ payload }: PayloadRequest, project: string, row: PersonRow): Promise<boolean> {
   const uid = randomId(randomInt)
   const key = (value: string | null | undefined) =>

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignableCollections.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 /** Whether all documents to be assigned exist in the person's project. */

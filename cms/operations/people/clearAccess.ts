@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
-import { permissionChanges } from './givenChanges.ts'
-import { readPermissions } from './readGiven.ts'
+import { permissionChanges } from './permissionChanges.ts'
+import { readPermissions } from './readPermissions.ts'
 
 const NO_ACCESS = { accessList: [], features: [], assigned: NO_ASSIGNED_DATA }
 

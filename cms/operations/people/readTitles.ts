@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { ASSIGNABLE_COLLECTIONS, ASSIGNED_KINDS } from '#domain/people/assignableCollections.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
 /** Titles of assigned documents by id; deleted documents are left out. */

@@ -5,8 +5,8 @@ import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.t
 import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { personTitle } from './findPerson.ts'
-import { permissionChanges } from './givenChanges.ts'
-import { type GrantedPermissions, readPermissions } from './readGiven.ts'
+import { permissionChanges } from './permissionChanges.ts'
+import { type GrantedPermissions, readPermissions } from './readPermissions.ts'
 
 type Access = { accessList: AccessEntry[]; features: string[]; assigned: AssignedData }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { signOutPerson } from '#hooks/users/signOutPerson.ts'
+import { signOutPerson } from '#hooks/people/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { listSessions } from '../account/sessions.ts'
 import { recordAudit } from '../audit/recordAudit.ts'

@@ -6,7 +6,7 @@ import { fileKind } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { MAX_PHOTO_BYTES, PHOTO_SIDE, PHOTOS_PER_DAY } from '#domain/storage/photos.ts'
 import type { ReturnPhoto, ReviewPhoto } from '#payload-types'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 const QUALITY = 80
 

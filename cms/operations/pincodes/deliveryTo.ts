@@ -1,5 +1,5 @@
 import { type Delivery, deliveryTime, NOT_DELIVERED } from '#domain/catalogue/deliveryTime.ts'
-import { isServiceable, type ServiceArea } from '#domain/courier/serviceArea.ts'
+import { isServiceable, type ServiceArea } from '#domain/shipments/serviceArea.ts'
 import { placeOfPincode } from './directory.ts'
 
 /** Why a PIN code gets no delivery: it does not exist (`notDeliverable`) or is outside the project's service area (`notServed`). */

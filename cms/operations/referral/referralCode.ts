@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
-import { encodeBytes } from '#domain/random/textFrom.ts'
+import { encodeBytes } from '#domain/random/encodeBytes.ts'
 
 const LETTERS = 8
 const ATTEMPTS = 8

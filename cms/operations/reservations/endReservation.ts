@@ -1,9 +1,9 @@
 import { releaseHeld } from '#domain/reservations/reservationPool.ts'
 import { changePool } from './changePool.ts'
 import { writeEntry } from './entries.ts'
-import type { PoolShare } from './Place.ts'
-import { returnReservationName } from './returnedBy.ts'
+import type { PoolShare } from './PoolShare.ts'
 import { returnPieces } from './returnPieces.ts'
+import { returnReservationName } from './returnReservationName.ts'
 import { undoReservation } from './settleSale.ts'
 
 /** Releases an order's held reservation; a sold one stays. Idempotent. */

@@ -9,10 +9,10 @@ import {
   releaseHeldForOrder,
   releaseSaleReservations,
   reserveForSale,
-} from '../ledger/orderWallet.ts'
+} from '../wallets/orderWallet.ts'
 import { changePool, stockShortage } from './changePool.ts'
 import { endReservation, releaseReservation } from './endReservation.ts'
-import type { PoolShare } from './Place.ts'
+import type { PoolShare } from './PoolShare.ts'
 import { sellReservation } from './sellReservation.ts'
 import { settleSale, undoReservation } from './settleSale.ts'
 

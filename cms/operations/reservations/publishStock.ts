@@ -6,7 +6,7 @@ import { effects } from '#hooks/effects.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
-import { notifyModuleHolders } from '../notifications/notifyHolders.ts'
+import { notifyModuleHolders } from '../notifications/notifyModuleHolders.ts'
 
 /**
  * Writes the stock shown on pages (only low and zero quantities) to its product, invalidates the cached pages, and notifies staff when

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
-import { markCodesUnused } from '../coupons/noteUsedCodes.ts'
-import { recountKeys } from '../keys/recountKeys.ts'
+import { markCodesUnused } from '../coupons/markCodesUsed.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
+import { recountKeys } from '../serialKeys/recountKeys.ts'
 import { endOrderReservations, releaseEarlierCredits, releaseOrderReservations } from './orderReservations.ts'
 
 /**

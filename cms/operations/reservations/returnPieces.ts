@@ -6,7 +6,7 @@ import {
 } from '#domain/reservations/reservationPool.ts'
 import { changePool, poolName } from './changePool.ts'
 import { readEntry, writeEntry } from './entries.ts'
-import type { PoolShare } from './Place.ts'
+import type { PoolShare } from './PoolShare.ts'
 import { settledOf } from './settledReservations.ts'
 import { settleSale } from './settleSale.ts'
 

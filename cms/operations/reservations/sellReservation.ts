@@ -1,7 +1,7 @@
 import { type PoolChangeResult, type Reservation, sellUnits } from '#domain/reservations/reservationPool.ts'
 import { changePool } from './changePool.ts'
 import { readEntry } from './entries.ts'
-import type { PoolShare } from './Place.ts'
+import type { PoolShare } from './PoolShare.ts'
 
 type Sale = { quantity: number; claim: number; at: number }
 

@@ -1,7 +1,7 @@
 import { type Reservation, undoSale } from '#domain/reservations/reservationPool.ts'
 import { changePool, poolName } from './changePool.ts'
 import { writeEntry } from './entries.ts'
-import type { PoolShare } from './Place.ts'
+import type { PoolShare } from './PoolShare.ts'
 import { settledOf } from './settledReservations.ts'
 
 /** Undoes a sale, by its reservation id or by the settlement's claim. Idempotent. */

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import type { FreeDownloadView } from '#domain/calls/resources.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { FreeResource, LeadSubmission } from '#payload-types'
 
 const MAX_ROWS = 100

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { DigitalItem, SellingProduct } from '#payload-types'
 import { activeOrFutureAt } from '../learning/findEntitlement.ts'
 

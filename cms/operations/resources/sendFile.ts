@@ -6,7 +6,7 @@ import type { PrivateFile } from '#payload-types'
 import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { networkOf } from '../auth/network.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 /** Generous, since viewers read a PDF in many ranges, and many people share an address. */
 const FILES_AN_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }

@@ -6,18 +6,18 @@ import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { applyLineStates } from '#domain/orders/transitions.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import { amountTotal, storedAmounts } from '#domain/returns/amounts.ts'
-import { splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
-import { piecesTakenBack } from '#domain/returns/paidBack.ts'
+import { acceptedPieces, amountsAfterWithholding } from '#domain/returns/inspectedRefund.ts'
+import { piecesTakenBack } from '#domain/returns/piecesTakenBack.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import { splitRequestedRefund } from '#domain/returns/refundableAmounts.ts'
+import { type Amounts, NO_AMOUNT } from '#domain/returns/refundTotalOf.ts'
 import {
   creditsRefundStatus,
   isDeliveryRefundDue,
   refundFor,
   remainingPieces,
   returnedSoFar,
-} from '#domain/returns/piecesOf.ts'
-import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
-import { acceptedPieces, amountsAfterWithholding } from '#domain/returns/received.ts'
-import { type Amounts, NO_AMOUNT } from '#domain/returns/refundTotalOf.ts'
+} from '#domain/returns/returnedPieces.ts'
 import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { returnAnsweredNotification } from '#domain/notifications/orderNews.ts'
+import { returnAnsweredNotification } from '#domain/notifications/orderNotifications.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
-import { changedLine } from '#domain/returns/lineSeen.ts'
 import { reasonsOfStaff, type StaffRefundReason } from '#domain/returns/reasons.ts'
+import { changedLine } from '#domain/returns/shownLine.ts'
 import {
   type RefundProblem,
   refundKindOf,

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { senderOf } from '../courier/senderOf.ts'
+import { senderOf } from '../shipments/senderOf.ts'
 
 /** Default return instructions: the text staff of the project used last, or else the sender's address. */
 export async function returnInstructions(payload: BasePayload, project: string): Promise<string> {

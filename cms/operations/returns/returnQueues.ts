@@ -1,4 +1,4 @@
-import { PENDING_FILTERS } from '#domain/panel/waitingFilters.ts'
+import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
 /** The queues of the returns page, in working order. */

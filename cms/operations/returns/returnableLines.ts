@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { lastLineEvent } from '#domain/orders/eventsOfLine.ts'
+import { lastLineEvent } from '#domain/orders/lineEvents.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import { remainingPieces } from '#domain/returns/piecesOf.ts'
-import { type ReturnEligibility, returnEligibility } from '#domain/returns/returnable.ts'
+import { type ReturnEligibility, returnEligibility } from '#domain/returns/returnEligibility.ts'
+import { remainingPieces } from '#domain/returns/returnedPieces.ts'
 import type { ReturnRules } from '#domain/returns/windows.ts'
 import type { ClassContentSummary, Order } from '#payload-types'
 

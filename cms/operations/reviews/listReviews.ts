@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readStarCounts } from '#database/readStars.ts'
+import { readStarCounts } from '#database/readStarCounts.ts'
 import type { ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { REVIEWS_PER_PAGE } from '#domain/reviews/limits.ts'

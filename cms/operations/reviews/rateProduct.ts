@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { updateMany } from '#database/bulk.ts'
-import { readStarCounts, starCountsOf } from '#database/readStars.ts'
+import { readStarCounts, starCountsOf } from '#database/readStarCounts.ts'
 import { averageOf, NO_STARS } from '#domain/reviews/ratings.ts'
 import type { SellingProduct } from '#payload-types'
 

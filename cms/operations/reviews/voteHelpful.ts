@@ -4,7 +4,7 @@ import { conditionalUpdate, countRows, insertIfAbsent, readRow } from '#database
 import { idOf } from '#database/idOf.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { REVIEW_VOTES_PER_HOUR } from '#domain/reviews/limits.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 
 /** Maximum recounts after writing; each one needs another vote in between. */
 const MAX_ROUNDS = 5

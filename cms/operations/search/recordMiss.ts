@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, countRows, insertIfAbsent, readRows } from '#database/guard.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
-import { takeFromWindow } from '../limits/window.ts'
+import { takeFromWindow } from '../rateLimits/window.ts'
 import { searchIndexes } from './searchIndexes.ts'
 
 /** Limits of recorded misses: per client in ten minutes, and per project in a day; further ones are dropped. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MATHS_BLOCK, replaceMaths } from '#domain/maths/mathsIn.ts'
+import { MATHS_BLOCK, replaceMaths } from '#domain/maths/replaceMaths.ts'
 import type { ToRichText } from './markdownToRichText.ts'
 
 type Node = { type: string; version: number; text?: string; children?: Node[]; fields?: object }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BasePayload, File } from 'payload'
 import type { SeedRecord } from '#seed/SeedRecord.ts'
-import type { ExistingDocument } from './findKnown.ts'
+import type { ExistingDocument } from './findExisting.ts'
 import { isOwner, nameOf, SEED_COLLECTIONS, seedKeyOf } from './seedCollections.ts'
 
 const TYPES: Record<string, string> = {

@@ -7,7 +7,7 @@ import { literalText } from '#domain/text/textOf.ts'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import type { Import } from '#payload-types'
-import { invalidField } from './wrongField.ts'
+import { invalidField } from './invalidField.ts'
 
 type Mode = 'create' | 'update' | 'upsert'
 

@@ -4,14 +4,14 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { localeOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { type ExportRequest, ExportRequestSchema } from '#domain/calls/transfers.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../account/requireProof.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { runAsSession } from './asPerson.ts'
 import { downloadOrders, previewOrders } from './downloadOrders.ts'
+import { invalidField } from './invalidField.ts'
 import { peekJsonBody } from './peekJsonBody.ts'
-import { invalidField } from './wrongField.ts'
+import { runAsSession } from './runAsSession.ts'
 
 /** Lists with personal data, whose export requires a fresh code (docs/permissions.md). */
 const PERSONAL = new Set<string>(['users', 'orders', 'lead-submissions', 'audit-logs'])

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import type { ImportCheck } from '#domain/calls/transfers.ts'
 import type { Import } from '#payload-types'
-import { fieldErrorsText, runAsSession } from './asPerson.ts'
+import { fieldErrorsText, runAsSession } from './runAsSession.ts'
 import { issuesOf, publicMessage } from './runImport.ts'
 
 /** Thrown instead of the first write: all checks before it have passed. */

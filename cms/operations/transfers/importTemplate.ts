@@ -4,7 +4,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { IMPORT_TEMPLATES } from '#domain/transfers/importTemplates.ts'
 import { csvOf } from './csvOf.ts'
-import { invalidField } from './wrongField.ts'
+import { invalidField } from './invalidField.ts'
 
 /** GET imports/template?list=selling-products: a CSV template with the columns of the list and an example row. */
 export const importTemplate: PayloadHandler = (req) => {

@@ -3,14 +3,14 @@ import { assignmentLimit } from '#access/moduleRules.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { selectColumns } from '#database/selectColumns.ts'
-import { localClock } from '#domain/content/clockIn.ts'
+import { localClock } from '#domain/content/localClock.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import { orderCells } from '#domain/transfers/orderColumns.ts'
 import { detailCells } from '#domain/transfers/orderDetails.ts'
 import type { Order } from '#payload-types'
 import { projectZone } from '../content/projectZone.ts'
-import { rowsAfter } from './afterRow.ts'
 import { isFlatWhere } from './isFlatWhere.ts'
+import { rowsAfter } from './rowsAfter.ts'
 
 const BATCH_SIZE = 1000
 /** Batch size for orders without an index, where each batch is sorted again. */

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadHandler } from 'payload'
 import { Forbidden } from 'payload'
 import { importProblem } from '#domain/transfers/checkImport.ts'
+import { invalidField } from './invalidField.ts'
 import { peekJsonBody } from './peekJsonBody.ts'
-import { invalidField } from './wrongField.ts'
 
 /** POST imports/preview-data: a preview of a file's rows, for people who may write to the collection. */
 export const previewImport =

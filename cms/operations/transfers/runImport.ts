@@ -1,8 +1,8 @@
 import { type CollectionAfterChangeHook, isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { Import } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { runAsSession } from './asPerson.ts'
 import { earlierImport, importProgress } from './importProgress.ts'
+import { runAsSession } from './runAsSession.ts'
 
 type Issue = { row: number; error: string; name: string | null }
 

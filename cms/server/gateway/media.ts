@@ -8,7 +8,7 @@ import type { Log } from '../process/log.ts'
 
 /** Image types that are safe to show. Other files are served by Payload with its access control and headers. */
 const NAME = /^[\w-][\w.-]*\.(avif|gif|jpe?g|png|webp)$/i
-/** URLs in pages contain the version of the picture (hooks/media/versionUrls.ts), so their content never changes. */
+/** URLs in pages contain the version of the picture (hooks/media/addUrlVersions.ts), so their content never changes. */
 const VERSION = /^\?v=[a-z0-9]{1,20}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The URL without a version keeps its address when the file is replaced, so it is revalidated each time. */

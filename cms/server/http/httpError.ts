@@ -1,4 +1,4 @@
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { literalText, type Text } from '#domain/text/textOf.ts'
 
 /**

@@ -10,8 +10,8 @@ import type {
   StepUpSentAnswerSchema,
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
-import { callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 import { send } from '../post.ts'
 
 /** A refusal of an account call; `field` names the code that was wrong. */

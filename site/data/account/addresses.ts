@@ -2,8 +2,8 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { AddressesAnswerSchema, AddressView } from '#domain/calls/account.ts'
-import { callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 import type { AccountRefusal } from './account.ts'
 
 type Answer = z.infer<typeof AddressesAnswerSchema>

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { DownloadsAnswerSchema } from '#domain/calls/resources.ts'
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 
 type Downloads = z.infer<typeof DownloadsAnswerSchema>
 

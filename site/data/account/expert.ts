@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 
 /** Access to the expert panel: no staff session, not an expert, or an expert with what they may see. */
 export type ExpertState = { kind: 'signedOut' } | { kind: 'refused' } | { kind: 'open'; start: ExpertStart }

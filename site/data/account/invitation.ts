@@ -1,4 +1,4 @@
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 
 /** Accepts or declines the invitation of a franchisee; false when there was no answer. */
 export async function answerInvitation(base: string, invitation: string, accept: boolean): Promise<boolean> {

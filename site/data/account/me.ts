@@ -1,6 +1,6 @@
 'use client'
 import useSWR from 'swr'
-import { readApi } from '../base/ask.ts'
+import { readApi } from '../base/callApi.ts'
 import { type Latest, seedLatest } from '../shop/latestNotificationFeed.ts'
 
 /** The signed-in person, as auth/start returns them. */

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { NotificationPage, NotificationView } from '#domain/calls/notifications.ts'
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 import { type Answer, post } from '../post.ts'
 import { type Key, type Latest, latestKey } from '../shop/latestNotificationFeed.ts'
 

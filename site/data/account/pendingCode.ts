@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PendingCode } from '#domain/auth/authFlowState.ts'
 import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { PendingAnswerSchema } from '#domain/calls/auth.ts'
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 
 async function load([base, path]: readonly [string, string]): Promise<PendingCode | null> {
   const { body, at } = await callApi<z.infer<typeof PendingAnswerSchema>>(base, path)

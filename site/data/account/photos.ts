@@ -1,5 +1,5 @@
 import type { PhotoView } from '#domain/calls/photos.ts'
-import type { ApiRefusal } from '../base/ask.ts'
+import type { ApiRefusal } from '../base/callApi.ts'
 import { send } from '../post.ts'
 
 type Sent = { apiSuccess: true; photo: PhotoView } | ApiRefusal | null

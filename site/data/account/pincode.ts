@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { type ApiRefusal, readApi } from '../base/ask.ts'
+import { type ApiRefusal, readApi } from '../base/callApi.ts'
 
 /** The place of a PIN code in India Post's directory; `isKnown` is false for one that was never issued. */
 export type PincodePlace = {

@@ -1,5 +1,5 @@
 import { sessionExpiry } from '#domain/auth/sessionExpiry.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 import { serverTime } from '../base/serverTime.ts'
 import { type Answer, post, send } from '../post.ts'
 import type { VerifiedAnswer } from './auth.ts'

@@ -2,8 +2,8 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type { TicketOpenBody, TicketsAnswerSchema } from '#domain/calls/tickets.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 
 type Tickets = z.infer<typeof TicketsAnswerSchema>
 type Opened = { apiSuccess: true; message: string; number: string }

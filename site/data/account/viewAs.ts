@@ -1,4 +1,4 @@
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 
 /** Ends a view-as session; returns the page of the panel to continue on, or null when there was no answer. */
 export async function stopViewing(base: string): Promise<string | null> {

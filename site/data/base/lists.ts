@@ -1,7 +1,7 @@
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { listedKinds, listingPath } from '#domain/catalogue/productPath.ts'
 import type { Counted } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { textsOf } from '#site/texts/textsOf.ts'

@@ -7,7 +7,7 @@ import type { Meta } from '../pages.ts'
 import { getPictures } from '../pictures.ts'
 import type { Settings } from '../SettingsTypes.ts'
 import { getSettings } from '../settings.ts'
-import { hreflangUrls, localisedUrl } from './languageAddresses.ts'
+import { hreflangUrls, localisedUrl } from './hreflangUrls.ts'
 
 type Described = { title: string; meta?: Meta | null }
 

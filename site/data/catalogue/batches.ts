@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
 import { selectFields } from '../base/restQuery.ts'
-import { withLocalisedTitle } from '../base/titledIn.ts'
+import { withLocalisedTitle } from '../base/withLocalisedTitle.ts'
 
 export type Batch = {
   id: string

@@ -1,6 +1,6 @@
 import type { Counted } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
-import { groupDigits } from '#domain/text/grouped.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { groupDigits } from '#domain/text/groupDigits.ts'
 
 /** Patterns for hours and minutes, with `{count}` and `{minutes}`. */
 export type Units = { hours: Counted; minutes: string }

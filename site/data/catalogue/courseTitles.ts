@@ -1,6 +1,6 @@
 'use client'
 import useSWR from 'swr'
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 type Config = { courses?: { title: string }[] | null }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 
 /** The public outline of a lecture. */
 export type LectureOutline = {

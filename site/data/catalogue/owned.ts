@@ -1,8 +1,8 @@
 'use client'
 import useSWR from 'swr'
-import type { OwnedProduct } from '#domain/calls/learn.ts'
+import type { OwnedProduct } from '#domain/calls/learning.ts'
 import { useMe } from '../account/me.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 
 type Key = readonly [base: string, path: string, uid: string]
 type Owned = { products: ReadonlyMap<string, OwnedProduct>; hasOrdered: boolean }

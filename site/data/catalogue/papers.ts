@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
 import { type Query, selectFields } from '../base/restQuery.ts'
-import { withLocalisedTitle } from '../base/titledIn.ts'
+import { withLocalisedTitle } from '../base/withLocalisedTitle.ts'
 
 /** The public outline of a test paper. */
 export type Paper = {

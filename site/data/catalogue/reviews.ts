@@ -9,7 +9,7 @@ import type {
 } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { sendPhoto } from '../account/photos.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { toSearch } from '../base/restQuery.ts'
 
 export type ReviewList = { sort: ReviewSort; stars: number | null }

@@ -1,7 +1,7 @@
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { getList } from '../base/rest.ts'
 import { type Query, selectFields } from '../base/restQuery.ts'
-import { withLocalisedTitle } from '../base/titledIn.ts'
+import { withLocalisedTitle } from '../base/withLocalisedTitle.ts'
 import { type Picture, withProjectUrl } from '../Picture.ts'
 
 export type SeriesCard = {

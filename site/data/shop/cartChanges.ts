@@ -1,5 +1,5 @@
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
-import { countCartItems } from '#domain/cart/piecesIn.ts'
+import { countCartItems } from '#domain/cart/countCartItems.ts'
 
 type LineId = Pick<CartLine, 'product' | 'variant' | 'validity'>
 /** A new quantity of a line (0 removes it), or whether it is saved for later. */

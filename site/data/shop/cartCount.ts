@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CartCountAnswerSchema } from '#domain/calls/cart.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { CART_CHANGED, cartCountKey, readCartCount } from './cartCountKey.ts'
 
 /**

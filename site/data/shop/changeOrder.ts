@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { OrderKeysAnswerSchema } from '#domain/calls/payment.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import type { OrderKeysAnswerSchema } from '#domain/calls/payments.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 import type { CartChangeBody } from './cart.ts'
 import type { OrderLine } from './orders.ts'
 

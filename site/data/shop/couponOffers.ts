@@ -1,8 +1,8 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { AutoApplyAnswerSchema } from '#domain/calls/payment.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import type { AutoApplyAnswerSchema } from '#domain/calls/payments.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import type { Item } from './shopping.ts'
 
 /** The best coupons for the cart, the next best, and every offered one with its discount or refusal. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DeliveryAnswerSchema } from '#domain/calls/catalogue.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 
 type Answer = z.infer<typeof DeliveryAnswerSchema>
 /** Whether goods can be delivered to a PIN code, and the server's text for when or why not. */

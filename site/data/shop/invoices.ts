@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { Invoice as StoredInvoice } from '#payload-types'
-import { callApi } from '../base/ask.ts'
+import { callApi } from '../base/callApi.ts'
 import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 const FIELDS = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const

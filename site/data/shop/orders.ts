@@ -1,9 +1,9 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { OrderReceiptAnswerSchema } from '#domain/calls/payment.ts'
+import type { OrderReceiptAnswerSchema } from '#domain/calls/payments.ts'
 import type { Order as StoredOrder } from '#payload-types'
-import { type ApiAnswer, type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 import { type Page, type Query, selectFields, toSearch } from '../base/restQuery.ts'
 
 const IN_LISTS = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/payment.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/payments.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 
 /** Until when stock is reserved, by the server's clock; `skewMs` is how far the device is behind it. */
 export type StockHold = { until: number; skewMs: number }

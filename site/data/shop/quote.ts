@@ -2,8 +2,8 @@
 import { useRef } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payment.ts'
-import { type ApiAnswer, type ApiRefusal, callApi } from '../base/ask.ts'
+import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payments.ts'
+import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 
 /** The input of a quote: items, codes, place or address, delivery, company, payment method. */
 export type QuoteInput = z.input<typeof QuoteBodySchema>

@@ -7,8 +7,8 @@ import type {
   RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import type { AccountRefusal } from '../account/account.ts'
-import { callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 
 export type MyReferrals = z.infer<typeof MyReferralsAnswerSchema>
 export type Friend = MyReferrals['friends'][number]

@@ -9,8 +9,8 @@ import type {
 } from '#domain/calls/returns.ts'
 import type { Return } from '#payload-types'
 import { sendPhoto } from '../account/photos.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 type Done = { apiSuccess: true; message: string }

@@ -1,8 +1,8 @@
 'use client'
 import useSWRInfinite from 'swr/infinite'
 import type { Statement, StatementEntry } from '#domain/calls/wallets.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
-import { noAnswerText } from '../base/noAnswer.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
+import { noAnswerText } from '../base/noAnswerText.ts'
 
 export type { Statement, StatementEntry }
 export type OwnWallet = 'credits' | 'earnings'

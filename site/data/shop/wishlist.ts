@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import { deviceList, useDeviceList } from '../account/deviceList.ts'
 import { useMe } from '../account/me.ts'
-import { type ApiRefusal, callApi } from '../base/ask.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 
 /** Maximum number of products that a visitor can save in the browser; an account holds more. */
 const MAX_ON_DEVICE = 50

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
-import { extractCode } from '#domain/auth/codeIn.ts'
+import { extractCode } from '#domain/auth/extractCode.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { OtpField } from '#site/ui/fields/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'

@@ -11,7 +11,7 @@ import { PendingCodeOffer } from './PendingCodeOffer.tsx'
 import { Resend } from './Resend.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { UndeliveredNotice } from './Undelivered.tsx'
+import { UndeliveredNotice } from './UndeliveredNotice.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 

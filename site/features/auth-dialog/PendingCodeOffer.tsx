@@ -1,12 +1,12 @@
 'use client'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { usePendingCode } from '#site/data/account/pendingCode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { storedSignup } from './keptSignups.ts'
+import { storedSignup } from './storedSignups.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /**

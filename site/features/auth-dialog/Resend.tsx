@@ -2,7 +2,7 @@
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
 import { canResend } from '#domain/auth/authResend.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { resendButton, resendLine, resendWait } from './forms.css.ts'

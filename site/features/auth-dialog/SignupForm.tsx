@@ -10,7 +10,7 @@ import {
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
 import { isIndia } from '#domain/auth/PhoneCountry.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -20,7 +20,7 @@ import { Resend } from './Resend.tsx'
 import { SignupPerson } from './SignupPerson.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { UndeliveredNotice } from './Undelivered.tsx'
+import { UndeliveredNotice } from './UndeliveredNotice.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
 

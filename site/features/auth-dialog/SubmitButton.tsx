@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '#site/ui/Button.tsx'
 import { note } from './forms.css.ts'
 import type { Auth } from './useAuthFlow.ts'
-import { useMissingText } from './useMissing.ts'
+import { useMissingText } from './useMissingText.ts'
 
 type SubmitButtonProps = { auth: Auth; label: string; isPending: boolean; isAble: boolean }
 

@@ -1,6 +1,6 @@
 import type { AuthFlow, OtpChannel } from '#domain/auth/authFlowState.ts'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
-import { loginPhone, signupPhone } from '#domain/auth/sentPhone.ts'
+import { loginPhone, signupPhone } from '#domain/auth/callPhone.ts'
 import { filledAnswers } from '#domain/auth/signupForm.ts'
 import type { PopupField } from '#domain/profile/PopupField.ts'
 

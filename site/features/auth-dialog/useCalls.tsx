@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { waitTime } from '#domain/text/waitTime.ts'
 import { type AuthAnswer, callAuth } from '#site/data/account/auth.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'

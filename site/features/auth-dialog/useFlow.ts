@@ -11,7 +11,7 @@ import { restoreFlow, serialiseFlow } from '#domain/auth/storedFlow.ts'
 import { readUnfinishedLogin, storeUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
-import { clearSignup, storeSignup } from './keptSignups.ts'
+import { clearSignup, storeSignup } from './storedSignups.ts'
 
 /** A newer login code ends a kept sign-up. */
 const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResumed']

@@ -1,6 +1,6 @@
 import Rss from 'lucide-react/icons/rss'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { articleCardFacts } from '#site/data/articleFacts.ts'
 import { type BlogCategory, POSTS_PER_PAGE, type PostCard } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import type { BlogCategory } from '#site/data/blog.ts'
 import { blogPath } from '#site/data/blogPath.ts'

@@ -2,10 +2,10 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Shop } from '#site/data/shop/cart.ts'
 import { useCouponOffers } from '#site/data/shop/couponOffers.ts'
 import {

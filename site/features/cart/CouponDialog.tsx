@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { CouponOffer, CouponOffers } from '#site/data/shop/couponOffers.ts'
 import { groupByUsability, isSameSet } from '#site/data/shop/couponSets.ts'

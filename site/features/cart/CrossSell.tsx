@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { changeCart, type Shop } from '#site/data/shop/cart.ts'
 import { useCrossSell } from '#site/data/shop/crossSell.ts'
 import { useTexts } from '#site/texts/useTexts.ts'

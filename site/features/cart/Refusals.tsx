@@ -1,6 +1,6 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { refusal, refusals } from './CouponCard.css.ts'

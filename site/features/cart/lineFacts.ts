@@ -3,10 +3,10 @@ import { isShipped } from '#domain/catalogue/kinds.ts'
 import { accessDurationText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { localisedTerms } from '#site/texts/localisedTerm.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { localisedTerms } from '#site/texts/termIn.ts'
 
 type Facts = Pick<
   CartLine,

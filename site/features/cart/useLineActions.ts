@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { type LineChange, lineKey } from '#site/data/shop/cartChanges.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useNextFocus } from '#site/ui/overlays/useNextFocus.ts'

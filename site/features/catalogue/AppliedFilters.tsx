@@ -1,5 +1,5 @@
 import { FILTER_NAMES, type FilterName } from '#domain/catalogue/facets.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { clearFilters, type ListQuery, listHref, toggleFilter } from '#site/data/base/listQuery.ts'
 import type { FilterGroup } from '#site/data/catalogue/listing.ts'

@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
 import { AddressFields } from '#site/features/shell/account/AddressFields.tsx'

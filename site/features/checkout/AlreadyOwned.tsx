@@ -1,6 +1,6 @@
 'use client'
-import type { QuoteView } from '#domain/calls/payment.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useOwned } from '#site/data/catalogue/owned.ts'

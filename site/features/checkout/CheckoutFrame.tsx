@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { Logo } from '#site/features/shell/frame/Logo.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { LEGAL_NAME_MAX } from '#domain/orders/OrderSchemas.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 
 const DAY_MS = 86_400_000
 

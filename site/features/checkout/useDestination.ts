@@ -6,7 +6,7 @@ import type { Me } from '#site/data/account/me.ts'
 import type { QuoteInput } from '#site/data/shop/quote.ts'
 import { addressValues, useAddressForm } from '#site/features/shell/account/useAddressForm.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { storedPincode } from '#site/features/shell/products/keptPincode.ts'
+import { storedPincode } from '#site/features/shell/products/storedPincode.ts'
 import { type Draft, isAddressEntered } from './draft.ts'
 
 type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }

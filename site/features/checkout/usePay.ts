@@ -1,16 +1,16 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { KnownPerson } from '#domain/auth/authFlowState.ts'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { noAnswerText } from '#site/data/base/noAnswer.ts'
+import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import type { StockHold } from '#site/data/shop/payOrder.ts'
 import { isSameBill, type PlaceOrderRefusal, placeOrder, type QuoteInput } from '#site/data/shop/quote.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { usePayOrder } from '#site/features/shell/payment/usePayOrder.ts'
-import { useExclusiveAction } from '#site/features/shell/useOnce.ts'
+import { usePayOrder } from '#site/features/shell/payments/usePayOrder.ts'
+import { useExclusiveAction } from '#site/features/shell/useExclusiveAction.ts'
 
 export type CheckoutProblem =
   | { kind: 'priceChanged'; beforePaise: number; nowPaise: number }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import type { Shopping } from '#site/data/shop/shopping.ts'
 
 type Bill = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { listOfKind } from '#site/data/base/lists.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import type { Comparison } from '#site/data/shop/comparison.ts'

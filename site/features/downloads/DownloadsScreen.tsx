@@ -2,7 +2,7 @@
 import Download from 'lucide-react/icons/download'
 import type { DownloadView, FreeDownloadView } from '#domain/calls/resources.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { useDownloads } from '#site/data/account/downloads.ts'
 import { useMe } from '#site/data/account/me.ts'

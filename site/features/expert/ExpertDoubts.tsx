@@ -2,7 +2,7 @@
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
-import { RequirePermission } from './Permission.tsx'
+import { RequirePermission } from './RequirePermission.tsx'
 
 /** `/expert/doubts`: questions of learners. */
 export function ExpertDoubts() {

@@ -16,7 +16,7 @@ import {
   personReach,
   tabs,
 } from '#site/features/shell/account/AccountFrame.css.ts'
-import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/useProjectPath.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -27,8 +27,8 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { tab, list as tabList } from '#site/ui/navigation/Tabs.css.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { NoExpertAccess, StaffSignInPrompt } from './ExpertAccess.tsx'
 import { ExpertSkeleton } from './ExpertSkeleton.tsx'
-import { NoExpertAccess, StaffSignInPrompt } from './Gate.tsx'
 
 const LINKS = [
   { href: '/expert', label: 'overview', icon: LayoutDashboard },

@@ -7,7 +7,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { backLink, cards, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
-import { RequirePermission } from './Permission.tsx'
+import { RequirePermission } from './RequirePermission.tsx'
 
 /** `/expert/test-series`: the series of the project, each with its papers. */
 export function ExpertTestSeries() {

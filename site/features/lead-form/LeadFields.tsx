@@ -1,7 +1,7 @@
 'use client'
 import { answerKey, CHECKBOX_CHECKED } from '#domain/leads/answerKey.ts'
 import type { LeadField } from '#domain/leads/leadAnswers.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainCheckbox, PlainSelect, PlainTextArea, PlainTextField } from '#site/ui/fields/PlainFields.tsx'

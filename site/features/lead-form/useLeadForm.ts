@@ -32,7 +32,7 @@ async function loadRules(locale: Locale): Promise<Rules | null> {
   try {
     const [{ checkLead: check }, { localisedProblem }, problemTexts] = await Promise.all([
       import('#domain/leads/leadAnswers.ts'),
-      import('#site/texts/problemIn.ts'),
+      import('#site/texts/localisedProblem.ts'),
       loadTexts(locale, 'problems'),
     ])
     return { check, say: (found) => localisedProblem(problemTexts, found) }

@@ -1,6 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import type { MyClass } from '#domain/calls/learn.ts'
+import type { MyClass } from '#domain/calls/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { MyClass } from '#domain/calls/learn.ts'
+import type { MyClass } from '#domain/calls/learning.ts'
 import type { Pictures } from '#site/data/shop/linePictures.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'

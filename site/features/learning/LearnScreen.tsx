@@ -15,10 +15,10 @@ import { emptyLearning } from '#site/ui/media/emptyArt.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
+import { LearningTotals } from './LearningTotals.tsx'
 import { heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { withTests } from './TestRows.tsx'
-import { LearningTotals } from './Totals.tsx'
 
 /** `/learn`: continue the last lesson, and every course with its progress. */
 export function LearnScreen() {

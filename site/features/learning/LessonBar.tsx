@@ -2,7 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import Minimize from 'lucide-react/icons/minimize'
-import { fillPlaceholders as fillIn } from '#domain/text/fill.ts'
+import { fillPlaceholders as fillIn } from '#domain/text/fillPlaceholders.ts'
 import type { ClassOutline } from '#site/data/account/learning.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { IconButton } from '#site/ui/IconButton.tsx'

@@ -2,7 +2,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { type ClassOutline, useCourseOffer } from '#site/data/account/learning.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -11,8 +11,8 @@ import { Drawer } from '#site/ui/overlays/Drawer.tsx'
 import { arrivals } from './NotificationDrawer.css.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
-import { useCurrentMinute } from './useMinute.ts'
-import { useOpenedNotifications } from './useOpening.ts'
+import { useCurrentMinute } from './useCurrentMinute.ts'
+import { useOpenedNotifications } from './useOpenedNotifications.ts'
 
 type DrawerProps = { isOpen: boolean; uid: string; onClose: () => void }
 

@@ -20,7 +20,7 @@ import { dayGroups } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
 import { day, head, list, more, problem } from './NotificationsScreen.css.ts'
-import { useCurrentMinute } from './useMinute.ts'
+import { useCurrentMinute } from './useCurrentMinute.ts'
 
 /** `/notifications`: all of them, newest first, unread ones with a filled bubble. */
 export function NotificationsScreen() {

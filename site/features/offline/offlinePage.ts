@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { LANG, type Locale } from '#domain/text/locales.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'

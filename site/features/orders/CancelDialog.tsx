@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { cancelOrder } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -12,7 +12,7 @@ import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { cancelForm } from './OrderView.css.ts'
-import { isPaid } from './stateOf.ts'
+import { isPaid } from './orderStateName.ts'
 
 const MAX_LENGTH = 300
 

@@ -1,6 +1,6 @@
 'use client'
 import Download from 'lucide-react/icons/download'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { invoiceHref, useInvoices } from '#site/data/shop/invoices.ts'

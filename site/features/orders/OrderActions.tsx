@@ -10,8 +10,8 @@ import { BuyAgain } from './BuyAgain.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
+import { canReturnLines, isAnythingReturnable, isPaid, reorderableLines } from './orderStateName.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { canReturnLines, isAnythingReturnable, isPaid, reorderableLines } from './stateOf.ts'
 
 type OrderActionsProps = {
   order: WholeOrder

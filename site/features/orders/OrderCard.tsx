@@ -1,7 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import type { Order } from '#site/data/shop/orders.ts'
@@ -29,8 +29,8 @@ import {
   thumb,
   title,
 } from './OrderCard.css.ts'
+import { isPaid, orderStateName, reorderableLines } from './orderStateName.ts'
 import { orderState } from './orderStates.ts'
-import { isPaid, orderStateName, reorderableLines } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderCardProps = {

@@ -1,11 +1,11 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
-import { BillFigures, GstNote } from '#site/features/shell/payment/BillFigures.tsx'
+import { BillFigures, GstNote } from '#site/features/shell/payments/BillFigures.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { cardTitle, taxNote } from './OrderView.css.ts'
-import { isPaid } from './stateOf.ts'
+import { isPaid } from './orderStateName.ts'
 
 /** The amounts of the order, its refunds, and its payment method. */
 export function OrderFigures({ order }: { order: WholeOrder }) {

@@ -1,19 +1,19 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
-import { useOrderParcels } from '#site/data/shop/parcels.ts'
 import { useReturns } from '#site/data/shop/returns.ts'
+import { useOrderParcels } from '#site/data/shop/shipments.ts'
 import { VerifyEmailNote } from '#site/features/shell/account/VerifyEmailNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { OrderParcels } from '#site/features/shell/parcels/OrderParcels.tsx'
-import { parcelHeadline } from '#site/features/shell/parcels/parcelHeadline.ts'
-import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
-import { PayOrder } from '#site/features/shell/payment/PayOrder.tsx'
-import { TransferBox } from '#site/features/shell/payment/TransferBox.tsx'
+import { OrderText } from '#site/features/shell/payments/OrderText.tsx'
+import { PayOrder } from '#site/features/shell/payments/PayOrder.tsx'
+import { TransferBox } from '#site/features/shell/payments/TransferBox.tsx'
+import { OrderParcels } from '#site/features/shell/shipments/OrderParcels.tsx'
+import { parcelHeadline } from '#site/features/shell/shipments/parcelHeadline.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -29,10 +29,16 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { bannerLink, cardTitle, crumbs, facts, halves, head, promise, side } from './OrderView.css.ts'
 import { orderEvents, orderHeadline } from './orderEvents.ts'
+import {
+  awaitsTransfer,
+  isPaid as hasMoney,
+  isTracked,
+  promisedArrival,
+  unreceivedLines,
+} from './orderStateName.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
-import { awaitsTransfer, isPaid as hasMoney, isTracked, promisedArrival, unreceivedLines } from './stateOf.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {

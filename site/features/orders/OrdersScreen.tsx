@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import { ORDER_TABS, ORDERS_PER_PAGE, type OrderTab, useOrders } from '#site/data/shop/orders.ts'

@@ -1,6 +1,6 @@
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
-import { paymentOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { paymentOfUnreceived } from '#domain/orders/cashOnDelivery.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'

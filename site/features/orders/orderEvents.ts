@@ -1,15 +1,15 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { visibleEvents } from '#domain/orders/shownEvents.ts'
+import { visibleEvents } from '#domain/orders/visibleEvents.ts'
 import type { RefundDestination } from '#domain/returns/refundDestination.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, orderStateName, unreceivedLines } from './stateOf.ts'
+import { awaitsTransfer, orderStateName, unreceivedLines } from './orderStateName.ts'
 
 /** One line with the state of the order. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {

@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { Order } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
-import { type OrderStateName, orderStateName } from './stateOf.ts'
+import { type OrderStateName, orderStateName } from './orderStateName.ts'
 
 type BadgeStyle = { tone: BadgeTone; icon: LucideIcon }
 

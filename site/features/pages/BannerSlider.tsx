@@ -14,8 +14,8 @@ import {
   text as textStyle,
   wide,
 } from './BannerSlider.css.ts'
+import { LazySlides } from './LazySlides.tsx'
 import { linkOf } from './linkOf.ts'
-import { LazySlides } from './SlidesLater.tsx'
 
 type BannerSliderProps = { block: BannerSliderBlock; content: SectionContent; isFirst: boolean }
 

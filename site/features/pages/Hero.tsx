@@ -16,7 +16,7 @@ import {
   lead as leadStyle,
   root,
 } from './Hero.css.ts'
-import { HeroAside } from './HeroBeside.tsx'
+import { HeroAside } from './HeroAside.tsx'
 
 type HeroProps = {
   block: HeroBlock

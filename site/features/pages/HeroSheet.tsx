@@ -1,5 +1,5 @@
 import Timer from 'lucide-react/icons/timer'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { contactsOf } from '#site/features/shell/frame/contactsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

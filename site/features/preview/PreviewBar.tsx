@@ -1,7 +1,7 @@
 'use client'
 import Eye from 'lucide-react/icons/eye'
 import { useSyncExternalStore } from 'react'
-import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/useProjectPath.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'

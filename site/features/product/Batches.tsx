@@ -1,11 +1,11 @@
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Batch } from '#site/data/catalogue/batches.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { formatDateInZone } from './dateIn.ts'
+import { formatDateInZone } from './formatDateInZone.ts'
 import { headRow, row, rowFacts, rows, rowsNote, rowTitle } from './ProductScreen.css.ts'
 import { clockText, weekdaysText } from './scheduleText.ts'
 

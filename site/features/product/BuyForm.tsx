@@ -58,7 +58,7 @@ const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => fil
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
 
 const BoughtBefore = lazy(() =>
-  import('./BoughtBefore.tsx').then((file) => ({ default: file.PreviousPurchase })),
+  import('./PreviousPurchase.tsx').then((file) => ({ default: file.PreviousPurchase })),
 )
 
 /** Below the buttons of goods that the person has bought before: when, and a link to their digital files. */

@@ -1,7 +1,7 @@
 'use client'
 import { monthlyInstalment } from '#domain/catalogue/emi.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { note } from './BuyCard.css.ts'

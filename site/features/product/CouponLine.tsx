@@ -2,7 +2,7 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useAccessInsteadOfBuying, useIsFirstOrder, useIsOwnedKnown } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { storedPincode, storePincode } from '#site/features/shell/products/keptPincode.ts'
+import { storedPincode, storePincode } from '#site/features/shell/products/storedPincode.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'

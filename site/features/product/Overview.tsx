@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Product } from '#site/data/catalogue/products.ts'
 import { pictureInSize } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
-import { LazyGallery } from './GalleryLater.tsx'
+import { LazyGallery } from './LazyGallery.tsx'
 import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
 
 /** Pictures, learning outcomes, and the editor's description. */

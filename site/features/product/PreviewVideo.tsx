@@ -1,7 +1,7 @@
 'use client'
 import Play from 'lucide-react/icons/play'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { play, playIcon, stage } from './PreviewVideo.css.ts'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import type { Paper, Quiz } from '#site/data/catalogue/papers.ts'
@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { formatDateInZone } from './dateIn.ts'
+import { formatDateInZone } from './formatDateInZone.ts'
 import { headRow, headTotal, moreRows, row, rowFacts, rows, rowTitle, showMore } from './ProductScreen.css.ts'
 
 type Test = Paper | Quiz

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'

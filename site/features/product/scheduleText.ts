@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { product } from '#site/texts/en/product.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 

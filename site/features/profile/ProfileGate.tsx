@@ -4,7 +4,7 @@ import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
 import { popupFields } from '#domain/profile/PopupField.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
-import { useProjectPath } from '#site/features/shell/frame/usePlace.ts'
+import { useProjectPath } from '#site/features/shell/frame/useProjectPath.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))

@@ -11,7 +11,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Details } from './Details.tsx'
 import { Devices } from './Devices.tsx'
 import { Franchisee } from './Franchisee.tsx'
-import { PersonalData } from './OwnData.tsx'
+import { PersonalData } from './PersonalData.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 /** `/profile`: personal details, sessions, data export and deletion. */

@@ -10,7 +10,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { type Answer, post } from '#site/data/post.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useNotices } from '#site/features/shell/useNotices.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { name: string; email: string; answers: Record<string, FieldData> }

@@ -1,5 +1,5 @@
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { RESOURCES_PER_PAGE, type ResourceCard } from '#site/data/freeResources.ts'
 import { type ResourceQuery, resourcesPath } from '#site/data/resourceQuery.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

@@ -5,7 +5,7 @@ import { countedText } from '#domain/text/counted.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { ReviewDate } from './ReviewDay.tsx'
+import { ReviewDate } from './ReviewDate.tsx'
 import { byline, given, name as nameStyle, starOn, verified } from './Reviews.css.ts'
 
 /** Stars, author and date of a review. */

@@ -10,8 +10,8 @@ import { Badge } from '#site/ui/Badge.tsx'
 import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { ReviewBody } from './ReviewBody.tsx'
 import { actions, own, ownHead, title } from './Reviews.css.ts'
-import { ReviewBody } from './ReviewWords.tsx'
 import { Stars } from './Stars.tsx'
 
 const BADGE_STYLES = {

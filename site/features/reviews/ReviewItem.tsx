@@ -10,8 +10,8 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Byline } from './Byline.tsx'
 import { helpfulText } from './helpfulText.ts'
+import { ReviewBody } from './ReviewBody.tsx'
 import { item, vote } from './Reviews.css.ts'
-import { ReviewBody } from './ReviewWords.tsx'
 
 type ReviewItemProps = {
   review: ReviewView

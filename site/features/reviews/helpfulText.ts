@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { shortNumber } from '#domain/text/shortNumber.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 

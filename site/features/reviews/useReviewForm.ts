@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
 import { sendPhotos } from '#site/data/account/photos.ts'
 import { addPhoto, writeReview } from '#site/data/catalogue/reviews.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['rating', 'title', 'text'] as const

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { type SearchQuery, searchHref } from '#site/data/catalogue/search.ts'
 import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'

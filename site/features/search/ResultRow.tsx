@@ -4,7 +4,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
-import { HighlightedText } from './Marked.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 import { cover, kind as kindStyle, name, price, row, sub, words } from './ResultRow.css.ts'
 
 /** One search result as a row that is one link. */

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { cutQuery } from '#site/data/catalogue/search.ts'
 import { reportMiss, useSearch } from '#site/data/catalogue/useSearch.ts'
@@ -15,7 +15,7 @@ import { OptionRow } from './OptionRow.tsx'
 import { answerGroups, nextActive, recentGroups, type SearchOption } from './options.ts'
 import { forgetSearches, readRecent, rememberSearch } from './recentSearches.ts'
 import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet } from './Suggestions.css.ts'
-import { useDebouncedValue } from './useLater.ts'
+import { useDebouncedValue } from './useDebouncedValue.ts'
 
 const TYPING_MS = 120
 /** After this long without a key, the person has stopped typing. */

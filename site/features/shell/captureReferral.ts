@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { recordReferrer } from '#site/data/shop/referral.ts'
 import type { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
-import { TICKET_TOPICS } from '#domain/help/tickets.ts'
+import { TICKET_TOPICS } from '#domain/tickets/tickets.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { openTicket } from '#site/data/account/tickets.ts'
 import { useOrder, useOrders } from '#site/data/shop/orders.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type TicketOpenBody, TicketSchema } from '#domain/calls/tickets.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 const FIELDS = ['topic', 'subject', 'text'] as const

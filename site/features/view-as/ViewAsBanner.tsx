@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { stopViewing } from '#site/data/account/viewAs.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'

@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Statement } from '#site/data/shop/wallets.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
-import { amount, balance, facts, factValue, label } from './Passbook.css.ts'
+import { amount, balance, facts, factValue, label } from './WalletStatement.css.ts'
 
 type BalanceProps = { wallet: Statement; title: string; children?: ReactNode }
 

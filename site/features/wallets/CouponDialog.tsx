@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { type CouponFromCredits, convertCreditsToCoupon } from '#site/data/shop/wallets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -12,7 +12,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
-import { code, form, label } from './Passbook.css.ts'
+import { code, form, label } from './WalletStatement.css.ts'
 
 type CouponDialogProps = { availablePaise: number; onDone: () => Promise<unknown>; onClose: () => void }
 

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { INTL } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { StatementEntry } from '#site/data/shop/wallets.ts'
@@ -10,7 +10,7 @@ import { link } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { entryText, groupByMonth, movedAmount } from './entryTexts.ts'
-import { after, detail, gained, list, month, moved, notYet, row, what } from './Passbook.css.ts'
+import { after, detail, gained, list, month, moved, notYet, row, what } from './WalletStatement.css.ts'
 
 /** The entries of a wallet, month by month, like a passbook. */
 export function Entries({ entries }: { entries: readonly StatementEntry[] }) {

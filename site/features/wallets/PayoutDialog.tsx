@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PayoutTarget } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { requestPayout } from '#site/data/shop/referral.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useProof } from '#site/features/shell/proof/useProof.tsx'
@@ -13,8 +13,8 @@ import { Radio, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
-import { form as formStyle } from './Passbook.css.ts'
 import { usePayoutForm } from './usePayoutForm.ts'
+import { form as formStyle } from './WalletStatement.css.ts'
 
 type DialogProps = {
   availablePaise: number

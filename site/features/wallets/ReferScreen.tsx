@@ -9,9 +9,9 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Friends } from './Friends.tsx'
-import { WalletStatement, WalletStatementSkeleton } from './Passbook.tsx'
 import { Payouts } from './Payouts.tsx'
 import { ShareReferral } from './ShareReferral.tsx'
+import { WalletStatement, WalletStatementSkeleton } from './WalletStatement.tsx'
 
 const PayoutDialog = lazy(() => import('./PayoutDialog.tsx').then((m) => ({ default: m.PayoutDialog })))
 

@@ -5,7 +5,7 @@ import type { Statement } from '#site/data/shop/wallets.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { WalletStatement, WalletStatementSkeleton } from './Passbook.tsx'
+import { WalletStatement, WalletStatementSkeleton } from './WalletStatement.tsx'
 
 const CouponDialog = dynamic(() => import('./CouponDialog.tsx').then((file) => file.CouponDialog))
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type PayoutTarget, PayoutTargetSchema } from '#domain/calls/referral.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import type { RequestPayoutInput } from '#site/data/shop/referral.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }

@@ -1,5 +1,5 @@
 import { fileSize } from '#domain/text/fileSize.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 export type FileRules = {

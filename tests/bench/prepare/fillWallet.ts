@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { walletKey } from '#domain/ledger/entries.ts'
+import { walletKey } from '#domain/wallets/entries.ts'
 import { inChunks } from '../manyPeople.ts'
 import { ENTRIES } from '../pairs/statementPage.ts'
 import { createStudent } from './createStudent.ts'

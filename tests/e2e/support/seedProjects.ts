@@ -1,10 +1,10 @@
 import { importProject } from '#cms/operations/importProject.ts'
 import { readSeedFolder } from '#cms/operations/projects/seedFolder.ts'
 import { startPayload } from '#cms/payload.ts'
-import { renderText } from '#domain/text/textIn.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import { enableFastWrites } from '#seed/enableFastWrites.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
-import { enableFastWrites } from '#seed/writeFast.ts'
 import { TEST_SHOPS } from './testShopSlugs.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LectureAnswer, MyClass, OwnedProduct } from '#domain/calls/learn.ts'
+import type { LectureAnswer, MyClass, OwnedProduct } from '#domain/calls/learning.ts'
 import type { SearchAnswer } from '#domain/calls/search.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { sendCartReminders } from '#cms/operations/cart/remindOfCarts.ts'
+import { sendCartReminders } from '#cms/operations/cart/sendCartReminders.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { Cart, Notification, SellingProduct, User } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'

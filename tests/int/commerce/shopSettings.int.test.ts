@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import type { SellingProduct, ShopSetting } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import type { Coupon } from '#payload-types'
 import { type Browser, belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'

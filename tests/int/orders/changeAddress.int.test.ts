@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { packLines } from '#cms/operations/courier/packLines.ts'
+import { packLines } from '#cms/operations/shipments/packLines.ts'
 import { startPayload } from '#cms/payload.ts'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
-import { DEFAULT_BOX } from '#domain/courier/parcel.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import { DEFAULT_BOX } from '#domain/shipments/parcel.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
@@ -20,7 +20,7 @@ import {
   packLinesOf,
   parcelRow,
   type Sending,
-} from '../courier/sending.ts'
+} from '../shipments/sending.ts'
 import { createGoods, createStudent, orderBy, orderOf, type Post, staffDesk } from './staffOrders.ts'
 
 let shop: Sending

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { studentNames } from '#cms/operations/orders/namesOfStudents.ts'
+import { studentNames } from '#cms/operations/orders/studentNames.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'

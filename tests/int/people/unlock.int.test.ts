@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { unlockByIdentifier } from '#cms/operations/people/liftLockHere.ts'
+import { unlockByIdentifier } from '#cms/operations/people/unlockByIdentifier.ts'
 import { startPayload } from '#cms/payload.ts'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { openBrowser } from '#tests/support/browser.ts'

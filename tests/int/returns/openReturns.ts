@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import { readRows } from '#database/guard.ts'
-import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
+import { availableOf } from '#domain/wallets/Wallet.ts'
 import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { deliverOrder } from '#tests/support/shop/parcels.ts'
 import { createBook } from '#tests/support/shop/sell.ts'

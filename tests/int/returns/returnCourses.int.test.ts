@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { approveReturn } from '#cms/operations/returns/decideReturn.ts'
-import { pendingOf } from '#domain/ledger/Wallet.ts'
+import { pendingOf } from '#domain/wallets/Wallet.ts'
 import type { Entitlement } from '#payload-types'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
 import { walletOf } from '#tests/support/wallets.ts'

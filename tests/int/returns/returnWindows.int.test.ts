@@ -1,7 +1,7 @@
 // Covers until when lines can be returned: days after the delivery of goods, days and progress of a course.
 
 import { describe, expect, it } from 'vitest'
-import { moveLines } from '#cms/operations/courier/moveLines.ts'
+import { moveLines } from '#cms/operations/shipments/moveLines.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { createCourse } from '#tests/support/catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { learningProgressOf } from '#cms/operations/returns/watchedOf.ts'
+import { learningProgressOf } from '#cms/operations/returns/learningProgressOf.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sweepReviews } from '#cms/jobs/tidyReviews.ts'
+import { sweepReviews } from '#cms/jobs/sweepReviews.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { REVIEWS_PER_PAGE } from '#domain/reviews/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { BasePayload, CollectionSlug } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { importProject } from '#cms/operations/importProject.ts'
-import { readWalletState } from '#cms/operations/ledger/lastEntry.ts'
 import { seedActivity } from '#cms/operations/seeding/activity/seedActivity.ts'
+import { readWalletState } from '#cms/operations/wallets/lastEntry.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
-import { walletKey } from '#domain/ledger/entries.ts'
-import { availableOf } from '#domain/ledger/Wallet.ts'
+import { walletKey } from '#domain/wallets/entries.ts'
+import { availableOf } from '#domain/wallets/Wallet.ts'
 import type {
   LectureCompletion,
   Notification,

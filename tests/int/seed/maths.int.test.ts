@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import type { LectureAnswer } from '#domain/calls/learn.ts'
+import type { LectureAnswer } from '#domain/calls/learning.ts'
 import type { Lecture } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { findDocuments, folderOfOwn, importFolder } from './importing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCodes } from '#cms/operations/coupons/addCodes.ts'
-import { markCodesUsed } from '#cms/operations/coupons/noteUsedCodes.ts'
+import { markCodesUsed } from '#cms/operations/coupons/markCodesUsed.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { readRow } from '#database/guard.ts'
 import type { Coupon } from '#payload-types'

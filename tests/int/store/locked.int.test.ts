@@ -4,8 +4,8 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isDatabaseBusy, isDatabaseError } from '#database/databaseTrouble.ts'
-import { type LockableClient, retryWhileLocked } from '#database/patientClient.ts'
+import { isDatabaseBusy, isDatabaseError } from '#database/databaseErrors.ts'
+import { type LockableClient, retryWhileLocked } from '#database/retryWhileLocked.ts'
 
 const open = (file: string) => drizzle({ connection: { url: `file:${file}` } })
 type Database = ReturnType<typeof open>

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { couponReservations } from '#cms/operations/checkout/couponsFor.ts'
-import { addEntry } from '#cms/operations/ledger/enter.ts'
+import { addEntry } from '#cms/operations/wallets/addEntry.ts'
 import { insertIfAbsent } from '#database/guard.ts'
 import { allocate } from '#domain/money/allocate.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'

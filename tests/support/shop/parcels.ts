@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { moveLines } from '#cms/operations/courier/moveLines.ts'
-import { packLines } from '#cms/operations/courier/packLines.ts'
+import { moveLines } from '#cms/operations/shipments/moveLines.ts'
+import { packLines } from '#cms/operations/shipments/packLines.ts'
 import type { Shipment } from '#payload-types'
 import { orderRow } from './shopper.ts'
 

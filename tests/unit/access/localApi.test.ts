@@ -11,7 +11,7 @@ const FOLDERS = ['access', 'cms', 'collections', 'hooks', 'seed']
 const ASKING =
   /^(find|findByID|count|create|update|delete|duplicate|findVersions|findVersionByID|countVersions|restoreVersion)$/
 /** Calls of the import-export plugin are passed on with the plugin's own option. */
-const PASSED_ON = new Set(['cms/operations/transfers/asPerson.ts'])
+const PASSED_ON = new Set(['cms/operations/transfers/runAsSession.ts'])
 
 const isPayload = (node: ts.Expression): boolean =>
   (ts.isIdentifier(node) && node.text === 'payload') ||

@@ -22,8 +22,8 @@ import {
   secondsUntilSend,
   signupOtpFields,
 } from '#domain/auth/authInputs.ts'
+import { signupPhone } from '#domain/auth/callPhone.ts'
 import { INDIA } from '#domain/auth/PhoneCountry.ts'
-import { signupPhone } from '#domain/auth/sentPhone.ts'
 import { filledAnswers, missingSignupParts } from '#domain/auth/signupForm.ts'
 
 const PLAIN = { isEmailOtpEnabled: false, isIntlPhoneEnabled: false }

@@ -6,7 +6,7 @@ import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
 import { auth } from '#site/texts/en/auth.ts'
 import { messages } from '#site/texts/en/messages.ts'
-import { localisedSignupForm } from '#site/texts/signupFormIn.ts'
+import { localisedSignupForm } from '#site/texts/localisedSignupForm.ts'
 
 const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>
   dialogTexts(flow, config, auth, messages)

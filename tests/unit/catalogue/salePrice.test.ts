@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentPrice } from '#domain/catalogue/priceNow.ts'
+import { currentPrice } from '#domain/catalogue/currentPrice.ts'
 import { nextPriceChange, priceInSale, type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 
 const sale = (values: Partial<Sale> = {}): Sale => ({

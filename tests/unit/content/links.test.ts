@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { documentReferences } from '#domain/content/addressesInDocument.ts'
-import { checkLink, workingRedirects } from '#domain/content/judgeLink.ts'
+import { checkLink, workingRedirects } from '#domain/content/checkLink.ts'
+import { documentReferences } from '#domain/content/documentReferences.ts'
 
 const known = {
   live: new Set(['/', '/courses', '/about-us', '/old']),

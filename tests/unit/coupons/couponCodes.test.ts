@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CartBodySchema } from '#domain/calls/cart.ts'
-import { QuoteBodySchema } from '#domain/calls/payment.ts'
+import { QuoteBodySchema } from '#domain/calls/payments.ts'
 
 const items = [{ product: 'p', quantity: 1 }]
 

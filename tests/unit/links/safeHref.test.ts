@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redirectLocation } from '#cms/server/gateway/redirects.ts'
 import { hrefField } from '#collections/fields/rows.ts'
-import { checkLink } from '#domain/content/judgeLink.ts'
+import { checkLink } from '#domain/content/checkLink.ts'
 import { normalisePath } from '#domain/content/redirects.ts'
 import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import { contactsOf } from '#site/features/shell/frame/contactsOf.ts'

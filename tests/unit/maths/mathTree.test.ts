@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { replaceMaths } from '#domain/maths/mathsIn.ts'
 import { type MathElement, type MathNode, parseMathTree } from '#domain/maths/mathTree.ts'
+import { replaceMaths } from '#domain/maths/replaceMaths.ts'
 import { formulaProblem, typeset, typesetText } from '#hooks/lectures/typeset.ts'
 
 const tagsIn = (node: MathNode): string[] =>

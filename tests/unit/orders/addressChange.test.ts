@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ShipmentState } from '#domain/courier/states.ts'
 import {
   type AddressProblem,
   addressProblem,
@@ -9,6 +8,7 @@ import {
   USES_ADDRESS,
 } from '#domain/orders/addressChange.ts'
 import { LINE_STATES, type LineState, type OrderStatus, type PaymentStatus } from '#domain/orders/moves.ts'
+import type { ShipmentState } from '#domain/shipments/states.ts'
 
 const book = (state: LineState, shipment: string | null = null) => ({ state, shipment, goods: [{}] })
 const course = (state: LineState) => ({ state, shipment: null, goods: [] })

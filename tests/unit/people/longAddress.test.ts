@@ -3,7 +3,7 @@ import { orderBody } from '#cms/adapters/couriers/shiprocket/orderBody.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { problem } from '#domain/text/problem.ts'
 import { problems as hindi } from '#site/texts/hi/problems.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 
 const ADDRESS = {
   ...{ name: 'Asha Rao', phone: '+919876543210', line1: '4 Lake Road', city: 'Kolkata' },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deliveryTo } from '#cms/operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '#cms/operations/pincodes/directory.ts'
-import { EVERYWHERE } from '#domain/courier/serviceArea.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
+import { EVERYWHERE } from '#domain/shipments/serviceArea.ts'
 import { textOf } from '#domain/text/textOf.ts'
 
 const FILE = new URL('../../../cms/operations/pincodes/pincodes.txt', import.meta.url)

@@ -2,10 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#domain/orders/quote.ts'
 import { amountTotal } from '#domain/returns/amounts.ts'
-import { isDeliveryRefunded } from '#domain/returns/deliveryOwed.ts'
-import { refundableAmounts, splitRequestedRefund } from '#domain/returns/leftToRefund.ts'
-import { netPaidPaise, type ReturnableOrder, refundFor, remainingPieces } from '#domain/returns/piecesOf.ts'
+import { isDeliveryRefunded } from '#domain/returns/isDeliveryRefunded.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import { refundableAmounts, splitRequestedRefund } from '#domain/returns/refundableAmounts.ts'
+import {
+  netPaidPaise,
+  type ReturnableOrder,
+  refundFor,
+  remainingPieces,
+} from '#domain/returns/returnedPieces.ts'
 import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */

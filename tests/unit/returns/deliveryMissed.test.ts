@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LineState } from '#domain/orders/moves.ts'
-import { isDeliveryMissed } from '#domain/returns/deliveryOwed.ts'
+import { isDeliveryMissed } from '#domain/returns/isDeliveryRefunded.ts'
 
 const book = (state: LineState) => ({ state, goods: [{}] })
 const course = { state: 'fulfilled' as const, goods: [] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundedNotification } from '#domain/notifications/orderNews.ts'
+import { refundedNotification } from '#domain/notifications/orderNotifications.ts'
 import { destinationOfRefund } from '#domain/returns/refundDestination.ts'
 
 it.each([

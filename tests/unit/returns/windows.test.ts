@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { returnEligibility } from '#domain/returns/returnable.ts'
+import { returnEligibility } from '#domain/returns/returnEligibility.ts'
 import { lastReturnEndsAt, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
 
 const RULES: ReturnRules = {

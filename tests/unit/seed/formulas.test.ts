@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { replaceMaths } from '#domain/maths/mathsIn.ts'
+import { replaceMaths } from '#domain/maths/replaceMaths.ts'
 import { typeset } from '#hooks/lectures/typeset.ts'
 import { readFolder } from '#seed/readFolder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billRows } from '#site/features/shell/payment/billRows.ts'
+import { billRows } from '#site/features/shell/payments/billRows.ts'
 import { bill as english } from '#site/texts/en/bill.ts'
 
 describe('the bill', () => {

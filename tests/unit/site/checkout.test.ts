@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { QuoteView } from '#domain/calls/payment.ts'
+import type { QuoteView } from '#domain/calls/payments.ts'
 import { isSameBill } from '#site/data/shop/quote.ts'
 import { firstVariant, parseWanted } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { EMPTY_DRAFT, isAddressEntered, parseDraft } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
 import { countedSteps, stepOf } from '#site/features/checkout/steps.ts'
-import { formatTimeLeft } from '#site/features/shell/payment/heldTime.ts'
+import { formatTimeLeft } from '#site/features/shell/payments/timeLeft.ts'
 
 describe('the step of the checkout', () => {
   const known = {

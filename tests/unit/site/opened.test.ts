@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productOpenPath } from '#domain/learning/whereOpened.ts'
+import { productOpenPath } from '#domain/learning/productOpenPath.ts'
 import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
 
 describe('where an owned product opens', () => {

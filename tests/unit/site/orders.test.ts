@@ -16,7 +16,7 @@ import {
   reorderableLines,
   returnAction,
   unreceivedLines,
-} from '#site/features/orders/stateOf.ts'
+} from '#site/features/orders/orderStateName.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']

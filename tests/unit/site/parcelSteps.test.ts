@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ParcelView } from '#site/data/shop/parcels.ts'
-import { parcelSteps } from '#site/features/shell/parcels/parcelSteps.ts'
+import type { ParcelView } from '#site/data/shop/shipments.ts'
+import { parcelSteps } from '#site/features/shell/shipments/parcelSteps.ts'
 import { parcels as t } from '#site/texts/en/parcels.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6, 30)

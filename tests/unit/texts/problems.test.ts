@@ -3,10 +3,10 @@ import { TicketSchema } from '#domain/calls/tickets.ts'
 import { HINDI_PROBLEMS } from '#domain/text/hindiProblems.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { PROBLEMS } from '#domain/text/problems.ts'
-import { noAnswerText } from '#site/data/base/noAnswer.ts'
+import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import { withoutLanguage } from '#site/data/base/withoutLanguage.ts'
 import { pincodeProblem } from '#site/features/shell/account/useAddressForm.ts'
-import { localisedProblem } from '#site/texts/problemIn.ts'
+import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 const issuesOf = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []

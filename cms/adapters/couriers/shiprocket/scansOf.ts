@@ -1,6 +1,6 @@
-import { stateOfStatus } from '#domain/courier/courierStatus.ts'
-import { courierTime, indianDay } from '#domain/courier/courierTime.ts'
-import { SCAN_TEXT_MAX, type Scan } from '#domain/courier/Scan.ts'
+import { stateOfStatus } from '#domain/shipments/courierStatus.ts'
+import { courierTime, indianDay } from '#domain/shipments/courierTime.ts'
+import { SCAN_TEXT_MAX, type Scan } from '#domain/shipments/Scan.ts'
 import type { Activity, Webhook } from './entities.ts'
 
 /** Couriers put phone numbers of their staff into texts that students read. */

@@ -1,5 +1,5 @@
-import { courierTime } from '#domain/courier/courierTime.ts'
-import { courierInstruction } from '#domain/courier/deliveryAnswer.ts'
+import { courierTime } from '#domain/shipments/courierTime.ts'
+import { courierInstruction } from '#domain/shipments/deliveryAnswer.ts'
 import { type BookedShipment, type CourierProvider, CourierRefusal } from '../CourierProvider.ts'
 import { callApi } from './client.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
-import { isWithin, parseTimestamp } from '#domain/input/momentOf.ts'
+import { isWithin, parseTimestamp } from '#domain/input/parseTimestamp.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../config/env.ts'
 import {

@@ -3,7 +3,7 @@ import express, { type RequestHandler, Router } from 'express'
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { SandboxTransaction } from '#payload-types'
-import { deliverWebhook } from './deliver.ts'
+import { deliverWebhook } from './deliverWebhook.ts'
 import { closedPage, endedPage, payPage } from './payPage.ts'
 import { callbackSignature } from './signing.ts'
 

@@ -1,7 +1,7 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
 import { PriceInput as PriceInput_4ce16806a0386dffd1fa655359ca55e9 } from '../../../admin/fields/PriceInput'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
-import { ProductSales as ProductSales_fc3f6b15637686278c3451b6a66f21a2 } from '../../../admin/products/ProductSales'
+import { ProductSales as ProductSales_f4717afe6a5782d37d45f7e8faddcb89 } from '../../../admin/catalogue/ProductSales'
 import { SuggestedInput as SuggestedInput_82da55f91a9cda1334a2363a496e3066 } from '../../../admin/fields/SuggestedInput'
 import { StockField as StockField_e5394f98c6e44a3628c4cec6f8ce7491 } from '../../../admin/stock/StockField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,7 +23,7 @@ import { HrefInput as HrefInput_63a450cbac3dfae30ee20057e6debfc3 } from '../../.
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LengthCounter as LengthCounter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
+import { LengthCounter as LengthCounter_064955b4aa57a2d0b5a73f7acc8fe92e } from '../../../admin/content/LengthCounter'
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
 import { TimeCell as TimeCell_9c6e333ca39a62259c8c9e8a915ecde4 } from '../../../admin/lists/TimeCell'
@@ -36,25 +36,25 @@ import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '.
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { NameWrongFields as NameWrongFields_ad5039235a4159f4f0686c9df54e2b90 } from '../../../admin/fields/NameWrongFields'
-import { UnsavedTextKeeper as UnsavedTextKeeper_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
-import { UnsavedMarker as UnsavedMarker_ca4fce773041806513b40ab430138857 } from '../../../admin/session/StillUnsaved'
+import { UnsavedTextKeeper as UnsavedTextKeeper_b835a5c1cb4c765941698ef2c92cfa6a } from '../../../admin/session/UnsavedTextKeeper'
+import { UnsavedMarker as UnsavedMarker_101ec3b67999622eb8a69ed51a32b815 } from '../../../admin/session/UnsavedMarker'
 import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
-import { SalePrices as SalePrices_a1ecf61b1b386f75291948249e3aec7d } from '../../../admin/products/SalePrices'
+import { SalePrices as SalePrices_58ea1bd031310836ab48f9422e103942 } from '../../../admin/catalogue/SalePrices'
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
 import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
-import { GrantAccess as GrantAccess_5f8513c494ff74936ec5956e9d0c99c9 } from '../../../admin/enrolments/GiveAccess'
-import { EntitlementActions as EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656 } from '../../../admin/enrolments/EntitlementActions'
+import { GrantAccess as GrantAccess_64065c35871eb34ee5e78fb18cf3cf77 } from '../../../admin/entitlements/GrantAccess'
+import { EntitlementActions as EntitlementActions_96603a40a736a080a47168c2c1f697c8 } from '../../../admin/entitlements/EntitlementActions'
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
 import { KeyActions as KeyActions_e5dd99cafccc2e1b103a26a21d978883 } from '../../../admin/stock/KeyActions'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
 import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
-import { TicketStateCell as TicketStateCell_08e415e127c263378c576983f95c16b9 } from '../../../admin/help/TicketStateCell'
-import { TicketPage as TicketPage_b3be4d0342514b54aafdd4207b4d76cf } from '../../../admin/help/TicketPage'
+import { TicketStateCell as TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c } from '../../../admin/tickets/TicketStateCell'
+import { TicketPage as TicketPage_0ce09548e467e474514051968031fd01 } from '../../../admin/tickets/TicketPage'
 import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../../../admin/content/PictureCell'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
@@ -63,17 +63,17 @@ import { OrderStateCell as OrderStateCell_540b9f2df061a366e0dca447c6e47729 } fro
 import { OrderItemsCell as OrderItemsCell_926f37e553a1b06254ea051367c39057 } from '../../../admin/orders/OrderItemsCell'
 import { OrderQueues as OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc } from '../../../admin/orders/OrderQueues'
 import { OrderPage as OrderPage_21462846a3d9f27c609166ff71c6de7a } from '../../../admin/orders/OrderPage'
-import { ShipmentStateCell as ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a } from '../../../admin/courier/ShipmentStateCell'
-import { CashCell as CashCell_983c55e0287a2c838cf30bca367a68e5 } from '../../../admin/courier/CashCell'
-import { ShipmentQueues as ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21 } from '../../../admin/courier/ShipmentQueues'
-import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '../../../admin/courier/ShipmentPage'
-import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
-import { CartListHeader as CartListHeader_53e00bdd9f7497ef255f918a0e675a24 } from '../../../admin/carts/CartListTop'
+import { ShipmentStateCell as ShipmentStateCell_69af41b7c2457ba225ddf072fc2c3b19 } from '../../../admin/shipments/ShipmentStateCell'
+import { CashCell as CashCell_bf6a28ea70acd1888e4586f24e291a75 } from '../../../admin/shipments/CashCell'
+import { ShipmentQueues as ShipmentQueues_a1fa67569dc421f01ad5a93c0201e236 } from '../../../admin/shipments/ShipmentQueues'
+import { ShipmentPage as ShipmentPage_de2777e8b29aba989099e12dd50bee56 } from '../../../admin/shipments/ShipmentPage'
+import { SlipPage as SlipPage_ecba02c205c6fff9ac0cc6e2023aafb2 } from '../../../admin/shipments/SlipPage'
+import { CartListHeader as CartListHeader_7307f304a7db92a442d2480cd15d58ce } from '../../../admin/carts/CartListHeader'
 import { CartPage as CartPage_9875732646f461cbecfc5a8fa2617bf9 } from '../../../admin/carts/CartPage'
 import { CouponSummary as CouponSummary_901f8e91924b93eb3df71a9445e34103 } from '../../../admin/coupons/CouponSummary'
 import { CouponUses as CouponUses_ab14ecab6bf6c148b8a30b97119ba41a } from '../../../admin/coupons/CouponUses'
 import { CouponCodes as CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469 } from '../../../admin/coupons/CouponCodes'
-import { CheckboxCell as CheckboxCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
+import { CheckboxCell as CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3 } from '../../../admin/fields/CheckboxCell'
 import { StockHelp as StockHelp_7f9baa42fbc275f911974011cf8da73c } from '../../../admin/stock/StockHelp'
 import { StockActions as StockActions_46a25b54fbec13488d5686808ca0342b } from '../../../admin/stock/StockActions'
 import { RefundDestinationCell as RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf } from '../../../admin/returns/RefundDestinationCell'
@@ -88,17 +88,17 @@ import { ReferralPage as ReferralPage_2c2e4aa19330d6425eec25e8b71fa2b1 } from '.
 import { PayoutStateCell as PayoutStateCell_f01245588e61be2f059d69779b2129c1 } from '../../../admin/referral/PayoutStateCell'
 import { PayoutPage as PayoutPage_496a658e2bea79e8a55957f544dd6392 } from '../../../admin/referral/PayoutPage'
 import { RoleCell as RoleCell_68a3ad4447ad279861b355b44d11351d } from '../../../admin/people/RoleCell'
-import { HiddenField as HiddenField_489d155bb11d741cb70d54241e19936a } from '../../../admin/people/NoField'
+import { HiddenField as HiddenField_0d0b686d3c3812e5df9b92de2d0c9c2a } from '../../../admin/people/HiddenField'
 import { StatusCell as StatusCell_0636b53ad83583664cfa3559c13b38da } from '../../../admin/people/StatusCell'
 import { AdditionalFields as AdditionalFields_d1332567dababdffd0c3d02461fd57a0 } from '../../../admin/people/AdditionalFields'
-import { PeopleListHeader as PeopleListHeader_9d63e7ef82a4a74c2cbde3a2b93e6b97 } from '../../../admin/people/ListTop'
+import { PeopleListHeader as PeopleListHeader_5d926fdf9396462ccd4696110724b1a4 } from '../../../admin/people/PeopleListHeader'
 import { PersonHeader as PersonHeader_46e014023c59beebe1cc727ce9ac7d26 } from '../../../admin/people/PersonHeader'
 import { SavePerson as SavePerson_59c8ff7d81acc1b01d50078839b66e71 } from '../../../admin/people/SavePerson'
 import { PersonView as PersonView_d5cf1474169799e41af5704a499b334f } from '../../../admin/people/PersonView'
 import { RecordView as RecordView_ad92bf2d3d5ef515d92e4c441e262e28 } from '../../../admin/people/RecordView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
-import { TimeCell as TimeCell_52b616fdc6b297b1b5f2e39a3e0ebb8a } from '../../../admin/audit/WhenCell'
+import { TimeCell as TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0 } from '../../../admin/audit/TimeCell'
 import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
 import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
 import { OptionsInput as OptionsInput_2855e6329a57c9366c7aae10c99517fb } from '../../../admin/settings/OptionsInput'
@@ -127,7 +127,7 @@ import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
 import { ImportTable as ImportTable_d1e0e07086bf15055825f6b598a063bc } from '../../../admin/transfers/ImportTable'
-import { HiddenButton as HiddenButton_f4baa62d58ec7273eb4d6909f5f58dd2 } from '../../../admin/transfers/NoButton'
+import { HiddenButton as HiddenButton_bd2d28c368ff18e4d64047aa47e8400e } from '../../../admin/transfers/HiddenButton'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -153,13 +153,13 @@ import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '.
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { CoursesView as CoursesView_6052843789c3fa44bfe7806ea62d422c } from '../../../admin/learning/CoursesView'
 import { AddOrdersView as AddOrdersView_880f76408f9d0a8583fea21a2e4897d5 } from '../../../admin/orders/AddOrdersView'
-import { SlipsView as SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd } from '../../../admin/courier/SlipsView'
+import { SlipsView as SlipsView_ea294fe1f1b314cdb383ebd6c1d35131 } from '../../../admin/shipments/SlipsView'
 import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
 import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
 import { FranchiseView as FranchiseView_8f5c4b423f3722e2d3e51571a1acff89 } from '../../../admin/franchise/FranchiseView'
-import { ExpertRedirect as ExpertRedirect_6f78d7bebbbef09dbebf2b0f7ed9daee } from '../../../admin/franchise/ExpertDoor'
+import { ExpertRedirect as ExpertRedirect_3cc9f846aaf3642e573a2aa74d04d493 } from '../../../admin/franchise/ExpertRedirect'
 import { ProjectsView as ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c } from '../../../admin/projects/ProjectsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -168,7 +168,7 @@ export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
   "/admin/fields/PriceInput#PriceInput": PriceInput_4ce16806a0386dffd1fa655359ca55e9,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
-  "/admin/products/ProductSales#ProductSales": ProductSales_fc3f6b15637686278c3451b6a66f21a2,
+  "/admin/catalogue/ProductSales#ProductSales": ProductSales_f4717afe6a5782d37d45f7e8faddcb89,
   "/admin/fields/SuggestedInput#SuggestedInput": SuggestedInput_82da55f91a9cda1334a2363a496e3066,
   "/admin/stock/StockField#StockField": StockField_e5394f98c6e44a3628c4cec6f8ce7491,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -190,7 +190,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/content/Counter#LengthCounter": LengthCounter_b209cad144209a39364ad36bdb772270,
+  "/admin/content/LengthCounter#LengthCounter": LengthCounter_064955b4aa57a2d0b5a73f7acc8fe92e,
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
   "/admin/lists/TimeCell#TimeCell": TimeCell_9c6e333ca39a62259c8c9e8a915ecde4,
@@ -203,25 +203,25 @@ export const importMap = {
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/fields/NameWrongFields#NameWrongFields": NameWrongFields_ad5039235a4159f4f0686c9df54e2b90,
-  "/admin/session/KeepTypedText#UnsavedTextKeeper": UnsavedTextKeeper_4338ed1943194c63ebfaeaaa5162e52f,
-  "/admin/session/StillUnsaved#UnsavedMarker": UnsavedMarker_ca4fce773041806513b40ab430138857,
+  "/admin/session/UnsavedTextKeeper#UnsavedTextKeeper": UnsavedTextKeeper_b835a5c1cb4c765941698ef2c92cfa6a,
+  "/admin/session/UnsavedMarker#UnsavedMarker": UnsavedMarker_101ec3b67999622eb8a69ed51a32b815,
   "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
-  "/admin/products/SalePrices#SalePrices": SalePrices_a1ecf61b1b386f75291948249e3aec7d,
+  "/admin/catalogue/SalePrices#SalePrices": SalePrices_58ea1bd031310836ab48f9422e103942,
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
   "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
-  "/admin/enrolments/GiveAccess#GrantAccess": GrantAccess_5f8513c494ff74936ec5956e9d0c99c9,
-  "/admin/enrolments/EntitlementActions#EntitlementActions": EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656,
+  "/admin/entitlements/GrantAccess#GrantAccess": GrantAccess_64065c35871eb34ee5e78fb18cf3cf77,
+  "/admin/entitlements/EntitlementActions#EntitlementActions": EntitlementActions_96603a40a736a080a47168c2c1f697c8,
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
   "/admin/stock/KeyActions#KeyActions": KeyActions_e5dd99cafccc2e1b103a26a21d978883,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
   "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
-  "/admin/help/TicketStateCell#TicketStateCell": TicketStateCell_08e415e127c263378c576983f95c16b9,
-  "/admin/help/TicketPage#TicketPage": TicketPage_b3be4d0342514b54aafdd4207b4d76cf,
+  "/admin/tickets/TicketStateCell#TicketStateCell": TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c,
+  "/admin/tickets/TicketPage#TicketPage": TicketPage_0ce09548e467e474514051968031fd01,
   "/admin/content/PictureCell#PictureCell": PictureCell_cafd065157dcb97bd5890af6adc88b57,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
@@ -230,17 +230,17 @@ export const importMap = {
   "/admin/orders/OrderItemsCell#OrderItemsCell": OrderItemsCell_926f37e553a1b06254ea051367c39057,
   "/admin/orders/OrderQueues#OrderQueues": OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc,
   "/admin/orders/OrderPage#OrderPage": OrderPage_21462846a3d9f27c609166ff71c6de7a,
-  "/admin/courier/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a,
-  "/admin/courier/CashCell#CashCell": CashCell_983c55e0287a2c838cf30bca367a68e5,
-  "/admin/courier/ShipmentQueues#ShipmentQueues": ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21,
-  "/admin/courier/ShipmentPage#ShipmentPage": ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469,
-  "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
-  "/admin/carts/CartListTop#CartListHeader": CartListHeader_53e00bdd9f7497ef255f918a0e675a24,
+  "/admin/shipments/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_69af41b7c2457ba225ddf072fc2c3b19,
+  "/admin/shipments/CashCell#CashCell": CashCell_bf6a28ea70acd1888e4586f24e291a75,
+  "/admin/shipments/ShipmentQueues#ShipmentQueues": ShipmentQueues_a1fa67569dc421f01ad5a93c0201e236,
+  "/admin/shipments/ShipmentPage#ShipmentPage": ShipmentPage_de2777e8b29aba989099e12dd50bee56,
+  "/admin/shipments/SlipPage#SlipPage": SlipPage_ecba02c205c6fff9ac0cc6e2023aafb2,
+  "/admin/carts/CartListHeader#CartListHeader": CartListHeader_7307f304a7db92a442d2480cd15d58ce,
   "/admin/carts/CartPage#CartPage": CartPage_9875732646f461cbecfc5a8fa2617bf9,
   "/admin/coupons/CouponSummary#CouponSummary": CouponSummary_901f8e91924b93eb3df71a9445e34103,
   "/admin/coupons/CouponUses#CouponUses": CouponUses_ab14ecab6bf6c148b8a30b97119ba41a,
   "/admin/coupons/CouponCodes#CouponCodes": CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469,
-  "/admin/fields/YesCell#CheckboxCell": CheckboxCell_2f7d199d818dbaf97f7491618e988aaa,
+  "/admin/fields/CheckboxCell#CheckboxCell": CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3,
   "/admin/stock/StockHelp#StockHelp": StockHelp_7f9baa42fbc275f911974011cf8da73c,
   "/admin/stock/StockActions#StockActions": StockActions_46a25b54fbec13488d5686808ca0342b,
   "/admin/returns/RefundDestinationCell#RefundDestinationCell": RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf,
@@ -255,17 +255,17 @@ export const importMap = {
   "/admin/referral/PayoutStateCell#PayoutStateCell": PayoutStateCell_f01245588e61be2f059d69779b2129c1,
   "/admin/referral/PayoutPage#PayoutPage": PayoutPage_496a658e2bea79e8a55957f544dd6392,
   "/admin/people/RoleCell#RoleCell": RoleCell_68a3ad4447ad279861b355b44d11351d,
-  "/admin/people/NoField#HiddenField": HiddenField_489d155bb11d741cb70d54241e19936a,
+  "/admin/people/HiddenField#HiddenField": HiddenField_0d0b686d3c3812e5df9b92de2d0c9c2a,
   "/admin/people/StatusCell#StatusCell": StatusCell_0636b53ad83583664cfa3559c13b38da,
   "/admin/people/AdditionalFields#AdditionalFields": AdditionalFields_d1332567dababdffd0c3d02461fd57a0,
-  "/admin/people/ListTop#PeopleListHeader": PeopleListHeader_9d63e7ef82a4a74c2cbde3a2b93e6b97,
+  "/admin/people/PeopleListHeader#PeopleListHeader": PeopleListHeader_5d926fdf9396462ccd4696110724b1a4,
   "/admin/people/PersonHeader#PersonHeader": PersonHeader_46e014023c59beebe1cc727ce9ac7d26,
   "/admin/people/SavePerson#SavePerson": SavePerson_59c8ff7d81acc1b01d50078839b66e71,
   "/admin/people/PersonView#PersonView": PersonView_d5cf1474169799e41af5704a499b334f,
   "/admin/people/RecordView#RecordView": RecordView_ad92bf2d3d5ef515d92e4c441e262e28,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
-  "/admin/audit/WhenCell#TimeCell": TimeCell_52b616fdc6b297b1b5f2e39a3e0ebb8a,
+  "/admin/audit/TimeCell#TimeCell": TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0,
   "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,
   "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
   "/admin/settings/OptionsInput#OptionsInput": OptionsInput_2855e6329a57c9366c7aae10c99517fb,
@@ -294,7 +294,7 @@ export const importMap = {
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
   "/admin/transfers/ImportTable#ImportTable": ImportTable_d1e0e07086bf15055825f6b598a063bc,
-  "/admin/transfers/NoButton#HiddenButton": HiddenButton_f4baa62d58ec7273eb4d6909f5f58dd2,
+  "/admin/transfers/HiddenButton#HiddenButton": HiddenButton_bd2d28c368ff18e4d64047aa47e8400e,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -320,13 +320,13 @@ export const importMap = {
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/learning/CoursesView#CoursesView": CoursesView_6052843789c3fa44bfe7806ea62d422c,
   "/admin/orders/AddOrdersView#AddOrdersView": AddOrdersView_880f76408f9d0a8583fea21a2e4897d5,
-  "/admin/courier/SlipsView#SlipsView": SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd,
+  "/admin/shipments/SlipsView#SlipsView": SlipsView_ea294fe1f1b314cdb383ebd6c1d35131,
   "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
   "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,
   "/admin/franchise/FranchiseView#FranchiseView": FranchiseView_8f5c4b423f3722e2d3e51571a1acff89,
-  "/admin/franchise/ExpertDoor#ExpertRedirect": ExpertRedirect_6f78d7bebbbef09dbebf2b0f7ed9daee,
+  "/admin/franchise/ExpertRedirect#ExpertRedirect": ExpertRedirect_3cc9f846aaf3642e573a2aa74d04d493,
   "/admin/projects/ProjectsView#ProjectsView": ProjectsView_f0dd1263f3d43397a4cd1ba61f55ce3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#site/data/pageBlocks.ts'
 import { loadSections } from '#site/data/sectionContent.ts'
-import { LazyLeadForm } from '#site/features/lead-form/LeadFormLater.tsx'
+import { LazyLeadForm } from '#site/features/lead-form/LazyLeadForm.tsx'
 import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
 
 type CmsPageViewProps = { project: string; title: string | null; layout: readonly StoredBlock[] }

@@ -10,7 +10,7 @@ import { pictureInSize } from '#site/data/Picture.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { ProductScreen } from '#site/features/product/ProductScreen.tsx'
 import { productJsonLd } from '#site/features/product/productJsonLd.ts'
-import { ServerReviews } from '#site/features/reviews/ReviewsDrawn.tsx'
+import { ServerReviews } from '#site/features/reviews/ServerReviews.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Area } from '#site/texts/Texts.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { RefundWay } from '#domain/returns/states.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import {
   addReturnPhoto,
@@ -20,7 +20,7 @@ import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { returnAction } from '../stateOf.ts'
+import { returnAction } from '../orderStateName.ts'
 import { ReturnFigures } from './ReturnFigures.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
 import { form as formStyle } from './Returns.css.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { PHOTOS_PER_LINE } from '#domain/returns/limits.ts'
 import { isSellerFault, type ReturnReason, reasonsOf } from '#domain/returns/reasons.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnableLine } from '#site/data/shop/returns.ts'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { returnAction } from '../stateOf.ts'
+import { returnAction } from '../orderStateName.ts'
 
 const ReturnDialog = lazy(() => import('./ReturnDialog.tsx').then((m) => ({ default: m.ReturnDialog })))
 

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { phoneText } from '#domain/people/phoneText.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -17,8 +17,8 @@ import { useProject } from '../ProjectContext.tsx'
 import { column, navLink, page, person, personName, personReach } from './AccountFrame.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
+import { BackToAccount } from './BackToAccount.tsx'
 import { LogOut } from './LogOut.tsx'
-import { BackToAccount } from './ToAccount.tsx'
 import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
 
 type AccountFrameProps = {

@@ -1,6 +1,6 @@
 'use client'
 import type { FieldData, PopupField } from '#domain/profile/PopupField.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { FieldFoot } from '#site/ui/fields/FieldParts.tsx'

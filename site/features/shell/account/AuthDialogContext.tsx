@@ -14,7 +14,7 @@ import {
 import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import { flagOrigin } from '#domain/auth/flagUrl.ts'
 import { useProject } from '../ProjectContext.tsx'
-import { useCloseOnBack } from '../useBackCloses.ts'
+import { useCloseOnBack } from '../useCloseOnBack.ts'
 import { hasUnfinishedLogin } from './unfinishedLogin.ts'
 
 export type AuthDialogProps = {

@@ -1,6 +1,6 @@
 'use client'
 import { Suspense } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useProfile } from '#site/data/account/account.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'

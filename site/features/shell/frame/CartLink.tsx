@@ -1,7 +1,7 @@
 'use client'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { lazy, Suspense, useRef } from 'react'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useCartCount } from '#site/data/shop/useCartCount.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -11,7 +11,9 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useProject } from '../ProjectContext.tsx'
 
-const CartWatch = lazy(() => import('../products/CartWatch.tsx').then((m) => ({ default: m.CartCountSync })))
+const CartWatch = lazy(() =>
+  import('../products/CartCountSync.tsx').then((m) => ({ default: m.CartCountSync })),
+)
 
 const MAX_SHOWN = 99
 

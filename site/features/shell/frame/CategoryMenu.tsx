@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { chevron, first, group, opener, panel, root, second } from './CategoryMenu.css.ts'
 import { navLink } from './Header.css.ts'
-import { useProjectPath } from './usePlace.ts'
+import { useProjectPath } from './useProjectPath.ts'
 
 /** The shop's categories behind one button of the header, two levels deep; a disclosure of plain links. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {

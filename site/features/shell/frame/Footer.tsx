@@ -1,4 +1,4 @@
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { MenuLink, Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
@@ -20,7 +20,7 @@ import {
   tagline,
   themeToggle,
 } from './Footer.css.ts'
-import { InstallApp } from './GetTheApp.tsx'
+import { InstallApp } from './InstallApp.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
 import { linksIn } from './menuOf.ts'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { Category } from '#site/data/catalogue/categories.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

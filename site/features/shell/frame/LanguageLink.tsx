@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { useProjectPath } from './usePlace.ts'
+import { useProjectPath } from './useProjectPath.ts'
 
 /**
  * A link to the same page in the other language. It reloads the whole page, so that nothing of the first

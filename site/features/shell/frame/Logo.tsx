@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'

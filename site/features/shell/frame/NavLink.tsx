@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
-import { useProjectPath } from './usePlace.ts'
+import { useProjectPath } from './useProjectPath.ts'
 
 type NavLinkProps = { href: string; className: string; onClick?: () => void; children: ReactNode }
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { useProjectPath } from './usePlace.ts'
+import { useProjectPath } from './useProjectPath.ts'
 
 const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ default: m.StorageCard })))
 

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { type CompareResult, MAX_COMPARED, useCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'

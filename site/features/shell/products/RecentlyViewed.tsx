@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { recordViewed, useRecentlyViewed } from '#site/data/catalogue/deviceProducts.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.RecentlyViewedRow })))
+const SeenRow = lazy(() => import('./RecentlyViewedRow.tsx').then((m) => ({ default: m.RecentlyViewedRow })))
 
 const MAX_CARDS = 4
 

@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import Heart from 'lucide-react/icons/heart'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useWishlist } from '#site/data/shop/wishlist.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'

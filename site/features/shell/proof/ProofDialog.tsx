@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { SentTo } from '#domain/calls/account.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { formatCountdown, secondsUntil } from '#domain/auth/authInputs.ts'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useNow } from '#site/features/shell/useNow.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { CartScreen } from '#site/features/cart/CartScreen.tsx'
 import { CartSkeleton } from '#site/features/cart/CartSkeleton.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { CheckoutScreen } from '#site/features/checkout/CheckoutScreen.tsx'
 import { CheckoutSkeleton } from '#site/features/checkout/CheckoutSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { LANG } from '#domain/text/locales.ts'
-import { localisedText } from '#domain/text/wordsIn.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { fillPlaceholders } from '#domain/text/fill.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSearch } from '#site/data/base/getSearch.ts'
 import { productCards } from '#site/data/catalogue/productCards.ts'

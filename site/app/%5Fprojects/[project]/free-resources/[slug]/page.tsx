@@ -4,7 +4,7 @@ import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getResource } from '#site/data/freeResources.ts'
 import { getLeadForms } from '#site/data/leadForms.ts'
-import { LazyLeadForm } from '#site/features/lead-form/LeadFormLater.tsx'
+import { LazyLeadForm } from '#site/features/lead-form/LazyLeadForm.tsx'
 import { ResourceScreen } from '#site/features/resources/ResourceScreen.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 

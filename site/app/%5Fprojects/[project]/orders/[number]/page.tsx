@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { OrderScreen } from '#site/features/orders/OrderScreen.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 

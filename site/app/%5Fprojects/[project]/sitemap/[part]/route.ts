@@ -1,7 +1,7 @@
 import { sitemapXml } from '#domain/content/sitemap.ts'
 import { LOCALES } from '#domain/text/locales.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { hreflangUrls, localisedUrl } from '#site/data/base/languageAddresses.ts'
+import { hreflangUrls, localisedUrl } from '#site/data/base/hreflangUrls.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapUrls } from '#site/data/sitemap.ts'
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { personalPageMetadata } from '#site/data/catalogue/ownTitle.ts'
+import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
-import { ReviewInvitation } from '#site/features/reviews/ReviewAsk.tsx'
+import { ReviewInvitation } from '#site/features/reviews/ReviewInvitation.tsx'
 
 type PageProps = { params: Promise<{ project: string; class: string; lecture: string }> }
 

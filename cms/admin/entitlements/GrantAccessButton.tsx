@@ -1,0 +1,119 @@
+'use client'
+import { useId, useState } from 'react'
+import { ENTITLEMENT_KINDS, type EntitlementKind } from '#domain/entitlements/entitlement.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
+import { postCall } from '../ui/panelClient.ts'
+import { type PickerOption, SearchPicker } from '../ui/SearchPicker.tsx'
+
+const KINDS: Record<EntitlementKind, string> = {
+  product: 'A product with all that it opens',
+  class: 'A class',
+  'test-series': 'A test series',
+  'test-paper': 'A test paper',
+  quiz: 'A quiz',
+  'digital-item': 'A file',
+}
+type Students = { students: { id: string; name: string; phone: string | null; email: string | null }[] }
+
+async function findStudents(text: string): Promise<PickerOption[]> {
+  const answer = await postCall<Students>('/enrolments/students', { text })
+  if (!answer.apiSuccess) return []
+  return answer.students.map(({ id, name, phone, email }) => ({
+    id,
+    title: name,
+    more: phone ?? email ?? '',
+  }))
+}
+
+/** Enrols a student manually. Sends one idempotency key per dialog. */
+export function GrantAccessButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="panel-actions shop-help">
+      <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+        Give access
+      </button>
+      {isOpen && <GiveDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function GiveDialog({ onClose }: { onClose: () => void }) {
+  const [student, setStudent] = useState<PickerOption | null>(null)
+  const [kind, setKind] = useState<EntitlementKind>('product')
+  const [thing, setThing] = useState<PickerOption | null>(null)
+  const [days, setDays] = useState('')
+  const [note, setNote] = useState('')
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const id = useId()
+
+  async function findThings(text: string): Promise<PickerOption[]> {
+    const answer = await postCall<{ things: PickerOption[] }>('/enrolments/things', { kind, text })
+    return answer.apiSuccess ? answer.things : []
+  }
+
+  async function give() {
+    if (!student) return 'Choose a student first.'
+    if (!thing) return 'Choose what to open first.'
+    if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
+    return postCall('/enrolments/give', {
+      ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
+    })
+  }
+
+  return (
+    <DialogForm title="Give access" submit="Give access" send={give} onClose={onClose}>
+      {() => (
+        <>
+          <SearchPicker
+            label="Student"
+            hint="Phone, e-mail or name"
+            least={3}
+            find={findStudents}
+            chosen={student}
+            onChoose={setStudent}
+          />
+          <div className="panel-field">
+            <label htmlFor={`${id}-kind`}>What</label>
+            <select
+              id={`${id}-kind`}
+              value={kind}
+              onChange={(event) => {
+                setKind(event.target.value as EntitlementKind)
+                setThing(null)
+              }}
+            >
+              {ENTITLEMENT_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {KINDS[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <SearchPicker
+            key={kind}
+            label="Title"
+            hint="A part of the title"
+            least={0}
+            find={findThings}
+            chosen={thing}
+            onChoose={setThing}
+          />
+          <div className="panel-field">
+            <label htmlFor={`${id}-days`}>Days, empty for no end</label>
+            <input
+              id={`${id}-days`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              value={days}
+              onChange={(event) => setDays(event.target.value.trim())}
+            />
+          </div>
+          <LimitedField label="Why, for the audit log" max={300} value={note} onChange={setNote} />
+        </>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { MAX_ITEM_QUANTITY } from '#domain/cart/CartItem.ts'
+import { type OrderItem, orderItemKey } from '../stock/OrderItem.ts'
+
+const QUANTITIES = Array.from({ length: MAX_ITEM_QUANTITY }, (_, before) => before + 1)
+
+type Props = { things: OrderItem[]; onChange: (things: OrderItem[]) => void }
+
+const nameOf = ({ product, option }: OrderItem): string => {
+  const label = product.options.find(({ key }) => key === option)?.label
+  return label ? `${product.title}, ${label}` : product.title
+}
+
+/** Items of the order being entered, with quantity and Remove button. */
+export const ChosenItems = ({ things, onChange }: Props) => (
+  <ul className="order-things">
+    {things.map((thing) => {
+      const name = nameOf(thing)
+      const others = things.filter((one) => one !== thing)
+      const setQuantity = (quantity: number) =>
+        onChange(things.map((one) => (one === thing ? { ...thing, quantity } : one)))
+      return (
+        <li key={orderItemKey(thing)}>
+          <strong>{name}</strong>
+          {thing.product.isCountable && (
+            <select
+              aria-label={`How many: ${name}`}
+              value={thing.quantity}
+              onChange={(event) => setQuantity(Number(event.target.value))}
+            >
+              {QUANTITIES.map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            className="panel-button panel-button--quiet order-small-button"
+            aria-label={`Remove ${name}`}
+            onClick={() => onChange(others)}
+          >
+            Remove
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)

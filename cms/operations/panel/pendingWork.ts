@@ -1,0 +1,146 @@
+import type { BasePayload, CollectionSlug, Where } from 'payload'
+import type { Counts } from '#domain/calls/panel.ts'
+import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
+
+const DAY_MS = 86_400_000
+/** Failed payments are shown for this many days; older ones have been retried or abandoned. */
+const FAILED_DAYS = 7
+
+/** A kind of work that waits for staff, with its collection and module. */
+export type PendingWork = {
+  id:
+    | 'failedPayments'
+    | 'unfulfilled'
+    | 'transfers'
+    | 'toPack'
+    | 'parcelsWithoutAwb'
+    | 'parcelsToHandOver'
+    | 'failedDeliveries'
+    | 'parcelsToDecide'
+    | 'lowStock'
+    | 'requests'
+    | 'tickets'
+    | 'reviews'
+    | 'returns'
+    | 'referrals'
+    | 'payouts'
+    | 'scheduleFailed'
+  module: string
+  collection: CollectionSlug
+  /** Condition besides the project; also the filter of the list that the entry links to. */
+  where: (now: number) => Where
+}
+
+export const PENDING_WORK: readonly PendingWork[] = [
+  {
+    id: 'failedPayments',
+    module: 'payments',
+    collection: 'payments',
+    where: (now) => ({
+      status: { equals: 'failed' },
+      createdAt: { greater_than_equal: new Date(startOfHour(now) - FAILED_DAYS * DAY_MS).toISOString() },
+    }),
+  },
+  {
+    id: 'unfulfilled',
+    module: 'orders',
+    collection: 'orders',
+    where: () => PENDING_FILTERS.unfulfilledOrders,
+  },
+  {
+    id: 'transfers',
+    module: 'orders',
+    collection: 'orders',
+    where: () => PENDING_FILTERS.transfersToConfirm,
+  },
+  {
+    id: 'toPack',
+    module: 'courierDetails',
+    collection: 'orders',
+    where: () => PENDING_FILTERS.ordersToPack,
+  },
+  ...(['parcelsWithoutAwb', 'parcelsToHandOver', 'failedDeliveries', 'parcelsToDecide'] as const).map(
+    (id): PendingWork => ({
+      ...{ id, module: 'courierDetails', collection: 'shipments' },
+      where: () => PENDING_FILTERS[id],
+    }),
+  ),
+  {
+    id: 'lowStock',
+    module: 'products',
+    collection: 'stock-levels',
+    where: () => PENDING_FILTERS.lowStock,
+  },
+  {
+    id: 'requests',
+    module: 'userRequests',
+    collection: 'lead-submissions',
+    where: () => PENDING_FILTERS.openRequests,
+  },
+  {
+    id: 'tickets',
+    module: 'supportTickets',
+    collection: 'support-tickets',
+    where: () => PENDING_FILTERS.openTickets,
+  },
+  {
+    id: 'reviews',
+    module: 'reviews',
+    collection: 'product-reviews',
+    where: () => PENDING_FILTERS.reviewsToApprove,
+  },
+  {
+    id: 'returns',
+    module: 'orders',
+    collection: 'returns',
+    where: () => PENDING_FILTERS.returnsToDecide,
+  },
+  {
+    id: 'referrals',
+    module: 'referral',
+    collection: 'referrals',
+    where: () => PENDING_FILTERS.referralsToReview,
+  },
+  {
+    id: 'payouts',
+    module: 'referral',
+    collection: 'payouts',
+    where: () => PENDING_FILTERS.payoutsToPay,
+  },
+  {
+    id: 'scheduleFailed',
+    module: 'pages',
+    collection: 'scheduled-changes',
+    where: () => PENDING_FILTERS.failedChanges,
+  },
+]
+
+/** Rounds down to the hour, so that the links to filtered lists stay stable. */
+const startOfHour = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
+
+/** Number of waiting items of one kind. Skips access control: the caller has checked that the person may view the collection. */
+export async function countPendingWork(
+  payload: BasePayload,
+  work: PendingWork,
+  projects: readonly string[],
+  now: number,
+): Promise<number> {
+  if (projects.length === 0) return 0
+  const where: Where = { project: { in: [...projects] }, ...work.where(now) }
+  return (await payload.db.count({ collection: work.collection, where })).totalDocs
+}
+
+/** Number of waiting items by module, for the navigation; modules without any are left out. */
+export async function countPendingByModule(
+  payload: BasePayload,
+  works: readonly PendingWork[],
+  projects: readonly string[],
+  now: number,
+): Promise<Counts> {
+  const counts: Counts = {}
+  for (const work of works) {
+    const count = await countPendingWork(payload, work, projects, now)
+    if (count > 0) counts[work.module] = (counts[work.module] ?? 0) + count
+  }
+  return counts
+}

@@ -1,0 +1,15 @@
+import type { BasePayload } from 'payload'
+import type { WindowLimit } from '#domain/rateLimits/Limit.ts'
+import { reserveLimits } from './limits.ts'
+
+type Window = Omit<WindowLimit, 'kind'>
+
+/** Takes one of a single window. Returns the count including this one, or the seconds until the next window. */
+export async function takeFromWindow(
+  payload: BasePayload,
+  window: Window,
+  now: Date,
+): Promise<{ ok: true; count: number } | { ok: false; retryAfterS: number }> {
+  const quota = await reserveLimits(payload, [{ kind: 'window', ...window }], now)
+  return quota.ok ? { ok: true, count: quota.counts[0] ?? 1 } : quota
+}

@@ -1,0 +1,174 @@
+import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
+import {
+  paymentOfUnreceived,
+  UNRECEIVED_STATES,
+  type UnreceivedPayment,
+} from '#domain/orders/cashOnDelivery.ts'
+import { isCancellable, isReversed, isUnsent } from '#domain/orders/moves.ts'
+import type { Order, OrderLine } from '#site/data/shop/orders.ts'
+import type { ReturnRow } from '#site/data/shop/returns.ts'
+
+/** The state of an order in one word, combined from order, payment and lines. */
+export type OrderStateName =
+  | 'notPaid'
+  | 'paymentFailed'
+  | 'transferAwaited'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'undelivered'
+  | 'lost'
+  | 'returned'
+  | 'backordered'
+  | 'packing'
+  | 'packed'
+  | 'onTheWay'
+  | 'delivered'
+  | 'paid'
+
+type States = Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Pick<OrderLine, 'state'>[] }
+
+/** The first of these states that a line is in is the state of the parcel. */
+const PARCEL = [
+  ['undelivered', 'undelivered'],
+  ['lost', 'lost'],
+  ['shipped', 'onTheWay'],
+  ['packed', 'packed'],
+  ['waiting', 'packing'],
+  ['backordered', 'backordered'],
+  ['delivered', 'delivered'],
+  ['returned', 'returned'],
+] as const satisfies [OrderLine['state'], OrderStateName][]
+
+const ACTIVE: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', 'backordered']
+
+/**
+ * The most informative state of an order: while a part of it is still to be delivered, that comes before a
+ * refund of the rest.
+ */
+export function orderStateName({ status, paymentStatus, lines }: States): OrderStateName {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'expired') return 'expired'
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (paymentStatus === 'partlyRefunded') {
+    const active = PARCEL.find(
+      ([state]) => ACTIVE.includes(state) && lines.some((line) => line.state === state),
+    )
+    return active?.[1] ?? 'partlyRefunded'
+  }
+  if (status === 'placed') {
+    if (paymentStatus === 'failed') return 'paymentFailed'
+    return paymentStatus === 'due' ? 'transferAwaited' : 'notPaid'
+  }
+  return PARCEL.find(([state]) => lines.some((line) => line.state === state))?.[1] ?? 'paid'
+}
+
+/**
+ * Lines that did not reach the student and were neither refunded nor sent again: how, and what it means for
+ * their money. Null when there are none.
+ */
+export function unreceivedLines(
+  order: States & Pick<Order, 'method'>,
+): { how: (typeof UNRECEIVED_STATES)[number]; money: UnreceivedPayment } | null {
+  const how = UNRECEIVED_STATES.find((state) => order.lines.some((line) => line.state === state))
+  return how ? { how, money: paymentOfUnreceived(order) } : null
+}
+
+const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
+
+/**
+ * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, and once goods that came back or were lost
+ * were sent again: the promise was about their first parcel.
+ */
+export const promisedArrival = (
+  order: States & {
+    delivery?: { arrivesBy?: number | null } | null
+    timeline: readonly { event: string }[]
+  },
+): number | null => {
+  const isFirst = !order.timeline.some(({ event }) => event === 'sentAgain')
+  return isFirst && PENDING_DELIVERY.includes(orderStateName(order))
+    ? (order.delivery?.arrivesBy ?? null)
+    : null
+}
+
+const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered', 'partlyRefunded']
+
+/** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
+export const isTracked = (order: States): boolean => WITH_PARCELS.includes(orderStateName(order))
+
+/** Whether a bank transfer is still expected. */
+export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  status === 'placed' && paymentStatus === 'due'
+
+/** Whether the order is paid, fully or with a partial refund. */
+export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
+  paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
+
+/** Whether lines may be returned: the order is confirmed and not just being cancelled as a whole. */
+export const canReturnLines = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
+  (status === 'confirmed' || status === 'completed') &&
+  lines.some(({ state }) => !isReversed(state)) &&
+  !(lines.length === 1 && isCancellable({ status, lines }))
+
+/** What returning these lines means: unshipped ones are cancelled, the others returned or refunded. */
+export function returnAction(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
+  const open = lines.filter(({ state }) => !isReversed(state))
+  if (!open.some(({ state }) => isUnsent(state))) return 'giveBack'
+  return open.every(({ state }) => isUnsent(state)) ? 'cancel' : 'either'
+}
+
+type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
+
+/**
+ * Units of a line that were cancelled before they were shipped.
+ * @param index of the line in the order
+ */
+export const cancelledUnits = (returns: readonly Cancelled[], index: number): number =>
+  returns
+    .filter(({ kind, state }) => kind === 'cancel' && (state === 'refunding' || state === 'done'))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
+
+const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
+const RUNNING: readonly ReturnRow['state'][] = ['asked', 'approved', 'received', 'refunding']
+
+type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
+
+/**
+ * How many of a line nobody has given back or asked to, and the latest request for some of it that is still running.
+ * @param index of the line in the order
+ */
+export function lineReturnState<Row extends Asked>(
+  { quantity }: Pick<OrderLine, 'quantity'>,
+  returns: readonly Row[],
+  index: number,
+): { left: number; running: Row | null } {
+  const own = returns.filter(({ lines }) => lines.some((line) => line.index === index && line.quantity > 0))
+  const taken = own
+    .filter(({ state }) => !GIVEN_UP.includes(state))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
+  return { left: quantity - taken, running: own.find(({ state }) => RUNNING.includes(state)) ?? null }
+}
+
+/** Whether anything of an order is left to give back. */
+export const isAnythingReturnable = (
+  lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
+  returns: readonly Asked[],
+): boolean =>
+  lines.some((line, index) => !isReversed(line.state) && lineReturnState(line, returns, index).left > 0)
+
+const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
+
+/** The lines that can be bought again: goods and keys of any order, everything of a failed one. */
+export const reorderableLines = <Line extends Pick<OrderLine, 'kind'>>({
+  status,
+  paymentStatus,
+  lines,
+}: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] }): Line[] => {
+  const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
+  if (status === 'placed') return []
+  return lines.filter(({ kind }) => isOver || hasLimitedStock(kind))
+}

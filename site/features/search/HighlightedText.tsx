@@ -1,0 +1,28 @@
+import { markWords } from '#domain/search/markWords.ts'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { mark } from './HighlightedText.css.ts'
+
+type MarkedProps = {
+  children: string
+  /** The searched words, as they occur in the text. */
+  words: readonly string[]
+}
+
+/** A text with the searched words highlighted. */
+export function HighlightedText({ children, words }: MarkedProps) {
+  return (
+    <>
+      {markWords(children, words).map(({ text, isMarked }, index) =>
+        isMarked ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          <mark key={index} className={mark}>
+            <MixedText>{text}</MixedText>
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          <MixedText key={index}>{text}</MixedText>
+        ),
+      )}
+    </>
+  )
+}

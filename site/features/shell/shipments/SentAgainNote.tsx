@@ -1,0 +1,22 @@
+'use client'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { ParcelView } from '#site/data/shop/shipments.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+
+/** In a parcel that came back or was lost: that its goods were sent again, with the way to the parcel they are in. */
+export function SentAgainNote({ sentAgain }: { sentAgain: NonNullable<ParcelView['sentAgain']> }) {
+  const t = useTexts('parcels')
+  const { parcel } = sentAgain
+  return (
+    <Banner tone="info">
+      {parcel ? fillPlaceholders(t.inNewParcel, { reference: parcel.reference }) : t.packedAgain}{' '}
+      {parcel ? (
+        <AppLink href={`/track/${parcel.token}`} prefetch={false}>
+          {t.trackNew}
+        </AppLink>
+      ) : null}
+    </Banner>
+  )
+}

@@ -1,0 +1,119 @@
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { timeText } from '#site/data/base/timeText.ts'
+import type { ParcelView } from '#site/data/shop/shipments.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import type { TimelineEntry } from '#site/ui/Timeline.tsx'
+import { formatDay } from './formatDay.ts'
+
+type State = ParcelView['state']
+
+/** How far along the regular route a state is; states that left it are at the step where they left. */
+const STEPS = ['packed', 'shipped', 'onTheWay', 'outForDelivery', 'delivered'] as const
+const REACHED: Record<State, number> = {
+  pending: 0,
+  packed: 0,
+  awbAssigned: 0,
+  pickedUp: 1,
+  inTransit: 2,
+  outForDelivery: 3,
+  attemptFailed: 3,
+  delivered: 4,
+  rtoInitiated: 3,
+  rtoDelivered: 3,
+  lost: 2,
+  cancelled: 0,
+}
+/** States in which a parcel has left the regular route, each after those that may have led to it. */
+const DEVIATIONS = ['attemptFailed', 'rtoInitiated', 'rtoDelivered', 'lost'] as const
+type Deviation = (typeof DEVIATIONS)[number]
+const FAILED: readonly Deviation[] = ['attemptFailed', 'lost']
+
+/** The steps of a parcel, oldest first: completed ones, the current one, and those to come. */
+export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
+  const parcel = { ...shown, scans: withoutMistakes(shown.scans) }
+  const { state, expectedOn, city } = parcel
+  const reached = REACHED[state]
+  const deviation = DEVIATIONS.find((deviated) => deviated === state)
+  const steps = STEPS.map((step, index): TimelineEntry => {
+    const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(deviation))
+    const when = whenOf(parcel, step, locale)
+    const isLast = step === 'delivered' && expectedOn
+    return {
+      state: isDone ? 'done' : index === reached ? 'current' : 'todo',
+      title: fillPlaceholders(t.steps[step], { city }),
+      ...(when && index <= reached ? { when } : {}),
+      ...(isLast && index > reached
+        ? { when: fillPlaceholders(t.expected, { day: formatDay(expectedOn, locale) }) }
+        : {}),
+    }
+  })
+  // Couriers skip steps: one that nobody recorded is neither shown as done nor as to come once it is past.
+  const passed = (upTo: number) =>
+    steps.slice(0, upTo).filter((_, index) => hasHappened(parcel, STEPS[index]))
+  if (!deviation) return [...passed(reached), ...steps.slice(reached)]
+  return [
+    ...passed(reached + 1),
+    ...DEVIATIONS.slice(0, DEVIATIONS.indexOf(deviation) + 1)
+      .filter((deviated) => deviated === deviation || timeOf(parcel, [deviated]) !== null)
+      .map((deviated) => deviationStep(parcel, deviated, t, locale)),
+    ...(state === 'attemptFailed' ? steps.slice(reached + 1) : []),
+  ]
+}
+
+/** Updates without those that were recorded by mistake and taken back, newest first as they came. */
+function withoutMistakes(scans: ParcelView['scans']): ParcelView['scans'] {
+  const undone: State[] = []
+  return scans.filter((scan) => {
+    if (scan.undone) undone.push(scan.undone)
+    const at = scan.state && !scan.undone ? undone.indexOf(scan.state) : -1
+    if (at >= 0) undone.splice(at, 1)
+    return at < 0 && !scan.undone
+  })
+}
+
+/** Whether a step of a parcel that is past it has happened: without a tracking update it may not have. */
+function hasHappened(
+  { state, attempts, scans }: ParcelView,
+  step: (typeof STEPS)[number] | undefined,
+): boolean {
+  // A delivery attempt implies these steps.
+  if (step === 'packed' || step === 'shipped' || state === 'attemptFailed' || attempts > 0) return true
+  const provingStates: readonly (State | undefined)[] =
+    step === 'onTheWay' ? ['inTransit', 'outForDelivery'] : [step]
+  return scans.some((scan) => scan.state !== null && provingStates.includes(scan.state))
+}
+
+function deviationStep(
+  parcel: ParcelView,
+  deviated: Deviation,
+  t: Texts['parcels'],
+  locale: Locale,
+): TimelineEntry {
+  const at = timeOf(parcel, [deviated])
+  const isHere = deviated === parcel.state
+  return {
+    state: FAILED.includes(deviated) ? 'failed' : isHere ? 'current' : 'done',
+    title: t.steps[deviated],
+    ...(at === null ? {} : { when: timeText(at, locale) }),
+  }
+}
+
+/** The latest tracking update of a step, with its time and place. */
+function whenOf(parcel: ParcelView, step: (typeof STEPS)[number], locale: Locale): string | null {
+  const states: Record<typeof step, State[]> = {
+    packed: [],
+    shipped: ['pickedUp'],
+    onTheWay: ['inTransit'],
+    outForDelivery: ['outForDelivery'],
+    delivered: ['delivered'],
+  }
+  const storedTimes = { packed: parcel.packedAt, shipped: parcel.shippedAt, delivered: parcel.endedAt }
+  const scan = parcel.scans.find(({ state }) => state !== null && states[step].includes(state))
+  const at = scan?.at ?? (step in storedTimes ? storedTimes[step as keyof typeof storedTimes] : null)
+  if (at === null || at === undefined) return null
+  return [timeText(at, locale), scan?.place].filter(Boolean).join(' · ')
+}
+
+const timeOf = ({ scans }: ParcelView, states: State[]): number | null =>
+  scans.find(({ state }) => state !== null && states.includes(state))?.at ?? null
