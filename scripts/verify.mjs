@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
+import { findRetiredNames } from './retiredNames.mjs'
 import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
 import { printSum } from './sum.mjs'
 import { runVitest } from './vitestRun.mjs'
@@ -73,6 +74,11 @@ const checkGenerated = () =>
     return outdated.length === 0 ? { isGood: true } : failed(outdated.join('\n'))
   })
 
+async function checkNames() {
+  const uses = findRetiredNames()
+  return uses.length === 0 ? { isGood: true } : failed(uses.join('\n'))
+}
+
 const SOURCES = ['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'site', 'tests']
 
 /** The checks besides the tests; those of one row run one after the other, the rows in parallel. */
@@ -82,6 +88,7 @@ const ROWS = [
     ['format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
     ['import boundaries', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ...SOURCES)],
     ['dead code', () => tool('knip/bin/knip.js', '--no-progress')],
+    ['retired names', checkNames],
   ],
   [['generated types, import map and migrations', checkGenerated]],
 ]
