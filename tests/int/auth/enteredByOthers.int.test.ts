@@ -108,7 +108,7 @@ type Kind = {
   /** Accounts in which the call stores the identifier as unproven. */
   writes?: number
   /** Whether the call may reveal that an identifier is taken, as it may to staff (decision 26). */
-  tells?: true
+  mayReveal?: true
   /** Within how many calls by one browser the rate limit refuses. */
   isLimitedWithin?: number
 }
@@ -158,13 +158,13 @@ const CLASSIFIED: Record<string, Kind> = {
   '/people/add': {
     by: 'subadmin',
     writes: 1,
-    tells: true,
+    mayReveal: true,
     body: (person) => ({ ...person, name, level: 100 }),
   },
   '/people/addcsv': {
     by: 'subadmin',
     writes: 1,
-    tells: true,
+    mayReveal: true,
     body: (person) => ({ rows: [{ line: 2, name, ...person, level: '100' }], dryRun: false }),
   },
   // An invitation to the person who proves the identifier.
@@ -240,7 +240,7 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
     },
   )
 
-  it.each(Object.entries(CLASSIFIED).filter(([, { tells }]) => !tells))(
+  it.each(Object.entries(CLASSIFIED).filter(([, { mayReveal }]) => !mayReveal))(
     '%s does not reveal whether there is an account',
     async (path, { by, body }) => {
       const responseTo = async (person: Person): Promise<string> => {

@@ -61,7 +61,7 @@ describe('signing in with a filled cart', () => {
     expect(quantities(await cartAt(phone))).toEqual(quantities(merged))
   })
 
-  it('saves for later what does not fit, and says how many once, in a call that shows the cart', async () => {
+  it('saves items for later that do not fit, and returns their number once', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     await changeCartAt(browser, shop.course.id)
     const key = `user:${shop.project.id}:${person.id}`

@@ -56,14 +56,14 @@ describe('a course without content', () => {
   })
 })
 
-describe('content that was chosen and has nothing in it', () => {
+describe('selected content without items', () => {
   const published = (data: object) => save(course({ _status: 'published', ...data }))
   const faultsOf = ({ body }: Awaited<ReturnType<typeof save>>) =>
     body.errors?.[0]?.data?.errors?.map(({ path, message }) => `${path}: ${message}`)
   const make = async (collection: string, data: object): Promise<string> =>
     (await admin.post<{ doc: { id: string } }>(`/${collection}`, data)).body.doc.id
 
-  it('is no reason to publish a class: one lecture is, and so is a batch that starts in the future', async () => {
+  it('does not let a class be published; one lecture or a batch that starts in the future does', async () => {
     const empty = await make('classes', { title: `No lectures ${made++}` })
     const refused = await published({ kind: 'class', classes: [empty] })
     expect([refused.status, faultsOf(refused)]).toEqual([
@@ -87,7 +87,7 @@ describe('content that was chosen and has nothing in it', () => {
     expect((await published({ classes: [empty, other] })).status).toBe(201)
   })
 
-  it('is no reason to publish a test series, a paper, a quiz or a bundle', async () => {
+  it('does not let a test series, paper, quiz or bundle be published', async () => {
     const testSeries = await make('test-series', { title: `No papers ${made++}`, _status: 'published' })
     const series = { kind: 'test-series', testSeries: [testSeries] }
     expect(faultsOf(await published(series))).toEqual([expect.stringMatching(/^testSeries: .* no published/)])

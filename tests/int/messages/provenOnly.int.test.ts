@@ -42,7 +42,7 @@ type Kind = {
   /** Module of the operation that sends it. */
   from: string
   channels: ('sms' | 'email')[]
-  /** Whether it goes by SMS to whom no e-mail can reach, and to nobody else. */
+  /** Whether an SMS replaces the e-mail, and only for people without a proven e-mail. */
   orSms?: true
   /** Title of the notification; null for messages without one. */
   bell: RegExp | null
@@ -283,7 +283,7 @@ const sentTo = ({ phone, email }: Addressed) => ({
   email: messagesTo(email).length,
 })
 
-it('that an order is paid goes by SMS to whom the invoice cannot be mailed', async () => {
+it('the payment of an order is confirmed by SMS when the invoice cannot be e-mailed', async () => {
   const [reached, unreached] = [await addressed(true), await addressed({ phone: true, email: false })]
   for (const person of [reached, unreached]) await sellProducts(shop, person, [shop.course])
   await sendQueuedMessages(shop.payload)
@@ -308,7 +308,7 @@ describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
     for (const channel of channels) expect(sent[channel], channel).toBe(1)
     if (!orSms) return
     expect(sent.sms).toBe(0)
-    // Whom no e-mail can reach gets an SMS instead.
+    // An SMS replaces the e-mail for people without a proven address.
     const unreached = await addressed({ phone: true, email: false })
     await sendAll(unreached)
     expect(sentTo(unreached)).toEqual({ sms: 1, email: 0 })

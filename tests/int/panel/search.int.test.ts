@@ -70,7 +70,7 @@ describe('the search of the panel', () => {
     ])
   })
 
-  it('leads from a person to their orders, for whoever sees these', async () => {
+  it('links a person to their orders for staff with that permission', async () => {
     for (const list of [[], [{ id: 'orders', canEdit: false }]]) {
       const staff = await openStaff(payload, ownProject(), list.length > 0 ? 650 : 800, list)
       for (const text of ['zubeida', tailOf(phone)]) {

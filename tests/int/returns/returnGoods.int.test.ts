@@ -41,7 +41,7 @@ describe('delivered goods', () => {
     expect(back).toMatchObject({ state: 'done', pendingTask: null, paidPaise: estimated.figures.paidPaise })
   })
 
-  it('that may come back tell the student where to send them, and that they are refunded, by SMS where no e-mail is proven', async () => {
+  it('notify the student of the return address and of the refund, by SMS when no e-mail is proven', async () => {
     const address = '4, Desk Street\nBhopal 462001'
     await setShop(shop.payload, shop.project, 'shop-settings', { tax: { legalName: 'Some Seller', address } })
     const { order } = await buyBooks(1)

@@ -134,7 +134,7 @@ it('a tracking number is unique per courier, and an expected date cannot be in t
   expect((await assign(other as string, { courierName: 'Other Couriers' })).body.apiSuccess).toBe(true)
 })
 
-it('a tracking number from a page that shows an older one is refused, alone and in a selection', async () => {
+it('a tracking number sent from an outdated page is refused, for one parcel and for a selection', async () => {
   const shipmentId = await packLinesOf(shop, await orderGoods(shop))
   const assign = (awb: string, seen: object) =>
     shop.admin('/parcels/assign', { shipmentId, courierName: 'City Couriers', awb, seen })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('a parcel of an order', () => {
-  it('is not packed with a weight or size that none has', async () => {
+  it('is not packed with an impossible weight or size', async () => {
     const order = await orderGoods(shop)
     const parcel = { weightGrams: 350, lengthCm: 28, widthCm: 22, heightCm: 6 }
     for (const [name, value] of [

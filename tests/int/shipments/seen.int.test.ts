@@ -117,8 +117,8 @@ it('a sub admin with assigned products reads and searches only those in a parcel
     expect((await get(`/shipments?where[${path}][exists]=true`)).status, path).toBe(400)
 })
 
-describe('a parcel that came back and whose goods are sent again', () => {
-  it('says so by its link, names the parcel they are in once there is one, and gives that one’s link', async () => {
+describe('a returned parcel with resent goods', () => {
+  it('shows that its goods are resent, and names and links the new parcel once it exists', async () => {
     const sent = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 10)])
     await shop.admin('/sales/takemoney', { orderId: sent.id })
     const back = await packLinesOf(shop, sent, [0, 1])

@@ -99,7 +99,7 @@ it('low stock notifies admins and sub admins with all products once', async () =
   expect(notified).toEqual([1, 1, 0, 0])
 })
 
-it('of two counts from pages that show the same, the later one is refused and says what is available now', async () => {
+it('the second of two counts from the same stock is refused with the quantity now available', async () => {
   const { book, level } = await createCountedBook(8)
   const id = String(level.id)
   const seen = { available: 8 }
@@ -113,7 +113,7 @@ it('of two counts from pages that show the same, the later one is refused and sa
     },
   ])
   expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
-  // Seen anew it is saved.
+  // It is saved from the current page.
   expect((await shop.admin('/stock/count', { id, free: 7, seen: { available: 5 } })).status).toBe(200)
   const [first, second] = await Promise.all(
     [1, 2].map((free) => shop.admin('/stock/count', { id, free, seen: { available: 7 } })),
@@ -121,7 +121,7 @@ it('of two counts from pages that show the same, the later one is refused and sa
   expect([first?.status, second?.status].toSorted()).toEqual([200, 409])
 })
 
-it('rules from a page that shows older ones are refused, and the same rules once more are not', async () => {
+it('rules from an outdated page are refused, and a repeated save of the same rules is not', async () => {
   const { level } = await createCountedBook(8)
   const id = String(level.id)
   const seen = { lowAt: level.lowAt, mayBackorder: false }

@@ -157,7 +157,7 @@ describe('a staff answer', () => {
     expect((await rows())[0]).toMatchObject({ subject: 'A lesson does not play' })
   })
 
-  it('from a page that was opened before another answer replaces that one only when it is told to', async () => {
+  it('from an outdated page replaces a newer answer only after confirmation', async () => {
     await open()
     const desks = await Promise.all(
       [1, 2].map(async () =>

@@ -17,7 +17,7 @@ async function offered(level: number, modules: string[] = []): Promise<string[]>
   return exportedListsOf(req as unknown as PayloadRequest).map(({ slug }) => slug)
 }
 
-it('an export offers the lists that the panel opens for the person, and no others', async () => {
+it('an export offers only the lists that the person may open in the panel', async () => {
   expect(await offered(800)).toEqual([...EXPORTED])
   expect(await offered(650, ['orders'])).toEqual(['orders'])
   expect(await offered(650, ['users', 'blogs'])).toEqual(['users'])

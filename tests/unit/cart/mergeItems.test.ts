@@ -59,7 +59,7 @@ describe('merging two carts', () => {
   const many = (count: number, name: string, values: Partial<CartItem> = {}) =>
     Array.from({ length: count }, (_, index) => item({ product: `${name}${index}`, ...values }))
 
-  it('saves for later what does not fit among fifty to buy, and counts it', () => {
+  it('saves items beyond fifty for later, and counts them', () => {
     const [own, visit] = [many(30, 'o'), many(30, 'v')]
     const merged = mergeItems(own, visit)
     expect(merged).toMatchObject({ saved: 10, leftOut: 0 })
@@ -69,13 +69,13 @@ describe('merging two carts', () => {
     expect(mergeItems(merged.items, visit).items).toEqual(merged.items)
   })
 
-  it('leaves an own item saved for later when there is no room for it', () => {
+  it('keeps an item of the account saved for later when the cart is full', () => {
     const own = [item({ product: 'later', isSaved: true }), ...many(MAX_ITEMS, 'o')]
     const merged = mergeItems(own, [item({ product: 'later' })])
     expect(merged).toEqual({ items: own, saved: 1, leftOut: 0 })
   })
 
-  it('stores a hundred and fifty items at most, and counts those left out', () => {
+  it('stores at most 150 items, and counts those left out', () => {
     const own = [...many(MAX_ITEMS, 'o'), ...many(90, 's', { isSaved: true })]
     const merged = mergeItems(own, many(30, 'v'))
     expect(merged).toMatchObject({ saved: 10, leftOut: 20 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasonOfRefund, reasonOfWhole } from '#domain/invoices/creditNoteReason.ts'
 
-describe('a credit note says what became of the goods', () => {
+describe('the reason of a credit note states what happened to the goods', () => {
   const seen = (state: 'lost' | 'undelivered' | 'delivered' | 'fulfilled') => ({ seen: { state } })
   it.each<[string, Parameters<typeof reasonOfRefund>[0]]>([
     ['Lost in transit', { kind: 'refund', lines: [{ reason: 'lostInTransit' }] }],
@@ -22,7 +22,7 @@ describe('a credit note says what became of the goods', () => {
     ],
   ])('%s: %j', (reason, refunded) => expect(reasonOfRefund(refunded)).toBe(reason))
 
-  it('when an order is closed as a whole, too', () => {
+  it('also when the whole order is closed', () => {
     expect(reasonOfWhole([{ state: 'undelivered' }, { state: 'cancelled' }])).toBe('Undelivered')
     expect(reasonOfWhole([{ state: 'lost' }])).toBe('Lost in transit')
     expect(reasonOfWhole([{ state: 'undelivered' }, { state: 'lost' }])).toBe('Undelivered, Lost in transit')

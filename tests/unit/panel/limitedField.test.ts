@@ -19,7 +19,7 @@ const drawn = (value: string) =>
     createElement(LimitedField, { label: 'Reason', max: 300, rows: 3, value, onChange: () => undefined }),
   )
 
-it('a pasted text stays whole, and its field says by how much it is too long', () => {
+it('a pasted text is not cut, and its field shows how many characters are too many', () => {
   const html = drawn('x'.repeat(320))
   expect(html).toContain('x'.repeat(320))
   expect(html).not.toMatch(/maxlength/i)

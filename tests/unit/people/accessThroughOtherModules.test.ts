@@ -48,13 +48,13 @@ describe('data readable without its own permission', () => {
   }, 30_000)
 })
 
-it('every permission that can be given says what it opens, in a sentence', () => {
+it('every assignable permission is explained in a sentence', () => {
   const listable = MODULES.filter(isListable).map(({ id }) => id)
   expect(Object.keys(PERMISSION_TEXTS).toSorted()).toEqual(listable.toSorted())
   for (const [id, text] of Object.entries(PERMISSION_TEXTS)) expect(text, id).toMatch(/^[A-Z].{15,}\.$/)
 })
 
-it('a permission that says None names what opens without it, and with which other one', () => {
+it('a permission set to None names what stays open, and by which other permission', () => {
   const text = (ids: string[], id: string) => {
     const found = openedFor(subadmin(ids), id)
     return found && openedText(found, (slug) => slug)

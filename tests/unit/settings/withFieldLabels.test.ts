@@ -57,7 +57,7 @@ it.each([
   expect(named?.label).toBe(label)
 })
 
-it('a refused save says what is wrong with its field, and names several', () => {
+it('a refused save shows the error of its field, and names several fields', () => {
   const wrong = { label: 'Percent off', message: '150 is too much. Enter at most 95.' }
   expect(refusalText([wrong])).toBe('Percent off – 150 is too much. Enter at most 95.')
   expect(refusalText([wrong, { label: 'Title', message: 'This field is required.' }])).toBe(

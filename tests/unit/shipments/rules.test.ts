@@ -201,10 +201,10 @@ describe('polling', () => {
   })
 })
 
-describe('the weight and size that are typed for a parcel', () => {
+describe('the weight and size entered for a parcel', () => {
   const typed = { weightGrams: '350', lengthCm: '28', widthCm: '22', heightCm: '6' }
 
-  it('are its numbers', () => {
+  it('are parsed as numbers', () => {
     expect(parcelTyped(typed)).toEqual({
       parcel: { weightGrams: 350, lengthCm: 28, widthCm: 22, heightCm: 6 },
     })
@@ -212,7 +212,7 @@ describe('the weight and size that are typed for a parcel', () => {
   })
 
   it.each(['-5', '-350', '0', '10', '49', '350.5', '50001', '', 'heavy', '5-', '1e3'])(
-    'are refused with a sentence, and no sign is dropped: %j grams',
+    'are refused with a sentence, without dropping a sign: %j grams',
     (weightGrams) => {
       expect(parcelTyped({ ...typed, weightGrams })).toEqual({
         problem: 'Enter the weight in whole grams, from 50 to 50,000.',
@@ -226,7 +226,7 @@ describe('the weight and size that are typed for a parcel', () => {
     })
   })
 
-  it('are never less than the least of a parcel, whatever the box and the goods weigh', () => {
+  it('have the minimum of a parcel for every box and all goods', () => {
     const paper = [{ quantity: 1, goods: [{ quantity: 1, weightGrams: 5 }] }]
     expect(parcelGrams(paper, 0)).toBe(50)
   })

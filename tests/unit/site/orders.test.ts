@@ -237,7 +237,7 @@ describe('the timeline', () => {
     expect(promisedArrival(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
     expect(promisedArrival(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
     expect(promisedArrival(order({}))).toBeNull()
-    // The promise was about the parcel that came back.
+    // The expected date was that of the returned parcel.
     const timeline = [{ event: 'sentAgain' }] as unknown as WholeOrder['timeline']
     expect(promisedArrival(order({ delivery, timeline }))).toBeNull()
   })

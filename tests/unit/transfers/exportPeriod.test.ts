@@ -26,7 +26,7 @@ it('a period may be open at either end, and an invalid one does not filter', () 
   expect(periodProblem({ from: '2026-11-01', to: '2026-11-01' })).toBeNull()
 })
 
-it('every list with days is narrowed by its own', () => {
+it('every list with a date is filtered by that date', () => {
   const [joined] = withinPeriod(EXPORT_DATES.users?.field ?? '', { from: '2026-11-01', to: '' }, 'UTC')
   expect(joined).toEqual({ createdAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } })
 })
