@@ -157,7 +157,7 @@ describe('a staff answer', () => {
     expect((await rows())[0]).toMatchObject({ subject: 'A lesson does not play' })
   })
 
-  it('from an outdated page replaces a newer answer only after confirmation', async () => {
+  it('from an outdated page replaces a newer answer only with If-Match: *', async () => {
     await open()
     const desks = await Promise.all(
       [1, 2].map(async () =>

@@ -226,7 +226,7 @@ describe('the weight and size entered for a parcel', () => {
     })
   })
 
-  it('have the minimum of a parcel for every box and all goods', () => {
+  it('are at least 50 g for light goods in a box of 0 g', () => {
     const paper = [{ quantity: 1, goods: [{ quantity: 1, weightGrams: 5 }] }]
     expect(parcelGrams(paper, 0)).toBe(50)
   })
