@@ -13,7 +13,6 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
-import { findRetiredNames } from './retiredNames.mjs'
 import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
 import { printSum } from './sum.mjs'
 import { runVitest } from './vitestRun.mjs'
@@ -75,6 +74,8 @@ const checkGenerated = () =>
   })
 
 async function checkNames() {
+  // Needs the TypeScript package, which a fresh clone does not have when this module loads.
+  const { findRetiredNames } = await import('./retiredNames.mjs')
   const uses = findRetiredNames()
   return uses.length === 0 ? { isGood: true } : failed(uses.join('\n'))
 }
