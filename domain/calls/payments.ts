@@ -4,6 +4,7 @@ import { PAY_METHODS } from '../orders/methods.ts'
 import { PAYMENT_STATUSES } from '../orders/moves.ts'
 import { OrderLineSchema } from '../orders/OrderLineSchema.ts'
 import { AppliedCouponSchema, DeliverySchema, LEGAL_NAME_MAX } from '../orders/OrderSchemas.ts'
+import { isTransferReference, normaliseTransferReference } from '../orders/transferReference.ts'
 import { STATE_CODES } from '../people/states.ts'
 import { AcceptedSchema } from './answers.ts'
 
@@ -57,14 +58,9 @@ export const CreateTxnBodySchema = z.object({ orderId: id, gateway: z.string().m
 export const OrderReceiptBodySchema = z.object({ orderId: id }).catchall(z.string().max(500))
 export const CancelOrderBodySchema = z.object({ orderId: id, reason: z.string().max(300).optional() })
 
-/** The bank's reference of the transfer: a UTR has 12 to 22 letters and digits. */
 export const TransferBodySchema = z.object({
   orderId: id,
-  reference: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{8,30}$/),
+  reference: z.string().max(60).transform(normaliseTransferReference).refine(isTransferReference),
 })
 
 export const QuoteLineSchema = OrderLineSchema.omit({ grants: true, bought: true, state: true })

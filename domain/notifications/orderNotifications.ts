@@ -40,15 +40,23 @@ export const transferDueNotification = (
 }
 
 /**
- * For the buyer of an order that was cancelled before payment. @param reason from staff, null when the
- * student cancelled
+ * For the buyer of an order that was cancelled before payment.
+ * @param reason from staff, null when the student cancelled
+ * @param isTransfer whether it waited for a bank transfer, which may be on its way
  */
-export const cancelledUnpaidNotification = (number: string, reason: string | null): OrderNotification => ({
+export const cancelledUnpaidNotification = (
+  number: string,
+  reason: string | null,
+  isTransfer: boolean,
+): OrderNotification => ({
   title: `Order ${number} is cancelled`,
-  text: `${reason ? `${reason}. ` : ''}You have nothing to pay. If you have transferred money already, reply to us with the bank reference.`.replace(
-    '..',
-    '.',
-  ),
+  text: [
+    ...(reason ? [reason.endsWith('.') ? reason : `${reason}.`] : []),
+    'You have nothing to pay.',
+    ...(isTransfer
+      ? ['If you have transferred money already, send us the bank reference from Help and support.']
+      : []),
+  ].join(' '),
   href: `/orders/${number}`,
 })
 

@@ -81,7 +81,7 @@ const cancel = defineCall({
             reason,
             refundDestination({ gateway: order.gateway, isCredits: false }),
           )
-        : cancelledUnpaidNotification(order.number, reason),
+        : cancelledUnpaidNotification(order.number, reason, order.method === 'bankTransfer'),
       `cancelled:${orderId}`,
       now,
     )

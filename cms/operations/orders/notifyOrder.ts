@@ -60,7 +60,7 @@ export async function notifyOrderCancelled(payload: BasePayload, order: Order, n
   await notifyBuyer(
     payload,
     order,
-    cancelledUnpaidNotification(order.number, reason),
+    cancelledUnpaidNotification(order.number, reason, order.method === 'bankTransfer'),
     `cancelled:${order.id}`,
     now,
   )

@@ -66,7 +66,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
     quote.needsAddress && (step === 'address' || !(checkout.hasAddress && destination.isDone))
   const button = {
     payablePaise: quote.payablePaise,
-    isPaidLater: checkout.gateway === 'cashOnDelivery',
+    isPaidLater: checkout.gateway === 'cashOnDelivery' || checkout.gateway === 'bankTransfer',
     isPaying: pay.isPaying,
     onPress: pay.pay,
   }

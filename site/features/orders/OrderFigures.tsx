@@ -11,6 +11,7 @@ import { isPaid } from './orderStateName.ts'
 export function OrderFigures({ order }: { order: WholeOrder }) {
   const t = useTexts('orders')
   const hasMoney = isPaid(order) || order.paymentStatus === 'refunded'
+  const isClosed = order.status === 'cancelled' || order.status === 'expired'
   const how = hasMoney || order.paymentStatus === 'due' ? t.figures.methods[order.method] : null
   const bill = { ...order, needsAddress: Boolean(order.delivery) }
   return (
@@ -18,7 +19,7 @@ export function OrderFigures({ order }: { order: WholeOrder }) {
       <h2 id="payment" className={cardTitle}>
         {t.payment}
       </h2>
-      <BillFigures bill={bill} total={hasMoney ? t.paid : undefined}>
+      <BillFigures bill={bill} total={hasMoney ? t.paid : isClosed ? t.total : undefined}>
         {order.refundedPaise === 0 ? null : (
           <div>
             <dt>{t.figures.refunded}</dt>

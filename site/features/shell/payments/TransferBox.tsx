@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isTransferReference } from '#domain/orders/transferReference.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { startPaying, submitTransfer } from '#site/data/shop/payOrder.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -40,6 +41,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
   const submit = async () => {
     const typed = reference.trim()
     if (!typed) return setError(t.referenceMissing)
+    if (!isTransferReference(typed)) return setError(t.referenceWrong)
     setIsSending(true)
     const { isTaken, message } = await submitTransfer(base, String(id), typed)
     setIsSending(false)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { cancelledUnpaidNotification } from '#domain/notifications/orderNotifications.ts'
+import { isTransferReference, normaliseTransferReference } from '#domain/orders/transferReference.ts'
+
+it.each([
+  ['utr 1234 5678', true],
+  ['AXISN12345678901', true],
+  ['abc', false],
+  ['', false],
+  ['1234-5678', false],
+  ['9'.repeat(31), false],
+])('%j is a bank reference: %j', (typed, isOne) => expect(isTransferReference(typed)).toBe(isOne))
+
+it('a bank reference is stored without spaces, in upper case', () =>
+  expect(normaliseTransferReference(' utr 1234 5678 ')).toBe('UTR12345678'))
+
+it('a cancelled unpaid order asks for a bank reference only where a transfer may be on its way', () => {
+  expect(cancelledUnpaidNotification('SH-1', 'Sold out.', false).text).toBe(
+    'Sold out. You have nothing to pay.',
+  )
+  expect(cancelledUnpaidNotification('SH-1', null, true).text).toMatch(
+    /^You have nothing to pay\. .*bank reference/,
+  )
+})
