@@ -17,7 +17,7 @@ import { action, button, card as cardStyle, picture, text } from './CrossSell.cs
 import { facts, heading, title } from './Lines.css.ts'
 
 const hasProduct = (lines: readonly CartLine[], id: string): boolean =>
-  lines.some(({ product }) => product === id)
+  lines.some(({ product, isSaved }) => product === id && !isSaved)
 
 /** One more product that goes with the cart; nothing when the shop has none. */
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {

@@ -7,7 +7,7 @@ export const body = featureStyle({
   paddingBlock: '32px 80px',
 })
 export const heading = featureStyle({ marginBottom: 4 })
-export const move = featureStyle({ marginTop: 8 })
+export const move = featureStyle({ marginTop: 8, alignSelf: 'end' })
 /** Strangers have a wishlist, but no account to go back to. */
 export const signedInOnly = featureStyle({
   selectors: { 'html:not([data-session]) &&': { display: 'none' } },
