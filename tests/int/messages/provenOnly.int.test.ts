@@ -91,7 +91,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the answer to a ticket',
-    from: 'help/notifyOfReply.ts',
+    from: 'tickets/notifyOfReply.ts',
     channels: ['email'],
     orSms: true,
     bell: /Answer to/,
@@ -215,7 +215,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'a reminder of a cart',
-    from: 'cart/remindOfCarts.ts',
+    from: 'cart/sendCartReminders.ts',
     channels: ['email'],
     bell: /cart is waiting/,
     send: async (person) => {
