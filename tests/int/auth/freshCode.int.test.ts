@@ -30,7 +30,7 @@ describe('the need of a fresh code', () => {
       const definitions = readFileSync(file, 'utf8').split(/(?=\bpath(?:: | = )'\/)/)
       return definitions.flatMap((definition) => {
         const [, at] = /^path(?:: | = )'([^']+)'/.exec(definition) ?? []
-        return at && definition.includes('proofNeeded()') ? [at] : []
+        return at && definition.includes('proofRequired()') ? [at] : []
       })
     })
     const calls = CALLS.map((call) => call.path as string)
