@@ -102,7 +102,10 @@ const REFUNDED: Record<RefundDestination, string> = {
   funds: '{amount} went back to the franchisee who paid for it.',
 }
 
-/** For the buyer of a refunded return or of a cancelled line. */
+/**
+ * For the buyer of a refunded return or of a cancelled line.
+ * @param message from staff, in front of the amounts
+ */
 export const refundedNotification = (
   number: string,
   {
@@ -112,6 +115,7 @@ export const refundedNotification = (
     figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise'>
   },
   destination: RefundDestination,
+  message: string | null = null,
 ): Notification => {
   const { creditsPaise } = figures
   // What was not paid yet is not refunded: it is no longer due.
@@ -119,6 +123,7 @@ export const refundedNotification = (
   return {
     title: isOff ? `Order ${number} has changed` : `Refund for order ${number}`,
     text: [
+      message?.trim() ?? '',
       isOff && figures.paidPaise > 0
         ? `Items were cancelled. You pay ${formatInr(figures.paidPaise)} less on delivery.`
         : '',

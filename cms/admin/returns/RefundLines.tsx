@@ -135,6 +135,9 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
           wrong={wrong}
         />
       )}
+      {form.cancels(index) && (
+        <p className="panel-field__help">It was not sent yet: this cancels it, and it goes back to stock.</p>
+      )}
     </div>
   )
 }

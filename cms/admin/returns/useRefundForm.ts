@@ -25,6 +25,13 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
     const line = order.lines[index]
     return line && refundKindOf(line) ? (pieces[index] ?? 0) : 0
   }
+  /** Whether the choice for a line cancels it: pieces that were not sent, or all that is left of them. */
+  const cancels = (index: number): boolean => {
+    const [line, choice] = [order.lines[index], choices.get(index)]
+    if (!line || !choice || refundKindOf(line) !== 'cancel') return false
+    const worth = amountTotal(left.lines[index] ?? left.delivery)
+    return 'pieces' in choice || rupeesToPaise(choice.rupees) === worth
+  }
   const firstChoice = (index: number): Choice =>
     piecesOf(index) > 0
       ? { pieces: piecesOf(index) }
@@ -68,7 +75,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {
-    ...{ left, piecesOf, choices, delivery, setDelivery, wanted, problem, problemAt, figures },
+    ...{ left, piecesOf, cancels, choices, delivery, setDelivery, wanted, problem, problemAt, figures },
     choose: (index: number, choice: Choice | null) => {
       const after = new Map(choices)
       if (choice) after.set(index, choice)

@@ -66,7 +66,9 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   })
   forget()
   const destination = refundDestination({ gateway: order.gateway, isCredits: back.way === 'credits' })
-  const news = refundedNotification(order.number, back, destination)
+  // The answer to a return is where to send the goods, which the student knows by now.
+  const message = row.kind === 'return' ? null : (row.answer ?? null)
+  const news = refundedNotification(order.number, back, destination, message)
   await notifyBuyer(payload, row, news, `return:${row.id}:done`, now)
 }
 

@@ -12,4 +12,8 @@ it.each([
   expect(destinationOfRefund({ gateway, gatewayRefundId })).toBe(destination)
   const figures = { paidPaise: 49_900, creditsPaise: 0 }
   expect(refundedNotification('NP-1', { isOff: false, figures }, destination).text).toBe(text)
+  const message = 'We are sorry, it was lost.'
+  expect(refundedNotification('NP-1', { isOff: false, figures }, destination, message).text).toBe(
+    `${message} ${text}`,
+  )
 })
