@@ -38,7 +38,8 @@ export const Entitlements = projectScoped({
   admin: {
     group: 'Learning',
     useAsTitle: 'title',
-    defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
+    // The first column links to the row; the cell of a student does not.
+    defaultColumns: ['title', 'student', 'kind', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
       beforeListTable: ['/admin/entitlements/GrantAccess#GrantAccess'],

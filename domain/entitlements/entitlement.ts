@@ -61,6 +61,10 @@ export function purchasedPeriod(
   return { startsAt, endsAt: startsAt + days * DAY_MS }
 }
 
+/** The end after an extension by `days`: they are added to the end, or to `now` once it is over. Times in ms. */
+export const extendedEnd = (endsAt: number, days: number, now: number): number =>
+  Math.max(now, endsAt) + days * DAY_MS
+
 /** Resumes after a pause: the end moves by the length of the pause. */
 export const resumePeriod = (times: AccessPeriod, now: number): AccessPeriod =>
   times.pausedAt === null

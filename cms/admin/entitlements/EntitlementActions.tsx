@@ -15,7 +15,7 @@ export async function EntitlementActions({ id, payload, user }: ServerProps & { 
       id={id}
       rev={rev}
       title={title}
-      hasEnd={Boolean(endsAt)}
+      endsAt={endsAt ?? null}
       isPaused={Boolean(pausedAt)}
       isRevoked={Boolean(revokedAt)}
     />

@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { extendedEnd } from '#domain/entitlements/entitlement.ts'
+import { dayText } from '#domain/invoices/texts.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
@@ -7,7 +9,8 @@ type Props = {
   id: string
   rev: number
   title: string
-  hasEnd: boolean
+  /** ISO date, null without an end. */
+  endsAt: string | null
   isPaused: boolean
   isRevoked: boolean
 }
@@ -24,22 +27,30 @@ const ASKED: Record<Act, { label: string; text: string; isDanger?: boolean }> = 
   restore: { label: 'Give again', text: 'It opens again until its end.' },
 }
 
-type State = Pick<Props, 'rev' | 'hasEnd' | 'isPaused' | 'isRevoked'>
+type State = Pick<Props, 'rev' | 'endsAt' | 'isPaused' | 'isRevoked'>
 type Answer = { rev: number; endsAt: string | null; pausedAt: string | null; revokedAt: string | null }
+
+const DAYS = /^[1-9]\d{0,4}$/
+
+/** Such as `It ends on 24 Jan 2027 then.`, null without a valid number of days. */
+const newEndText = (endsAt: string | null, days: string): string | null =>
+  endsAt && DAYS.test(days)
+    ? `It ends on ${dayText(extendedEnd(Date.parse(endsAt), Number(days), Date.now()))} then.`
+    : null
 
 /** Buttons that extend, pause or resume, and revoke or restore an enrolment. */
 export function EntitlementButtons({ id, title, ...read }: Props) {
   const [act, setAct] = useState<Act | null>(null)
   const [answered, setAnswered] = useState<State | null>(null)
   // Until the page has refreshed, the latest answer is newer than its props.
-  const { rev, hasEnd, isPaused, isRevoked } = answered && answered.rev > read.rev ? answered : read
+  const { rev, endsAt, isPaused, isRevoked } = answered && answered.rev > read.rev ? answered : read
 
   async function change(body: object) {
     const answer = await postCall<Answer>('/enrolments/change', { id, rev, act, ...body })
     if (answer.apiSuccess)
       setAnswered({
         rev: answer.rev,
-        hasEnd: answer.endsAt !== null,
+        endsAt: answer.endsAt,
         isPaused: answer.pausedAt !== null,
         isRevoked: answer.revokedAt !== null,
       })
@@ -48,7 +59,7 @@ export function EntitlementButtons({ id, title, ...read }: Props) {
 
   const possible: Act[] = isRevoked
     ? ['restore']
-    : [...(hasEnd ? ['extend' as const] : []), isPaused ? 'resume' : 'pause', 'revoke']
+    : [...(endsAt ? ['extend' as const] : []), isPaused ? 'resume' : 'pause', 'revoke']
   const asked = act && ASKED[act]
   return (
     <div className="panel-actions shop-controls">
@@ -68,15 +79,14 @@ export function EntitlementButtons({ id, title, ...read }: Props) {
           text={asked.text}
           field={
             act === 'extend'
-              ? { label: 'Days', initial: '30', max: 5 }
+              ? { label: 'Days', initial: '30', max: 5, help: (typed) => newEndText(endsAt, typed) }
               : { label: 'Why, for the audit log', max: 300 }
           }
           submit={asked.label}
           isDanger={asked.isDanger === true}
           call={async (typed) => {
             if (act !== 'extend') return change({ note: typed })
-            if (!/^[1-9]\d{0,4}$/.test(typed))
-              return { apiSuccess: false, message: 'Enter a number of days.' }
+            if (!DAYS.test(typed)) return { apiSuccess: false, message: 'Enter a number of days.' }
             return change({ days: Number(typed) })
           }}
           onClose={() => setAct(null)}

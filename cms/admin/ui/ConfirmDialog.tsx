@@ -8,7 +8,14 @@ type Props = {
   title: string
   text: string
   /** An optional text input. */
-  field?: { label: string; initial?: string; isLong?: boolean; max: number }
+  field?: {
+    label: string
+    initial?: string
+    isLong?: boolean
+    max: number
+    /** Help below the field for the typed text. */
+    help?: (typed: string) => string | null
+  }
   /** Label of an optional checkbox, initially off. */
   choice?: string
   submit: string
@@ -32,6 +39,8 @@ export function ConfirmDialog({ title, text, field, choice, submit, isDanger, ca
             <LimitedField
               {...{ label: field.label, max: field.max, value: typed, onChange: setTyped, state }}
               {...(field.isLong ? { rows: 4 } : {})}
+              isSuggested={field.initial !== undefined}
+              help={field.help?.(typed.trim())}
             />
           )}
           {choice && (

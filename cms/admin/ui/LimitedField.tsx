@@ -22,11 +22,13 @@ type Props = {
   problem?: string | null | undefined
   /** Attributes for an error of the whole form. */
   state?: FieldState
+  /** Whether a suggested value is selected when the field gets the focus, so that typing replaces it. */
+  isSuggested?: boolean
 }
 
 /** Labelled text field with a character count; it never truncates its text. */
 export function LimitedField(props: Props) {
-  const { label, value, max, onChange, rows, type = 'text', placeholder, help, state } = props
+  const { label, value, max, onChange, rows, type = 'text', placeholder, help, state, isSuggested } = props
   const id = useId()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const tooLong = lengthProblem(value, max)
@@ -38,6 +40,7 @@ export function LimitedField(props: Props) {
     'aria-invalid': Boolean(wrong) || Boolean(state?.['aria-invalid']),
     'aria-describedby': [`${id}-help`, state?.['aria-describedby']].filter(Boolean).join(' '),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    ...(isSuggested ? { onFocus: ({ target }: { target: { select: () => void } }) => target.select() } : {}),
   }
   return (
     <div className="panel-field">

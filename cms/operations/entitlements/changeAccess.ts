@@ -1,7 +1,11 @@
 import type { BasePayload } from 'payload'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
-import { type AccessPeriod, accessPeriodOf, resumePeriod } from '#domain/entitlements/entitlement.ts'
+import {
+  type AccessPeriod,
+  accessPeriodOf,
+  extendedEnd,
+  resumePeriod,
+} from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 
 export type AccessChange =
@@ -28,7 +32,7 @@ function changed(
   switch (act) {
     case 'extend':
       if (times.endsAt === null) return refuse('noEnd')
-      return { ...times, endsAt: Math.max(now, times.endsAt) + change.days * DAY_MS }
+      return { ...times, endsAt: extendedEnd(times.endsAt, change.days, now) }
     case 'pause':
       return times.pausedAt === null ? { ...times, pausedAt: now } : refuse('same')
     case 'resume':
