@@ -95,7 +95,8 @@ function fitBlanks(leaf: LeafOf<'fillBlank'>, answer: AnswerOf<'fillBlank'>): Fi
     answer.blanks.map(({ blank: id }) => id),
   )
   if (typeof byBlank === 'string') return refused(byBlank)
-  const blanks = [...byBlank].map(([id, text]) => ({ blank: id, text }))
+  const lastTyped = new Map(typed.map(({ blank: id, text }) => [id, text]))
+  const blanks = [...byBlank.keys()].map((id) => ({ blank: id, text: lastTyped.get(id) as string }))
   return blanks.length === 0 ? blank : fits({ ...answer, blanks })
 }
 

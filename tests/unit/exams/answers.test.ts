@@ -122,6 +122,14 @@ describe('an answer', () => {
     for (const [leaf, value] of none) expect(fitAnswer(leaf, value)).toEqual({ ok: true, answer: null })
   })
 
+  it('keeps what was typed in a blank, so that its length counts spaces', () => {
+    const typed = { blank: 'y', text: `28${' '.repeat(39)}` }
+    const answer = { type: 'fillBlank', blanks: [typed] }
+    expect(reasonOf(SAMPLES.fillBlank.leaf, answer)).toEqual(answer)
+    const again = { type: 'fillBlank', blanks: [{ blank: 'y', text: '28' }, typed] }
+    expect(reasonOf(SAMPLES.fillBlank.leaf, again)).toEqual(answer)
+  })
+
   it('has each choice once, in the order of the question', () => {
     expect(reasonOf(SAMPLES.multiple.leaf, { type: 'multiple', options: ['c', 'a', 'c', 'a'] })).toEqual({
       type: 'multiple',
