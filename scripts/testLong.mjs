@@ -29,4 +29,8 @@ await runParts('long', [
     () =>
       runVitest(['--project', 'int', ...FILES], { LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '500' }),
   ],
+  [
+    'Two markers of exams in their long form',
+    () => runVitest(['--project', 'unit', 'tests/unit/exams/agreement'], { LONG: '1' }),
+  ],
 ])
