@@ -17,11 +17,11 @@ import { isRightBlank, isRightNumber } from './typed.ts'
 type Kind = 'right' | 'partly' | 'wrong'
 export type Judged = { outcome: Kind | 'pending'; marks: Exact }
 
-/** Section 3: full marks of a question. */
+/** Marking rule 3: full marks of a question. */
 export const fullMarks = ({ correct, certainty }: Scheme): Exact =>
   certainty ? times(exact(correct), most(certainty.right.map(exact))) : exact(correct)
 
-/** Section 3: an answer that is right or wrong as a whole. */
+/** Marking rule 3: an answer that is right or wrong as a whole. */
 function whole(
   isRight: boolean,
   { correct, wrong, certainty: levels }: Scheme,
@@ -41,7 +41,7 @@ function partly(marks: Exact, least: Exact | null, correct: Exact): Judged {
   return { outcome: 'partly', marks: isMore(raised, correct) ? correct : raised }
 }
 
-/** Section 4: chosen options against one right set. */
+/** Marking rule 4: chosen options against one right set. */
 function markSet(
   chosen: ReadonlySet<string>,
   set: readonly string[],
@@ -65,13 +65,13 @@ function markSet(
   return whole(false, scheme, certainty)
 }
 
-/** Section 4: the best of several results. */
+/** Marking rule 4: the best of several results. */
 function best(results: readonly Judged[]): Judged {
   const right = results.find(({ outcome }) => outcome === 'right')
   return right ?? results.reduce((first, next) => (isMore(next.marks, first.marks) ? next : first))
 }
 
-/** Section 5: each row or blank is right, wrong or, as null, without an answer. */
+/** Marking rule 5: each row or blank is right, wrong or, as null, without an answer. */
 function markRows(rows: readonly (boolean | null)[], scheme: Scheme, certainty: 1 | 2 | 3): Judged {
   const right = rows.filter((row) => row === true).length
   const wrong = rows.filter((row) => row === false).length
@@ -84,7 +84,7 @@ function markRows(rows: readonly (boolean | null)[], scheme: Scheme, certainty: 
   return partly(marks, exact(partial.least), correct)
 }
 
-/** Section 6: what an expert gave. */
+/** Marking rule 6: what an expert gave. */
 export function markWork(scheme: Scheme, given: Marks | undefined): Judged {
   if (!given) return { outcome: 'pending', marks: NOTHING }
   const [marks, correct] = [exact(given), exact(scheme.correct)]
@@ -94,7 +94,7 @@ export function markWork(scheme: Scheme, given: Marks | undefined): Judged {
   return { outcome: marks.top === 0n ? 'wrong' : 'partly', marks }
 }
 
-/** Sections 3 to 5: an answer against its key. */
+/** Marking rules 3 to 5: an answer against its key. */
 export function markAnswer(answer: Answer, key: Key, optionCount: number, scheme: Scheme): Judged {
   const { certainty } = answer
   if (answer.type !== key.type) throw new RangeError(`A key of ${key.type} for an answer of ${answer.type}`)

@@ -14,7 +14,7 @@ const OUTCOMES: readonly Outcome[] = ['right', 'partly', 'wrong', 'blank', 'notC
 const lastOf = <T extends { question: string }>(entries: readonly T[], id: string): T | undefined =>
   entries.filter(({ question }) => question === id).at(-1)
 
-/** Section 9: what a question adds to the full marks. */
+/** Marking rule 9: what a question adds to the full marks. */
 const worthOf = ({ question, decision }: Read): Exact =>
   question.isBonus || decision === 'withdrawn' ? NOTHING : fullMarks(question.scheme)
 
@@ -28,7 +28,7 @@ function read(question: Question, attempt: Attempt): Read {
   }
 }
 
-/** Sections 6 and 7, and 3 for what no decision is about. */
+/** Marking rules 6 and 7, and 3 for what no decision is about. */
 function judge({ question, answer, decision }: Read, attempt: Attempt): { outcome: Outcome; marks: Exact } {
   const { id, leaf, scheme } = question
   if (decision === 'withdrawn') return { outcome: 'dropped', marks: NOTHING }
@@ -41,7 +41,7 @@ function judge({ question, answer, decision }: Read, attempt: Attempt): { outcom
   return markAnswer(answer, key, 'options' in leaf ? leaf.options.length : 0, scheme)
 }
 
-/** Section 8: the questions that have a place in a section of any n of m. */
+/** Marking rule 8: the questions that have a place in a section of any n of m. */
 function placesOf(reads: readonly Read[], count: number): ReadonlySet<Read> {
   const staying = reads.filter(({ decision }) => decision !== 'withdrawn')
   const first = staying.filter(({ decision }) => decision === 'droppedForAll')
@@ -72,7 +72,7 @@ const shown = ({ marks, full, results }: Total) => ({
   ),
 })
 
-/** Section 7: a fault of the paper stops the marking. */
+/** Marking rule 7: a fault of the paper stops the marking. */
 function proveKeys({ sections, keys }: Attempt): void {
   for (const { id, leaf } of sections.flatMap(({ questions }) => questions))
     if (leaf.type !== 'subjective' && !lastOf(keys.keys, id) && !lastOf(keys.decisions, id))

@@ -2,7 +2,7 @@ import type { Answer, Leaf } from './paper.ts'
 import { hasShape } from './shape.ts'
 import { foldWords, readNumber } from './typed.ts'
 
-// Section 1, the second half: whether what has the form of an answer is one to this question.
+// Marking rule 1, the second half: whether what has the form of an answer is one to this question.
 
 export type Refusal = 'shape' | 'type' | 'foreign' | 'twice' | 'notNumber' | 'tooMuch'
 /** An answer, the reason why there is none, or null when nothing was chosen or typed. */

@@ -1,4 +1,4 @@
-// Section 1, the first half: which fields an answer of each type has, of which kind and how long at most.
+// Marking rule 1, the first half: which fields an answer of each type has, of which kind and how long at most.
 
 type Check = (value: unknown) => boolean
 type Fields = Record<string, Check>

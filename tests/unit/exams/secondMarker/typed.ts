@@ -1,7 +1,7 @@
 import { type Exact, isMore, minus, plus } from './exact.ts'
 import type { BlankKey, Range } from './paper.ts'
 
-// Section 2: what was typed.
+// Marking rule 2: what was typed.
 
 const unseen = (text: string): string => [...text.normalize('NFC')].filter((c) => !/\p{Cf}/u.test(c)).join('')
 
