@@ -1,4 +1,4 @@
-/** What each permission opens, in plain words for whoever grants it, by module id (access/modules.ts). */
+/** What each permission opens, in plain words for the admin who grants it, by module id (access/modules.ts). */
 export const PERMISSION_TEXTS: Readonly<Record<string, string>> = {
   dashboardActivities: 'The list of what staff and students did lately.',
 

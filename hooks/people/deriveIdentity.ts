@@ -19,7 +19,7 @@ const CHANNELS = [
 
 /**
  * Before validation: gives a new person a uid, normalises name, phone and e-mail, and derives the unique
- * keys. A new or replaced phone or e-mail is unproven, whoever enters it, unless `context.proven` names it:
+ * keys. A new or replaced phone or e-mail is unproven regardless of who enters it, unless `context.proven` names it:
  * then a code, or the operator of the machine, has proven it.
  */
 export const deriveIdentity: CollectionBeforeValidateHook = ({

@@ -6,7 +6,7 @@ export async function deleteReviewPhotos(req: PayloadRequest, where: Where): Pro
     collection: 'review-photos',
     where,
     depth: 0,
-    overrideAccess: true, // whoever may delete the review takes its photos with it
+    overrideAccess: true, // the right to delete the review includes its photos
     req,
   })
 }

@@ -60,8 +60,8 @@ export function CourseContents() {
       )}
       {isEmpty && (
         <p className="panel-note">
-          No lectures yet: this can be published only while a batch of it starts in the future, and whoever
-          buys it before finds nothing to open.
+          No lectures yet. It can be published only while one of its batches starts in the future; until there
+          are lectures, buyers have nothing to open.
         </p>
       )}
       {may?.classes?.create && may['selling-products']?.update && (

@@ -3,7 +3,7 @@ import { ImportMenuGate } from './ImportMenuGate.tsx'
 
 type Props = { collectionSlug: string; exportCollectionSlug: string }
 
-/** The plugin's menu entry, for whoever may export. */
+/** The plugin's menu entry, shown to staff who may export. */
 export const ExportMenuItem = (props: Props) => (
   <ImportMenuGate collectionSlug={props.exportCollectionSlug}>
     <ExportListMenuItem

@@ -148,7 +148,7 @@ async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Prom
     if (isRecorded) return { data: null, answer: null }
     const details = {
       ...{ paise: refund.amountPaise, ref: String(refund.id) },
-      // Where it went, for whoever reads the order.
+      // The destination, shown in the order's timeline.
       text: destinationOfRefund(refund),
     }
     if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...details }], answer: null }

@@ -73,10 +73,10 @@ export async function holdOrder(
 
 /** The shortage as the result that callers report. */
 export const unavailableResult = ({
-  reservation: taking,
+  reservation,
   left,
 }: Shortage): Extract<HoldResult, { state: 'gone' }> => ({
-  ...{ state: 'gone', title: taking.title, poolKind: taking.poolKind, left },
+  ...{ state: 'gone', title: reservation.title, poolKind: reservation.poolKind, left },
 })
 
 /** Upper limit of a person's unpaid orders that are read. */

@@ -26,10 +26,12 @@ export async function shortageOf(
   payload: BasePayload,
   { id, reservations }: ReservingOrder,
 ): Promise<Shortage | null> {
-  for (const taking of reservations) {
+  for (const reservation of reservations) {
     const left =
-      taking.poolKind === 'stock-levels' ? await stockShortage(payload, { ...taking, order: id }) : null
-    if (left !== null) return { ok: false, reservation: taking, left }
+      reservation.poolKind === 'stock-levels'
+        ? await stockShortage(payload, { ...reservation, order: id })
+        : null
+    if (left !== null) return { ok: false, reservation, left }
   }
   return null
 }

@@ -154,6 +154,9 @@ export function remainingReservations(
     return poolKind === 'stock-levels' ? (pieces.get(key) ?? 0) : 0
   }
   return reservations
-    .map((taking) => ({ ...taking, quantity: Math.max(0, taking.quantity - offOf(taking)) }))
+    .map((reservation) => ({
+      ...reservation,
+      quantity: Math.max(0, reservation.quantity - offOf(reservation)),
+    }))
     .filter(({ quantity }) => quantity > 0)
 }

@@ -88,14 +88,14 @@ it('repeating a sale after its pool has dropped the reservation does not sell ag
 it('a settlement releases its own credits, never those of a later settlement of the order', async () => {
   const payload = memoryPayload(new MemoryTables())
   const wallet = { payload, kind: 'credits' as const, project: 'p', owner: 'somebody', now: new Date() }
-  const taking = {
+  const reservation = {
     poolKind: 'credits' as const,
     key: 'somebody',
     quantity: 300,
     limit: null,
     title: 'Credits',
   }
-  const taker = { id: 'an order', project: 'p', reservations: [taking] }
+  const taker = { id: 'an order', project: 'p', reservations: [reservation] }
   await addEntry({
     ...{ ...wallet, key: 'given', reason: 'given' },
     move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
