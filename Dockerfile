@@ -29,6 +29,8 @@ EXPOSE 3001
 CMD ["node", "node_modules/next/dist/bin/next", "start", "site", "-H", "0.0.0.0", "-p", "3001"]
 
 FROM runtime AS cms
+# Converts videos of lessons to adaptive streams; without it they play by ranges.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 COPY domain domain
 COPY access access
 COPY collections collections

@@ -78,11 +78,49 @@ export interface Config {
     'review-photos': ReviewPhoto;
     classes: Class;
     lectures: Lecture;
+    'live-meet-sessions': LiveMeetSession;
+    'live-attendances': LiveAttendance;
+    'live-class-chatrooms': LiveClassChatroom;
+    'live-chat-entries': LiveChatEntry;
     entitlements: Entitlement;
     'class-serial-keys': ClassSerialKey;
+    'item-downloads': ItemDownload;
+    'assignment-submissions': AssignmentSubmission;
+    'assignment-files': AssignmentFile;
     'lecture-completions': LectureCompletion;
+    'lecture-progress': LectureProgress;
+    'lecture-notes': LectureNote;
+    certificates: Certificate;
+    'signing-keys': SigningKey;
+    'class-plans': ClassPlan;
     'class-content-summaries': ClassContentSummary;
     'test-series': TestSeries;
+    accommodations: Accommodation;
+    'answer-files': AnswerFile;
+    'attempt-events': AttemptEvent;
+    'attempt-results': AttemptResult;
+    standings: Standing;
+    regrades: Regrade;
+    objections: Objection;
+    'objection-windows': ObjectionWindow;
+    'report-links': ReportLink;
+    'answer-sheets': AnswerSheet;
+    'student-consents': StudentConsent;
+    'daily-totals': DailyTotal;
+    'win-back-sends': WinBackSend;
+    'kept-questions': KeptQuestion;
+    'standing-pointers': StandingPointer;
+    'paper-drafts': PaperDraft;
+    'paper-keys': PaperKey;
+    'paper-packs': PaperPack;
+    'paper-releases': PaperRelease;
+    'question-files': QuestionFile;
+    'question-import-files': QuestionImportFile;
+    'question-imports': QuestionImport;
+    'question-keys': QuestionKey;
+    'question-versions': QuestionVersion;
+    questions: Question;
+    'test-user-attempts': TestUserAttempt;
     'test-papers': TestPaper;
     quizzes: Quiz;
     'free-resources': FreeResource;
@@ -96,6 +134,10 @@ export interface Config {
     'lead-forms': LeadForm;
     'lead-submissions': LeadSubmission;
     'support-tickets': SupportTicket;
+    'ticket-messages': TicketMessage;
+    'ticket-files': TicketFile;
+    'canned-replies': CannedReply;
+    doubts: Doubt;
     'scheduled-changes': ScheduledChange;
     media: Media;
     'media-folders': MediaFolder;
@@ -126,6 +168,7 @@ export interface Config {
     'user-admin-configs': UserAdminConfig;
     notifications: Notification;
     broadcasts: Broadcast;
+    'bulk-emails': BulkEmail;
     'delivery-logs': DeliveryLog;
     'signout-logs': SignoutLog;
     'error-logs': ErrorLog;
@@ -138,6 +181,8 @@ export interface Config {
     'shop-settings': ShopSetting;
     'reward-settings': RewardSetting;
     'courier-settings': CourierSetting;
+    'live-settings': LiveSetting;
+    'support-settings': SupportSetting;
     projects: Project;
     sessions: Session;
     'otp-challenges': OtpChallenge;
@@ -146,7 +191,11 @@ export interface Config {
     'known-devices': KnownDevice;
     claims: Claim;
     leases: Lease;
+    changes: Change;
+    processes: Process;
     'outgoing-messages': OutgoingMessage;
+    'message-preferences': MessagePreference;
+    'push-devices': PushDevice;
     'purchase-limits': PurchaseLimit;
     'reservation-entries': ReservationEntry;
     'wallet-entries': WalletEntry;
@@ -176,11 +225,49 @@ export interface Config {
     'review-photos': ReviewPhotosSelect<false> | ReviewPhotosSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     lectures: LecturesSelect<false> | LecturesSelect<true>;
+    'live-meet-sessions': LiveMeetSessionsSelect<false> | LiveMeetSessionsSelect<true>;
+    'live-attendances': LiveAttendancesSelect<false> | LiveAttendancesSelect<true>;
+    'live-class-chatrooms': LiveClassChatroomsSelect<false> | LiveClassChatroomsSelect<true>;
+    'live-chat-entries': LiveChatEntriesSelect<false> | LiveChatEntriesSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
     'class-serial-keys': ClassSerialKeysSelect<false> | ClassSerialKeysSelect<true>;
+    'item-downloads': ItemDownloadsSelect<false> | ItemDownloadsSelect<true>;
+    'assignment-submissions': AssignmentSubmissionsSelect<false> | AssignmentSubmissionsSelect<true>;
+    'assignment-files': AssignmentFilesSelect<false> | AssignmentFilesSelect<true>;
     'lecture-completions': LectureCompletionsSelect<false> | LectureCompletionsSelect<true>;
+    'lecture-progress': LectureProgressSelect<false> | LectureProgressSelect<true>;
+    'lecture-notes': LectureNotesSelect<false> | LectureNotesSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
+    'class-plans': ClassPlansSelect<false> | ClassPlansSelect<true>;
     'class-content-summaries': ClassContentSummariesSelect<false> | ClassContentSummariesSelect<true>;
     'test-series': TestSeriesSelect<false> | TestSeriesSelect<true>;
+    accommodations: AccommodationsSelect<false> | AccommodationsSelect<true>;
+    'answer-files': AnswerFilesSelect<false> | AnswerFilesSelect<true>;
+    'attempt-events': AttemptEventsSelect<false> | AttemptEventsSelect<true>;
+    'attempt-results': AttemptResultsSelect<false> | AttemptResultsSelect<true>;
+    standings: StandingsSelect<false> | StandingsSelect<true>;
+    regrades: RegradesSelect<false> | RegradesSelect<true>;
+    objections: ObjectionsSelect<false> | ObjectionsSelect<true>;
+    'objection-windows': ObjectionWindowsSelect<false> | ObjectionWindowsSelect<true>;
+    'report-links': ReportLinksSelect<false> | ReportLinksSelect<true>;
+    'answer-sheets': AnswerSheetsSelect<false> | AnswerSheetsSelect<true>;
+    'student-consents': StudentConsentsSelect<false> | StudentConsentsSelect<true>;
+    'daily-totals': DailyTotalsSelect<false> | DailyTotalsSelect<true>;
+    'win-back-sends': WinBackSendsSelect<false> | WinBackSendsSelect<true>;
+    'kept-questions': KeptQuestionsSelect<false> | KeptQuestionsSelect<true>;
+    'standing-pointers': StandingPointersSelect<false> | StandingPointersSelect<true>;
+    'paper-drafts': PaperDraftsSelect<false> | PaperDraftsSelect<true>;
+    'paper-keys': PaperKeysSelect<false> | PaperKeysSelect<true>;
+    'paper-packs': PaperPacksSelect<false> | PaperPacksSelect<true>;
+    'paper-releases': PaperReleasesSelect<false> | PaperReleasesSelect<true>;
+    'question-files': QuestionFilesSelect<false> | QuestionFilesSelect<true>;
+    'question-import-files': QuestionImportFilesSelect<false> | QuestionImportFilesSelect<true>;
+    'question-imports': QuestionImportsSelect<false> | QuestionImportsSelect<true>;
+    'question-keys': QuestionKeysSelect<false> | QuestionKeysSelect<true>;
+    'question-versions': QuestionVersionsSelect<false> | QuestionVersionsSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    'test-user-attempts': TestUserAttemptsSelect<false> | TestUserAttemptsSelect<true>;
     'test-papers': TestPapersSelect<false> | TestPapersSelect<true>;
     quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
     'free-resources': FreeResourcesSelect<false> | FreeResourcesSelect<true>;
@@ -194,6 +281,10 @@ export interface Config {
     'lead-forms': LeadFormsSelect<false> | LeadFormsSelect<true>;
     'lead-submissions': LeadSubmissionsSelect<false> | LeadSubmissionsSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
+    'ticket-files': TicketFilesSelect<false> | TicketFilesSelect<true>;
+    'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
+    doubts: DoubtsSelect<false> | DoubtsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
@@ -224,6 +315,7 @@ export interface Config {
     'user-admin-configs': UserAdminConfigsSelect<false> | UserAdminConfigsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
+    'bulk-emails': BulkEmailsSelect<false> | BulkEmailsSelect<true>;
     'delivery-logs': DeliveryLogsSelect<false> | DeliveryLogsSelect<true>;
     'signout-logs': SignoutLogsSelect<false> | SignoutLogsSelect<true>;
     'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
@@ -236,6 +328,8 @@ export interface Config {
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'reward-settings': RewardSettingsSelect<false> | RewardSettingsSelect<true>;
     'courier-settings': CourierSettingsSelect<false> | CourierSettingsSelect<true>;
+    'live-settings': LiveSettingsSelect<false> | LiveSettingsSelect<true>;
+    'support-settings': SupportSettingsSelect<false> | SupportSettingsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'otp-challenges': OtpChallengesSelect<false> | OtpChallengesSelect<true>;
@@ -244,7 +338,11 @@ export interface Config {
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
+    processes: ProcessesSelect<false> | ProcessesSelect<true>;
     'outgoing-messages': OutgoingMessagesSelect<false> | OutgoingMessagesSelect<true>;
+    'message-preferences': MessagePreferencesSelect<false> | MessagePreferencesSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     'purchase-limits': PurchaseLimitsSelect<false> | PurchaseLimitsSelect<true>;
     'reservation-entries': ReservationEntriesSelect<false> | ReservationEntriesSelect<true>;
     'wallet-entries': WalletEntriesSelect<false> | WalletEntriesSelect<true>;
@@ -368,6 +466,10 @@ export interface SellingProduct {
   includes?: (string | SellingProduct)[] | null;
   keyCount?: number | null;
   keysFrom?: ('made' | 'pool') | null;
+  /**
+   * It is sold only while a batch has a seat. Otherwise buyers may choose a batch later.
+   */
+  needsBatch?: boolean | null;
   /**
    * Several prices and durations to choose from instead of one; the first is shown
    */
@@ -682,45 +784,14 @@ export interface Class {
       )
     | null;
   /**
-   * Part of the address. If empty, it is made from the title.
+   * If set, students get a certificate once they have done so many percent of the lessons
    */
-  slug: string;
-  seedKey?: string | null;
-  seedHash?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-series".
- */
-export interface TestSeries {
-  id: string;
-  title: string;
-  hindiTitle?: string | null;
-  summary?: string | null;
-  hindiSummary?: string | null;
-  exam?: string | null;
-  language?: string | null;
-  subject?:
-    | (
-        | 'physics'
-        | 'chemistry'
-        | 'maths'
-        | 'biology'
-        | 'polity'
-        | 'history'
-        | 'geography'
-        | 'reasoning'
-        | 'english'
-        | 'hindi'
-        | 'tests'
-      )
-    | null;
-  image?: (string | null) | Media;
-  tags?: string[] | null;
-  rank: number;
+  certificatePercent?: number | null;
+  /**
+   * If set, it has to be passed as well
+   */
+  certificateQuiz?: (string | null) | Quiz;
+  certificateQuizPercent?: number | null;
   /**
    * Part of the address. If empty, it is made from the title.
    */
@@ -730,33 +801,6 @@ export interface TestSeries {
   project: string | Project;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-papers".
- */
-export interface TestPaper {
-  id: string;
-  title: string;
-  hindiTitle?: string | null;
-  testSeries: string | TestSeries;
-  minutes: number;
-  questionCount: number;
-  marks: number;
-  isFree?: boolean | null;
-  startsAt?: string | null;
-  rank: number;
-  /**
-   * Part of the address. If empty, it is made from the title.
-   */
-  slug: string;
-  seedKey?: string | null;
-  seedHash?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -799,6 +843,92 @@ export interface Quiz {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-series".
+ */
+export interface TestSeries {
+  id: string;
+  title: string;
+  hindiTitle?: string | null;
+  summary?: string | null;
+  hindiSummary?: string | null;
+  exam?: string | null;
+  language?: string | null;
+  subject?:
+    | (
+        | 'physics'
+        | 'chemistry'
+        | 'maths'
+        | 'biology'
+        | 'polity'
+        | 'history'
+        | 'geography'
+        | 'reasoning'
+        | 'english'
+        | 'hindi'
+        | 'tests'
+      )
+    | null;
+  image?: (string | null) | Media;
+  /**
+   * Which rank so many percent of the marks had in the public exam, from its results. Students with two tests see between which ranks marks like theirs were; a year needs two cut-offs.
+   */
+  cutOffs?:
+    | {
+        year: number;
+        percent: number;
+        rank: number;
+        id?: string | null;
+      }[]
+    | null;
+  tags?: string[] | null;
+  rank: number;
+  /**
+   * Part of the address. If empty, it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-papers".
+ */
+export interface TestPaper {
+  id: string;
+  title: string;
+  hindiTitle?: string | null;
+  testSeries: string | TestSeries;
+  minutes: number;
+  questionCount: number;
+  marks: number;
+  isFree?: boolean | null;
+  /**
+   * Papers of a series with the same name here are sessions of one exam: percentiles are of each session, ranks are of all.
+   */
+  exam?: string | null;
+  /**
+   * Such as “12 April, morning”. Without it the title.
+   */
+  session?: string | null;
+  startsAt?: string | null;
+  rank: number;
+  /**
+   * Part of the address. If empty, it is made from the title.
+   */
+  slug: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "digital-items".
  */
 export interface DigitalItem {
@@ -807,6 +937,10 @@ export interface DigitalItem {
   hindiTitle?: string | null;
   file: string | PrivateFile;
   pages?: number | null;
+  /**
+   * Within ten minutes they are one. Empty for any number
+   */
+  downloadLimit?: number | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -823,6 +957,12 @@ export interface PrivateFile {
   folder?: (string | null) | MediaFolder;
   originalName?: string | null;
   replacedAt?: string | null;
+  streamState?: ('none' | 'working' | 'ready' | 'failed' | 'unfit') | null;
+  streamPercent?: number | null;
+  streamProblem?: string | null;
+  stream?: string | null;
+  streamTries?: number | null;
+  streamAt?: string | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -854,88 +994,16 @@ export interface Batch {
   toTime?: string | null;
   seats?: number | null;
   teacher?: string | null;
+  /**
+   * Two batches of one teacher at the same hour are pointed out
+   */
+  teachers?: (string | User)[] | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sale-items".
- */
-export interface SaleItem {
-  id: string;
-  /**
-   * Shown to students beside the price, such as Diwali sale
-   */
-  title: string;
-  hindiTitle?: string | null;
-  products?: (string | SellingProduct)[] | null;
-  /**
-   * Also every product with one of these tags
-   */
-  tags?: string[] | null;
-  percent?: number | null;
-  pricePaise?: number | null;
-  startsAt: string;
-  endsAt: string;
-  isActive?: boolean | null;
-  nextAt?: string | null;
-  seedKey?: string | null;
-  seedHash?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-history".
- */
-export interface PriceHistory {
-  id: string;
-  key: string;
-  product: string | SellingProduct;
-  at: string;
-  nowPaise: number;
-  pricePaise: number;
-  mrpPaise?: number | null;
-  sale?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-reviews".
- */
-export interface ProductReview {
-  id: string;
-  product: string | SellingProduct;
-  student?: (string | null) | User;
-  reviewKey: string;
-  studentName?: string | null;
-  rating: number;
-  isVerified?: boolean | null;
-  title?: string | null;
-  text?: string | null;
-  photos?: (string | ReviewPhoto)[] | null;
-  /**
-   * Only approved reviews are shown and counted
-   */
-  state: 'pending' | 'approved' | 'rejected';
-  revision: number;
-  reply?: string | null;
-  repliedAt?: string | null;
-  helpfulCount: number;
-  writtenAt: string;
-  editedAt?: string | null;
-  seedKey?: string | null;
-  seedHash?: string | null;
-  project: string | Project;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -955,6 +1023,9 @@ export interface User {
   userLevel: number;
   isBlocked?: boolean | null;
   wantsReminders?: boolean | null;
+  newsConsentAt?: string | null;
+  newsConsentFrom?: 'settings' | null;
+  language?: ('en' | 'hi') | null;
   additionalFields?:
     | {
         [k: string]: unknown;
@@ -1037,6 +1108,87 @@ export interface Address {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-items".
+ */
+export interface SaleItem {
+  id: string;
+  /**
+   * Shown to students beside the price, such as Diwali sale
+   */
+  title: string;
+  hindiTitle?: string | null;
+  products?: (string | SellingProduct)[] | null;
+  /**
+   * Also every product with one of these tags
+   */
+  tags?: string[] | null;
+  percent?: number | null;
+  pricePaise?: number | null;
+  startsAt: string;
+  endsAt: string;
+  isActive?: boolean | null;
+  nextAt?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history".
+ */
+export interface PriceHistory {
+  id: string;
+  key: string;
+  product: string | SellingProduct;
+  at: string;
+  nowPaise: number;
+  pricePaise: number;
+  mrpPaise?: number | null;
+  sale?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-reviews".
+ */
+export interface ProductReview {
+  id: string;
+  product: string | SellingProduct;
+  student?: (string | null) | User;
+  reviewKey: string;
+  studentName?: string | null;
+  rating: number;
+  isVerified?: boolean | null;
+  title?: string | null;
+  text?: string | null;
+  photos?: (string | ReviewPhoto)[] | null;
+  /**
+   * Only approved reviews are shown and counted
+   */
+  state: 'pending' | 'approved' | 'rejected';
+  /**
+   * The student reads it and can edit the review
+   */
+  rejectionReason?: ('rude' | 'personal' | 'advert' | 'otherProduct' | 'unclear' | 'other') | null;
+  rejectionNote?: string | null;
+  revision: number;
+  reply?: string | null;
+  repliedAt?: string | null;
+  helpfulCount: number;
+  writtenAt: string;
+  editedAt?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-photos".
  */
 export interface ReviewPhoto {
@@ -1098,7 +1250,7 @@ export interface Lecture {
   rank: number;
   hindiTitle?: string | null;
   hindiChapter?: string | null;
-  kind: 'text' | 'video' | 'pdf';
+  kind: 'text' | 'video' | 'audio' | 'pdf' | 'quiz' | 'link' | 'assignment' | 'live';
   /**
    * About how long it takes; 0 shows no time
    */
@@ -1123,7 +1275,59 @@ export interface Lecture {
    * A YouTube id or address
    */
   youtube?: string | null;
+  /**
+   * MP4 or WebM for a video; MP3, M4A, OGG or WAV for audio. Only people who have the class can play it
+   */
+  file?: (string | null) | PrivateFile;
+  /**
+   * Files in WebVTT; they are the transcript too
+   */
+  captions?:
+    | {
+        language: 'en' | 'hi';
+        file: string | PrivateFile;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One a line: 4:05 Friction
+   */
+  chapters?: string | null;
   pdf?: (string | null) | PrivateFile;
+  /**
+   * An address that begins with https://
+   */
+  link?: string | null;
+  /**
+   * Empty for any time
+   */
+  dueAt?: string | null;
+  maxMarks?: number | null;
+  /**
+   * Photos and PDFs; 0 for a text alone
+   */
+  maxFiles?: number | null;
+  takesLate?: boolean | null;
+  /**
+   * Taken within the lesson, below its text
+   */
+  quiz?: (string | null) | Quiz;
+  /**
+   * If set, the lesson is done only after so many percent of the marks of its quiz
+   */
+  quizPassPercent?: number | null;
+  /**
+   * If set, the lesson is done only after so many percent of it were really played
+   */
+  playedPercent?: number | null;
+  /**
+   * If set, the lesson is done only after it was open in front of the student for so long
+   */
+  dwellMinutes?: number | null;
+  opens?: ('always' | 'onDay' | 'afterStart' | 'afterPrevious' | 'beforeExam') | null;
+  opensAt?: string | null;
+  opensDays?: number | null;
+  requires?: (string | Lecture)[] | null;
   /**
    * Part of the address. If empty, it is made from the title.
    */
@@ -1131,6 +1335,120 @@ export interface Lecture {
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-meet-sessions".
+ */
+export interface LiveMeetSession {
+  id: string;
+  title: string;
+  hindiTitle?: string | null;
+  /**
+   * A lesson of kind live; students join there, and its recording is played there
+   */
+  lecture: string | Lecture;
+  /**
+   * Of the lesson
+   */
+  class?: (string | null) | Class;
+  /**
+   * Only for this batch. If empty, it counts for every batch of the class.
+   */
+  batch?: (string | null) | Batch;
+  startsAt: string;
+  minutes: number;
+  provider: 'youtube' | 'jitsi' | 'sandbox';
+  /**
+   * The id or address of the stream; best an unlisted one that may be embedded
+   */
+  youtube?: string | null;
+  /**
+   * They may start, lead and end it; students see their names
+   */
+  teachers?: (string | User)[] | null;
+  state: 'scheduled' | 'waiting' | 'live' | 'ended' | 'processing' | 'recorded' | 'cancelled';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  reason?: string | null;
+  problem?: string | null;
+  key?: string | null;
+  endsAt?: string | null;
+  room?: string | null;
+  sequence: number;
+  remindedDay?: number | null;
+  remindedSoon?: number | null;
+  isUntold: boolean;
+  rev: number;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-attendances".
+ */
+export interface LiveAttendance {
+  id: string;
+  title: string;
+  student: string | User;
+  joinedAt: string;
+  lastBeatAt: string;
+  seconds: number;
+  session: string | LiveMeetSession;
+  class: string | Class;
+  rev: number;
+  key: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-class-chatrooms".
+ */
+export interface LiveClassChatroom {
+  id: string;
+  title: string;
+  slowS: number;
+  isTeachersOnly?: boolean | null;
+  allowsLinks?: boolean | null;
+  words?: string | null;
+  session: string | LiveMeetSession;
+  class: string | Class;
+  muted: string[];
+  banned: string[];
+  rev: number;
+  key: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-chat-entries".
+ */
+export interface LiveChatEntry {
+  id: string;
+  key: string;
+  attemptKey: string;
+  project: string;
+  room: string;
+  seq?: number | null;
+  kind: string;
+  author: string;
+  name?: string | null;
+  isTeacher: boolean;
+  text?: string | null;
+  target?: number | null;
+  option?: number | null;
+  options: string[];
+  isClosed: boolean;
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1154,6 +1472,12 @@ export interface Entitlement {
   pausedAt?: string | null;
   revokedAt?: string | null;
   lastOpenedAt?: string | null;
+  /**
+   * Changed on the batch
+   */
+  batch?: (string | null) | Batch;
+  seat?: string | null;
+  seatTask?: string | null;
   rev: number;
   project: string | Project;
   updatedAt: string;
@@ -1167,7 +1491,7 @@ export interface ClassSerialKey {
   id: string;
   product: string | SellingProduct;
   ending: string;
-  state: 'free' | 'sold' | 'redeemed' | 'blocked';
+  state: 'available' | 'reserved' | 'assigned' | 'redeemed' | 'expired' | 'revoked';
   keyHash: string;
   sealed: string;
   claimKey: string;
@@ -1175,6 +1499,8 @@ export interface ClassSerialKey {
   student?: (string | null) | User;
   redeemedBy?: (string | null) | User;
   redeemedAt?: string | null;
+  validUntil?: string | null;
+  reservedFor?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -1241,6 +1567,7 @@ export interface Order {
       | 'serial-key-pack'
       | 'bundle';
     title: string;
+    hindiTitle?: string | null;
     option: string | null;
     variant: string | null;
     slug: string;
@@ -1250,6 +1577,11 @@ export interface Order {
     quantity: number;
     totalPaise: number;
     upgradePaise: number;
+    upgradeOf?: {
+      product: string;
+      title: string;
+      hindiTitle?: string | null;
+    }[];
     couponPaise: number;
     netPaise: number;
     creditsPaise: number;
@@ -1283,6 +1615,11 @@ export interface Order {
       };
     }[];
     validityDays: number | null;
+    batch?: {
+      id: string;
+      title: string;
+      hindiTitle?: string | null;
+    };
     state:
       | 'waiting'
       | 'backordered'
@@ -1362,10 +1699,12 @@ export interface Order {
     quantity: number;
     limit: number | null;
     title: string;
+    instead?: string;
   }[];
   delivery?: {
     option: string;
     label: string;
+    hindiLabel?: string | null;
     paise: number;
     tax: {
       rate: number;
@@ -1472,6 +1811,88 @@ export interface Order {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-downloads".
+ */
+export interface ItemDownload {
+  id: string;
+  title: string;
+  student: string | User;
+  product: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  item: string | DigitalItem;
+  key: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-submissions".
+ */
+export interface AssignmentSubmission {
+  id: string;
+  title: string;
+  student: string | User;
+  state: 'handedIn' | 'returned' | 'accepted';
+  isLate: boolean;
+  handedInAt: string;
+  marks?: number | null;
+  class: string | Class;
+  lecture: string | Lecture;
+  text?: string | null;
+  files: {
+    digest: string;
+    name: string;
+  }[];
+  comment?: string | null;
+  reviewedAt?: string | null;
+  reviewer?: (string | null) | User;
+  earlier: {
+    text: string;
+    files: {
+      digest: string;
+      name: string;
+    }[];
+    handedInAt: number;
+    isLate: boolean;
+    marks: number | null;
+    comment: string;
+    reviewedAt: number;
+  }[];
+  rev: number;
+  key: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-files".
+ */
+export interface AssignmentFile {
+  id: string;
+  key: string;
+  project: string;
+  owner: string;
+  lecture: string;
+  digest: string;
+  isNamed: boolean;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lecture-completions".
  */
 export interface LectureCompletion {
@@ -1487,6 +1908,93 @@ export interface LectureCompletion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lecture-progress".
+ */
+export interface LectureProgress {
+  id: string;
+  key: string;
+  student: string | User;
+  class: string | Class;
+  lecture: string | Lecture;
+  positionS: number;
+  lengthS: number;
+  played?: string | null;
+  playedS: number;
+  dwellS: number;
+  session?: string | null;
+  startedAt: string;
+  reportedAt: string;
+  rev: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lecture-notes".
+ */
+export interface LectureNote {
+  id: string;
+  key: string;
+  student: string;
+  lecture: string;
+  atS: number;
+  text?: string | null;
+  project: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: string;
+  number: string;
+  student: string | User;
+  class: string | Class;
+  name: string;
+  title: string;
+  issuedAt: string;
+  revokedAt?: string | null;
+  revokedReason?: string | null;
+  key: string;
+  statement: string;
+  signature: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signing-keys".
+ */
+export interface SigningKey {
+  id: string;
+  keyId: string;
+  project: string;
+  publicKey: string;
+  sealed: string;
+  madeAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "class-plans".
+ */
+export interface ClassPlan {
+  id: string;
+  key: string;
+  student: string | User;
+  class: string | Class;
+  examOn?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "class-content-summaries".
  */
 export interface ClassContentSummary {
@@ -1495,9 +2003,880 @@ export interface ClassContentSummary {
   lectures: number;
   texts: number;
   videos: number;
+  audios: number;
   pdfs: number;
+  quizzes: number;
+  links: number;
+  assignments: number;
+  lives: number;
   minutes: number;
   freeLectures: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodations".
+ */
+export interface Accommodation {
+  id: string;
+  student?: (string | null) | User;
+  batch?: (string | null) | Batch;
+  testSeries?: (string | null) | TestSeries;
+  paper?: string | null;
+  paperTitle?: string | null;
+  grants:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason: string;
+  grantedBy?: (string | null) | User;
+  endedAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-files".
+ */
+export interface AnswerFile {
+  id: string;
+  key: string;
+  project: string;
+  attempt: string;
+  question: string;
+  digest: string;
+  owner?: string | null;
+  isLate: boolean;
+  isSettled: boolean;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempt-events".
+ */
+export interface AttemptEvent {
+  id: string;
+  key: string;
+  attempt: string;
+  project: string;
+  kind: string;
+  at: string;
+  actor: string;
+  actorId?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempt-results".
+ */
+export interface AttemptResult {
+  id: string;
+  key: string;
+  attempt: string;
+  project: string;
+  paper: string;
+  release: string;
+  number: number;
+  keyNumber: number;
+  isCurrent: boolean;
+  isPending: boolean;
+  marksNum: number;
+  beforeNum?: number | null;
+  fullNum: number;
+  den: number;
+  counts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sections:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  markedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standings".
+ */
+export interface Standing {
+  id: string;
+  key: string;
+  release: string;
+  project: string;
+  number: number;
+  keyNumber: number;
+  asOf: string;
+  summary:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  width: number;
+  vectors: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regrades".
+ */
+export interface Regrade {
+  id: string;
+  key: string;
+  release: string;
+  paper: string;
+  project: string;
+  number: number;
+  state: 'marking' | 'ranking' | 'telling' | 'done';
+  requestKey: string;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  keys:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason: string;
+  by: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  moved: number;
+  lost:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objections".
+ */
+export interface Objection {
+  id: string;
+  key: string;
+  slot: string;
+  about: 'key' | 'text' | 'options' | 'picture' | 'translation' | 'solution' | 'other';
+  project: string;
+  paper: string;
+  release: string;
+  attempt: string;
+  question: string;
+  student: string;
+  state: 'open' | 'accepted' | 'rejected' | 'withdrawn';
+  reason: string;
+  raisedAt: string;
+  note?: string | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objection-windows".
+ */
+export interface ObjectionWindow {
+  id: string;
+  paper: string;
+  project: string;
+  until?: string | null;
+  setBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-links".
+ */
+export interface ReportLink {
+  id: string;
+  slot: string;
+  tokenKey: string;
+  project: string;
+  student: string;
+  series: string;
+  label: string;
+  madeAt: string;
+  endsAt: string;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-sheets".
+ */
+export interface AnswerSheet {
+  id: string;
+  key: string;
+  attempt: string;
+  round: 'first' | 'second' | 'moderation' | 'review';
+  project: string;
+  student?: string | null;
+  paper: string;
+  title: string;
+  state: 'waiting' | 'claimed' | 'checked';
+  handedInAt: string;
+  opened: number;
+  claimedBy?: string | null;
+  leaseUntil?: string | null;
+  checkedBy?: string | null;
+  checkedAt?: string | null;
+  marks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  draft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  drawings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rev: number;
+  firstBy?: string | null;
+  secondBy?: string | null;
+  thirdBy?: string | null;
+  reason?: string | null;
+  pendingTask?: 'settle' | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-consents".
+ */
+export interface StudentConsent {
+  id: string;
+  student: string;
+  project: string;
+  birthYear?: number | null;
+  guardianName?: string | null;
+  guardianContact?: string | null;
+  guardianAt?: string | null;
+  guardianVersion?: number | null;
+  isListed: boolean;
+  displayName?: string | null;
+  listedAt?: string | null;
+  listedVersion?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-totals".
+ */
+export interface DailyTotal {
+  id: string;
+  key: string;
+  project: string;
+  day: string;
+  measure: string;
+  subject: string;
+  count: number;
+  sum: number;
+  builtAt: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "win-back-sends".
+ */
+export interface WinBackSend {
+  id: string;
+  about: string;
+  student: string | User;
+  rule: 'abandonedCheckout' | 'expiringAccess' | 'unfinishedCourse' | 'reviewAsked';
+  result: 'sent' | 'noConsent' | 'tooYoung' | 'unreachable' | 'capped' | 'stopped';
+  decidedAt: string;
+  key: string;
+  subject?: string | null;
+  text?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-questions".
+ */
+export interface KeptQuestion {
+  id: string;
+  key: string;
+  project: string;
+  student: string;
+  question: string;
+  attempt: string;
+  isBookmarked: boolean;
+  note?: string | null;
+  dueAt?: string | null;
+  step: number;
+  rev: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standing-pointers".
+ */
+export interface StandingPointer {
+  id: string;
+  release: string;
+  paper: string;
+  project: string;
+  isWanted: boolean;
+  wantedAt: string;
+  standings?: string | null;
+  number: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-drafts".
+ */
+export interface PaperDraft {
+  id: string;
+  paper: string;
+  kind: 'test-papers' | 'quizzes';
+  project: string;
+  draft:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  entry:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  questionKeys: string;
+  rev: number;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  changedBy?: string | null;
+  changedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-keys".
+ */
+export interface PaperKey {
+  id: string;
+  key: string;
+  release: string;
+  project: string;
+  number: number;
+  keys:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  solutions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-packs".
+ */
+export interface PaperPack {
+  id: string;
+  release: string;
+  project: string;
+  bytes: string;
+  size: number;
+  digest: string;
+  secret: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-releases".
+ */
+export interface PaperRelease {
+  id: string;
+  key: string;
+  paper: string;
+  kind: 'test-papers' | 'quizzes';
+  project: string;
+  number: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  entry:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  questionCount: number;
+  fullMarksNum: number;
+  fullMarksDen: number;
+  denominator: number;
+  isReady: boolean;
+  draftRev: number;
+  publishedBy?: string | null;
+  publishedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-files".
+ */
+export interface QuestionFile {
+  id: string;
+  alt?: string | null;
+  originalName?: string | null;
+  digest?: string | null;
+  author?: (string | null) | User;
+  importId?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-import-files".
+ */
+export interface QuestionImportFile {
+  id: string;
+  key: string;
+  project: string;
+  bytes: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-imports".
+ */
+export interface QuestionImport {
+  id: string;
+  fileName: string;
+  format?: string | null;
+  state: 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'rollingBack' | 'rolledBack';
+  total: number;
+  position: number;
+  added: number;
+  skipped: number;
+  removed: number;
+  owner?: (string | null) | User;
+  finishedAt?: string | null;
+  language: string;
+  keepsDuplicates: boolean;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heartbeatAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-keys".
+ */
+export interface QuestionKey {
+  id: string;
+  key: string;
+  project: string;
+  question: string;
+  version: number;
+  keys:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  solutions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  typeset:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-versions".
+ */
+export interface QuestionVersion {
+  id: string;
+  key: string;
+  project: string;
+  question: string;
+  version: number;
+  previous?: number | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  typeset:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  difficulty: string;
+  concepts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source?: string | null;
+  year?: number | null;
+  author?: string | null;
+  savedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: string;
+  title: string;
+  code: string;
+  type:
+    | 'single'
+    | 'multiple'
+    | 'trueFalse'
+    | 'integer'
+    | 'numeric'
+    | 'match'
+    | 'matrix'
+    | 'assertionReason'
+    | 'fillBlank'
+    | 'subjective'
+    | 'comprehension';
+  difficulty: 'easy' | 'medium' | 'hard';
+  year?: number | null;
+  source?: string | null;
+  concepts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  conceptKeys: string;
+  languages?: string | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  version: number;
+  isRetired: boolean;
+  paperKeys: string;
+  seriesKeys: string;
+  used: number;
+  textKey?: string | null;
+  hindiTextKey?: string | null;
+  searchText?: string | null;
+  author?: (string | null) | User;
+  changedBy?: (string | null) | User;
+  importId?: string | null;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-user-attempts".
+ */
+export interface TestUserAttempt {
+  id: string;
+  key: string;
+  student?: (string | null) | User;
+  guest?: string | null;
+  guestName?: string | null;
+  kind: 'test-papers' | 'quizzes';
+  paper: string;
+  testSeries?: (string | null) | TestSeries;
+  title: string;
+  number: number;
+  state:
+    | 'notStarted'
+    | 'inProgress'
+    | 'paused'
+    | 'submitting'
+    | 'submitted'
+    | 'autoSubmitted'
+    | 'evaluated'
+    | 'published'
+    | 'cancelled';
+  release: string;
+  seed: string;
+  language: string;
+  startedAt?: string | null;
+  endsAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: string | null;
+  dueAt?: string | null;
+  lastSavedAt?: string | null;
+  seenAt?: string | null;
+  epoch: number;
+  device?: string | null;
+  sequence: number;
+  rev: number;
+  clock: number;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lateAnswers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  expertMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checked:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answered: number;
+  current?: string | null;
+  flags: number;
+  timing:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  messages:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastMove?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  moves: number;
+  keyNumber?: number | null;
+  marking: number;
+  score?: number | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -1574,6 +2953,10 @@ export interface LeadForm {
   text?: string | null;
   submitLabel?: string | null;
   thanks?: string | null;
+  /**
+   * By when it has to be done, and its queue among the user requests
+   */
+  kind: 'callback' | 'demo' | 'other';
   asksPhone?: boolean | null;
   asksEmail?: boolean | null;
   fields?:
@@ -1739,6 +3122,17 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'testSeries';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * Visitors take it here; a free one without an account
+             */
+            quiz: string | Quiz;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quiz';
           }
         | {
             heading: string;
@@ -2085,6 +3479,17 @@ export interface Section {
             id?: string | null;
             blockName?: string | null;
             blockType: 'testSeries';
+          }
+        | {
+            heading?: string | null;
+            sub?: string | null;
+            /**
+             * Visitors take it here; a free one without an account
+             */
+            quiz: string | Quiz;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quiz';
           }
         | {
             heading: string;
@@ -3468,6 +4873,11 @@ export interface LeadSubmission {
   user?: (string | null) | User;
   dedupeKey: string;
   state: 'open' | 'inProgress' | 'done';
+  kind: 'callback' | 'demo' | 'refund' | 'profileChange' | 'deletion' | 'keyChallenge' | 'other';
+  owner?: (string | null) | User;
+  dueAt?: string | null;
+  doneAt?: string | null;
+  result?: string | null;
   note?: string | null;
   project: string | Project;
   updatedAt: string;
@@ -3482,14 +4892,154 @@ export interface SupportTicket {
   number: string;
   ticketKey: string;
   student: string | User;
-  topic: 'course' | 'test' | 'order' | 'account' | 'grievance' | 'other';
+  category: 'course' | 'test' | 'order' | 'payment' | 'account' | 'grievance' | 'other';
   order?: (string | null) | Order;
   subject: string;
   text: string;
-  reply?: string | null;
+  files: {
+    id: string;
+    name: string;
+    kind: 'picture' | 'pdf';
+  }[];
+  state: 'open' | 'inProgress' | 'answered' | 'resolved' | 'closed' | 'merged';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  assignee?: (string | null) | User;
+  waitingSince?: string | null;
+  firstRepliedAt?: string | null;
   repliedAt?: string | null;
-  state: 'open' | 'inProgress' | 'resolved';
-  note?: string | null;
+  firstReplyDueAt?: string | null;
+  resolveDueAt?: string | null;
+  acknowledgedAt?: string | null;
+  redressDueAt?: string | null;
+  resolvedAt?: string | null;
+  movedAt: string;
+  mergedInto?: (string | null) | SupportTicket;
+  rating?: number | null;
+  ratingText?: string | null;
+  messageCount: number;
+  mailToken: string;
+  rev: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: string;
+  ticket: string | SupportTicket;
+  messageKey: string;
+  kind: 'student' | 'reply' | 'note';
+  author: string | User;
+  text: string;
+  files: {
+    id: string;
+    name: string;
+    kind: 'picture' | 'pdf';
+  }[];
+  at: string;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-files".
+ */
+export interface TicketFile {
+  id: string;
+  project: string;
+  owner: string;
+  title: string;
+  ticket?: string | null;
+  isInternal: boolean;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies".
+ */
+export interface CannedReply {
+  id: string;
+  title: string;
+  /**
+   * Offered first for tickets of this category; for all without one
+   */
+  category?: ('course' | 'test' | 'order' | 'payment' | 'account' | 'grievance' | 'other') | null;
+  /**
+   * May contain {name}, {number}, {order}, {project}, {staff}
+   */
+  text: string;
+  seedKey?: string | null;
+  seedHash?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doubts".
+ */
+export interface Doubt {
+  id: string;
+  number: string;
+  doubtKey: string;
+  student: string | User;
+  subject:
+    | 'physics'
+    | 'chemistry'
+    | 'maths'
+    | 'biology'
+    | 'polity'
+    | 'history'
+    | 'geography'
+    | 'reasoning'
+    | 'english'
+    | 'hindi'
+    | 'tests'
+    | 'other';
+  title: string;
+  text: string;
+  files: {
+    id: string;
+    name: string;
+    kind: 'picture' | 'pdf';
+  }[];
+  lecture?: (string | null) | Lecture;
+  second?: number | null;
+  state: 'new' | 'assigned' | 'inProgress' | 'answered' | 'followUp' | 'resolved' | 'reopened' | 'rejected' | 'expired';
+  expert?: (string | null) | User;
+  waitingSince?: string | null;
+  movedAt: string;
+  messages: {
+    at: number;
+    by: 'student' | 'expert';
+    author: string;
+    text: string;
+    attempt: string;
+    files: {
+      id: string;
+      name: string;
+      kind: 'picture' | 'pdf';
+    }[];
+  }[];
+  messageCount: number;
+  sharing: 'private' | 'offered' | 'shared' | 'declined';
+  rejectedFor?: string | null;
+  rating?: number | null;
+  rev: number;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -3879,15 +5429,16 @@ export interface Shipment {
   tries: number;
   leasedUntil?: string | null;
   lastError?: string | null;
-  askAt?: string | null;
-  asked: number;
-  lastNewsAt?: string | null;
+  queryAt?: string | null;
+  queries: number;
+  lastTrackedAt?: string | null;
   rev: number;
   lines: {
     index: number;
     quantity: number;
     product: string;
     title: string;
+    hindiTitle?: string | null;
     option: string | null;
   }[];
   parcel: {
@@ -4056,6 +5607,7 @@ export interface Cart {
     quantity: number;
     isSaved: boolean;
     extend: boolean;
+    batch?: string | null;
     seenPaise: number;
     addedAt: number;
   }[];
@@ -4215,7 +5767,7 @@ export interface StockLevel {
     | number
     | boolean
     | null;
-  lowAt: number;
+  lowThreshold: number;
   isLow: boolean;
   mayBackorder: boolean;
   project: string | Project;
@@ -4241,8 +5793,8 @@ export interface Payment {
   reference?: string | null;
   settledAt?: string | null;
   isSettled: boolean;
-  askAt?: string | null;
-  asked: number;
+  queryAt?: string | null;
+  queries: number;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -4282,7 +5834,7 @@ export interface Refund {
   gatewayPaymentId: string;
   gatewayRefundId?: string | null;
   amountPaise: number;
-  reason: 'second' | 'late' | 'soldOut' | 'cancelled' | 'returned' | 'asked' | 'staff';
+  reason: 'second' | 'late' | 'soldOut' | 'cancelled' | 'returned' | 'requested' | 'staff';
   state: 'due' | 'pending' | 'done' | 'failed' | 'byHand';
   tries: number;
   tryAt?: string | null;
@@ -4302,7 +5854,7 @@ export interface Return {
   orderNumber: string;
   student: string | User;
   kind: 'cancel' | 'return' | 'refund';
-  state: 'asked' | 'approved' | 'received' | 'refunding' | 'done' | 'refused' | 'withdrawn';
+  state: 'requested' | 'approved' | 'received' | 'refunding' | 'done' | 'refused' | 'withdrawn';
   way: 'source' | 'credits';
   paidPaise: number;
   creditsPaise: number;
@@ -4312,7 +5864,7 @@ export interface Return {
   by?: string | null;
   decidedBy?: string | null;
   deliveryPaise?: number | null;
-  askedAt: string;
+  requestedAt: string;
   changedAt: string;
   requestKey: string;
   pendingTask?: ('request' | 'refund') | null;
@@ -4476,6 +6028,7 @@ export interface Referral {
 export interface Payout {
   id: string;
   requestKey: string;
+  paidKey: string;
   student: string | User;
   name?: string | null;
   paise: number;
@@ -4483,11 +6036,11 @@ export interface Payout {
   hasPan: boolean;
   target: string;
   sealed: string;
-  state: 'asked' | 'paid' | 'refused';
+  state: 'requested' | 'paid' | 'refused';
   reference?: string | null;
   answer?: string | null;
   by?: string | null;
-  askedAt: string;
+  requestedAt: string;
   decidedAt?: string | null;
   pendingTask?: ('hold' | 'close') | null;
   rev: number;
@@ -4581,6 +6134,15 @@ export interface Notification {
   kind: 'welcome' | 'newDevice' | 'security' | 'order' | 'message';
   title: string;
   text?: string | null;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   href?: string | null;
   read: boolean;
   addedOn: string;
@@ -4599,10 +6161,61 @@ export interface Broadcast {
   title: string;
   text?: string | null;
   href?: string | null;
-  audience: 'everyone' | 'students' | 'staff' | 'people';
+  audience: 'everyone' | 'students' | 'staff' | 'people' | 'batch';
   people?: (string | User)[] | null;
+  batch?: (string | null) | Batch;
   state: 'waiting' | 'sent';
   sentCount?: number | null;
+  cursor?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-emails".
+ */
+export interface BulkEmail {
+  id: string;
+  /**
+   * For the team; nobody else reads it
+   */
+  title: string;
+  /**
+   * May mention {name} and {project}
+   */
+  subject: string;
+  /**
+   * Texts may mention {name} and {project}
+   */
+  blocks?:
+    | {
+        kind: 'heading' | 'text' | 'button' | 'line';
+        text?: string | null;
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Students who have asked for news, and for whom everything that you choose here holds
+   */
+  segment?: {
+    owns?: (string | null) | SellingProduct;
+    lacks?: (string | null) | SellingProduct;
+    seenWithinDays?: number | null;
+    notSeenForDays?: number | null;
+    hasCart?: boolean | null;
+  };
+  /**
+   * What your mail provider takes
+   */
+  perMinute: number;
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  sendAt?: string | null;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queuedCount: number;
+  nextAt?: string | null;
   cursor?: string | null;
   project: string | Project;
   updatedAt: string;
@@ -4614,7 +6227,7 @@ export interface Broadcast {
  */
 export interface DeliveryLog {
   id: string;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   provider: string;
   sender?: string | null;
   purpose: string;
@@ -4961,6 +6574,13 @@ export interface AdminConfig {
       )[]
     | null;
   /**
+   * In the morning, with the figures that each person may see. People without the permission Reports get none
+   */
+  scheduledReport?: {
+    every?: ('never' | 'daily' | 'weekly') | null;
+    to?: (string | User)[] | null;
+  };
+  /**
    * The defaults protect against guessing and suit most projects
    */
   authLimits: {
@@ -5022,7 +6642,8 @@ export interface MessageSetting {
   emailReplyTo?: string | null;
   templates?:
     | {
-        purpose: 'login' | 'signup' | 'staff' | 'stepUp' | 'changePhone' | 'changeEmail' | 'proof' | 'notice';
+        purpose:
+          'login' | 'signup' | 'staff' | 'stepUp' | 'changePhone' | 'changeEmail' | 'proof' | 'guardian' | 'notice';
         channel: 'sms' | 'email';
         subject?: string | null;
         /**
@@ -5168,6 +6789,7 @@ export interface ShopSetting {
   delivery?:
     | {
         label: string;
+        hindiLabel?: string | null;
         pricePaise: number;
         kilogramPaise: number;
         freeFromPaise?: number | null;
@@ -5253,6 +6875,20 @@ export interface ShopSetting {
    * After 1, 24 and 72 hours, unless they have opted out
    */
   remindsOfCarts?: boolean | null;
+  /**
+   * E-mails to people who have opted in to reminders, as long as there is a reason. What was sent, and why not, is in the list Win-back e-mails
+   */
+  winBack: {
+    isOn?: boolean | null;
+    perWeek: number;
+    rules?:
+      | {
+          kind: 'abandonedCheckout' | 'expiringAccess' | 'unfinishedCourse' | 'reviewAsked';
+          hours: number;
+          id?: string | null;
+        }[]
+      | null;
+  };
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -5326,6 +6962,13 @@ export interface RewardSetting {
   franchise: {
     commissionPercent: number;
   };
+  experts: {
+    sheetPaise: number;
+    /**
+     * Without seeing the first marks. Where the two differ by more than a tenth, a third expert decides.
+     */
+    secondCheckPercent: number;
+  };
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -5373,6 +7016,81 @@ export interface CourierSetting {
      */
     pickupLocation?: string | null;
   };
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-settings".
+ */
+export interface LiveSetting {
+  id: string;
+  /**
+   * A Jitsi server of your own with token authentication (prosody: authentication = "token"). Every learner gets a token of their own.
+   */
+  jitsi?: {
+    isActive?: boolean | null;
+    url?: string | null;
+    /**
+     * app_id of its token authentication
+     */
+    appId?: string | null;
+    secret?: string | null;
+  };
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-settings".
+ */
+export interface SupportSetting {
+  id: string;
+  /**
+   * In the time zone of the project. The targets below count only within them.
+   */
+  hours: {
+    weekdays: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[];
+    opensAt: string;
+    closesAt: string;
+    holidays?:
+      | {
+          day: string;
+          name?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  targets: {
+    low: {
+      firstReplyHours: number;
+      resolveHours: number;
+    };
+    normal: {
+      firstReplyHours: number;
+      resolveHours: number;
+    };
+    high: {
+      firstReplyHours: number;
+      resolveHours: number;
+    };
+    urgent: {
+      firstReplyHours: number;
+      resolveHours: number;
+    };
+  };
+  /**
+   * Shown to students with every complaint, as the E-Commerce Rules ask
+   */
+  officer?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+  };
+  seedKey?: string | null;
+  seedHash?: string | null;
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -5499,6 +7217,55 @@ export interface Lease {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: string;
+  n: number;
+  /**
+   * The process that wrote it
+   */
+  source: string;
+  /**
+   * One list for each change
+   */
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes".
+ */
+export interface Process {
+  id: string;
+  key: string;
+  startedAt: number;
+  /**
+   * Wall clock, ms
+   */
+  seenAt: number;
+  /**
+   * Derived from SERVER_SECRET
+   */
+  secretMark: string;
+  /**
+   * Where it keeps uploaded files
+   */
+  store: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-messages".
  */
 export interface OutgoingMessage {
@@ -5506,13 +7273,63 @@ export interface OutgoingMessage {
   key: string;
   project: string;
   user?: string | null;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   to?: string | null;
   host: string;
+  subject?: string | null;
   text?: string | null;
-  state: 'due' | 'sending' | 'sent' | 'none' | 'unproven' | 'unknown' | 'failed';
+  thread?: string | null;
+  bulkEmail?: string | null;
+  kind: 'account' | 'help' | 'reminders' | 'news';
+  state: 'due' | 'sending' | 'sent' | 'none' | 'unproven' | 'unknown' | 'failed' | 'muted';
   tries: number;
   dueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-preferences".
+ */
+export interface MessagePreference {
+  id: string;
+  user: string;
+  project: string;
+  muted:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quietFrom?: string | null;
+  quietTo?: string | null;
+  suppressedEmail?: string | null;
+  suppressedFor?: ('bounce' | 'complaint') | null;
+  suppressedAt?: string | null;
+  rev: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: string;
+  user: string;
+  project: string;
+  session: string;
+  browser?: string | null;
+  deviceName: string;
+  endpointKey: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lastMessage?: string | null;
+  addedOn: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -5592,7 +7409,8 @@ export interface WalletEntry {
     | 'order'
     | 'orderBack'
     | 'commission'
-    | 'commissionBack';
+    | 'commissionBack'
+    | 'sheetPay';
   amountPaise: number;
   heldPaise: number;
   pendingPaise: number;
@@ -5925,6 +7743,10 @@ export interface PayloadLockedDocument {
         value: string | TestSeries;
       } | null)
     | ({
+        relationTo: 'question-files';
+        value: string | QuestionFile;
+      } | null)
+    | ({
         relationTo: 'test-papers';
         value: string | TestPaper;
       } | null)
@@ -5965,6 +7787,10 @@ export interface PayloadLockedDocument {
         value: string | LeadForm;
       } | null)
     | ({
+        relationTo: 'canned-replies';
+        value: string | CannedReply;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -5983,6 +7809,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'broadcasts';
         value: string | Broadcast;
+      } | null)
+    | ({
+        relationTo: 'bulk-emails';
+        value: string | BulkEmail;
       } | null)
     | ({
         relationTo: 'web-static-configs';
@@ -6015,6 +7845,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'courier-settings';
         value: string | CourierSetting;
+      } | null)
+    | ({
+        relationTo: 'live-settings';
+        value: string | LiveSetting;
+      } | null)
+    | ({
+        relationTo: 'support-settings';
+        value: string | SupportSetting;
       } | null)
     | ({
         relationTo: 'projects';
@@ -6116,10 +7954,22 @@ export interface PayloadQueryPreset {
     | 'product-reviews'
     | 'classes'
     | 'lectures'
+    | 'live-meet-sessions'
+    | 'live-attendances'
+    | 'live-class-chatrooms'
     | 'entitlements'
     | 'class-serial-keys'
+    | 'item-downloads'
+    | 'assignment-submissions'
+    | 'certificates'
     | 'class-content-summaries'
     | 'test-series'
+    | 'accommodations'
+    | 'win-back-sends'
+    | 'question-files'
+    | 'question-imports'
+    | 'questions'
+    | 'test-user-attempts'
     | 'test-papers'
     | 'quizzes'
     | 'free-resources'
@@ -6133,6 +7983,8 @@ export interface PayloadQueryPreset {
     | 'lead-forms'
     | 'lead-submissions'
     | 'support-tickets'
+    | 'canned-replies'
+    | 'doubts'
     | 'media'
     | 'media-folders'
     | 'private-files'
@@ -6159,6 +8011,7 @@ export interface PayloadQueryPreset {
     | 'user-details'
     | 'notifications'
     | 'broadcasts'
+    | 'bulk-emails'
     | 'delivery-logs'
     | 'signout-logs'
     | 'error-logs'
@@ -6201,6 +8054,7 @@ export interface SellingProductsSelect<T extends boolean = true> {
   includes?: T;
   keyCount?: T;
   keysFrom?: T;
+  needsBatch?: T;
   validityOptions?:
     | T
     | {
@@ -6337,6 +8191,7 @@ export interface DigitalItemsSelect<T extends boolean = true> {
   hindiTitle?: T;
   file?: T;
   pages?: T;
+  downloadLimit?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -6358,6 +8213,7 @@ export interface BatchesSelect<T extends boolean = true> {
   toTime?: T;
   seats?: T;
   teacher?: T;
+  teachers?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -6417,6 +8273,8 @@ export interface ProductReviewsSelect<T extends boolean = true> {
   text?: T;
   photos?: T;
   state?: T;
+  rejectionReason?: T;
+  rejectionNote?: T;
   revision?: T;
   reply?: T;
   repliedAt?: T;
@@ -6485,6 +8343,9 @@ export interface ClassesSelect<T extends boolean = true> {
   hindiTitle?: T;
   summary?: T;
   subject?: T;
+  certificatePercent?: T;
+  certificateQuiz?: T;
+  certificateQuizPercent?: T;
   slug?: T;
   seedKey?: T;
   seedHash?: T;
@@ -6508,11 +8369,128 @@ export interface LecturesSelect<T extends boolean = true> {
   isFree?: T;
   body?: T;
   youtube?: T;
+  file?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        file?: T;
+        id?: T;
+      };
+  chapters?: T;
   pdf?: T;
+  link?: T;
+  dueAt?: T;
+  maxMarks?: T;
+  maxFiles?: T;
+  takesLate?: T;
+  quiz?: T;
+  quizPassPercent?: T;
+  playedPercent?: T;
+  dwellMinutes?: T;
+  opens?: T;
+  opensAt?: T;
+  opensDays?: T;
+  requires?: T;
   slug?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-meet-sessions_select".
+ */
+export interface LiveMeetSessionsSelect<T extends boolean = true> {
+  title?: T;
+  hindiTitle?: T;
+  lecture?: T;
+  class?: T;
+  batch?: T;
+  startsAt?: T;
+  minutes?: T;
+  provider?: T;
+  youtube?: T;
+  teachers?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  reason?: T;
+  problem?: T;
+  key?: T;
+  endsAt?: T;
+  room?: T;
+  sequence?: T;
+  remindedDay?: T;
+  remindedSoon?: T;
+  isUntold?: T;
+  rev?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-attendances_select".
+ */
+export interface LiveAttendancesSelect<T extends boolean = true> {
+  title?: T;
+  student?: T;
+  joinedAt?: T;
+  lastBeatAt?: T;
+  seconds?: T;
+  session?: T;
+  class?: T;
+  rev?: T;
+  key?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-class-chatrooms_select".
+ */
+export interface LiveClassChatroomsSelect<T extends boolean = true> {
+  title?: T;
+  slowS?: T;
+  isTeachersOnly?: T;
+  allowsLinks?: T;
+  words?: T;
+  session?: T;
+  class?: T;
+  muted?: T;
+  banned?: T;
+  rev?: T;
+  key?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-chat-entries_select".
+ */
+export interface LiveChatEntriesSelect<T extends boolean = true> {
+  key?: T;
+  attemptKey?: T;
+  project?: T;
+  room?: T;
+  seq?: T;
+  kind?: T;
+  author?: T;
+  name?: T;
+  isTeacher?: T;
+  text?: T;
+  target?: T;
+  option?: T;
+  options?: T;
+  isClosed?: T;
+  at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6535,6 +8513,9 @@ export interface EntitlementsSelect<T extends boolean = true> {
   pausedAt?: T;
   revokedAt?: T;
   lastOpenedAt?: T;
+  batch?: T;
+  seat?: T;
+  seatTask?: T;
   rev?: T;
   project?: T;
   updatedAt?: T;
@@ -6555,9 +8536,76 @@ export interface ClassSerialKeysSelect<T extends boolean = true> {
   student?: T;
   redeemedBy?: T;
   redeemedAt?: T;
+  validUntil?: T;
+  reservedFor?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-downloads_select".
+ */
+export interface ItemDownloadsSelect<T extends boolean = true> {
+  title?: T;
+  student?: T;
+  product?: T;
+  count?: T;
+  firstAt?: T;
+  lastAt?: T;
+  item?: T;
+  key?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-submissions_select".
+ */
+export interface AssignmentSubmissionsSelect<T extends boolean = true> {
+  title?: T;
+  student?: T;
+  state?: T;
+  isLate?: T;
+  handedInAt?: T;
+  marks?: T;
+  class?: T;
+  lecture?: T;
+  text?: T;
+  files?: T;
+  comment?: T;
+  reviewedAt?: T;
+  reviewer?: T;
+  earlier?: T;
+  rev?: T;
+  key?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-files_select".
+ */
+export interface AssignmentFilesSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  owner?: T;
+  lecture?: T;
+  digest?: T;
+  isNamed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6575,6 +8623,88 @@ export interface LectureCompletionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lecture-progress_select".
+ */
+export interface LectureProgressSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  class?: T;
+  lecture?: T;
+  positionS?: T;
+  lengthS?: T;
+  played?: T;
+  playedS?: T;
+  dwellS?: T;
+  session?: T;
+  startedAt?: T;
+  reportedAt?: T;
+  rev?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lecture-notes_select".
+ */
+export interface LectureNotesSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  lecture?: T;
+  atS?: T;
+  text?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  student?: T;
+  class?: T;
+  name?: T;
+  title?: T;
+  issuedAt?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  key?: T;
+  statement?: T;
+  signature?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signing-keys_select".
+ */
+export interface SigningKeysSelect<T extends boolean = true> {
+  keyId?: T;
+  project?: T;
+  publicKey?: T;
+  sealed?: T;
+  madeAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "class-plans_select".
+ */
+export interface ClassPlansSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  class?: T;
+  examOn?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "class-content-summaries_select".
  */
 export interface ClassContentSummariesSelect<T extends boolean = true> {
@@ -6582,7 +8712,12 @@ export interface ClassContentSummariesSelect<T extends boolean = true> {
   lectures?: T;
   texts?: T;
   videos?: T;
+  audios?: T;
   pdfs?: T;
+  quizzes?: T;
+  links?: T;
+  assignments?: T;
+  lives?: T;
   minutes?: T;
   freeLectures?: T;
   project?: T;
@@ -6602,6 +8737,14 @@ export interface TestSeriesSelect<T extends boolean = true> {
   language?: T;
   subject?: T;
   image?: T;
+  cutOffs?:
+    | T
+    | {
+        year?: T;
+        percent?: T;
+        rank?: T;
+        id?: T;
+      };
   tags?: T;
   rank?: T;
   slug?: T;
@@ -6611,6 +8754,546 @@ export interface TestSeriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodations_select".
+ */
+export interface AccommodationsSelect<T extends boolean = true> {
+  student?: T;
+  batch?: T;
+  testSeries?: T;
+  paper?: T;
+  paperTitle?: T;
+  grants?: T;
+  reason?: T;
+  grantedBy?: T;
+  endedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-files_select".
+ */
+export interface AnswerFilesSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  attempt?: T;
+  question?: T;
+  digest?: T;
+  owner?: T;
+  isLate?: T;
+  isSettled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempt-events_select".
+ */
+export interface AttemptEventsSelect<T extends boolean = true> {
+  key?: T;
+  attempt?: T;
+  project?: T;
+  kind?: T;
+  at?: T;
+  actor?: T;
+  actorId?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempt-results_select".
+ */
+export interface AttemptResultsSelect<T extends boolean = true> {
+  key?: T;
+  attempt?: T;
+  project?: T;
+  paper?: T;
+  release?: T;
+  number?: T;
+  keyNumber?: T;
+  isCurrent?: T;
+  isPending?: T;
+  marksNum?: T;
+  beforeNum?: T;
+  fullNum?: T;
+  den?: T;
+  counts?: T;
+  figures?: T;
+  sections?: T;
+  questions?: T;
+  markedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standings_select".
+ */
+export interface StandingsSelect<T extends boolean = true> {
+  key?: T;
+  release?: T;
+  project?: T;
+  number?: T;
+  keyNumber?: T;
+  asOf?: T;
+  summary?: T;
+  width?: T;
+  vectors?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regrades_select".
+ */
+export interface RegradesSelect<T extends boolean = true> {
+  key?: T;
+  release?: T;
+  paper?: T;
+  project?: T;
+  number?: T;
+  state?: T;
+  requestKey?: T;
+  changes?: T;
+  keys?: T;
+  reason?: T;
+  by?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  moved?: T;
+  lost?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objections_select".
+ */
+export interface ObjectionsSelect<T extends boolean = true> {
+  key?: T;
+  slot?: T;
+  about?: T;
+  project?: T;
+  paper?: T;
+  release?: T;
+  attempt?: T;
+  question?: T;
+  student?: T;
+  state?: T;
+  reason?: T;
+  raisedAt?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objection-windows_select".
+ */
+export interface ObjectionWindowsSelect<T extends boolean = true> {
+  paper?: T;
+  project?: T;
+  until?: T;
+  setBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-links_select".
+ */
+export interface ReportLinksSelect<T extends boolean = true> {
+  slot?: T;
+  tokenKey?: T;
+  project?: T;
+  student?: T;
+  series?: T;
+  label?: T;
+  madeAt?: T;
+  endsAt?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-sheets_select".
+ */
+export interface AnswerSheetsSelect<T extends boolean = true> {
+  key?: T;
+  attempt?: T;
+  round?: T;
+  project?: T;
+  student?: T;
+  paper?: T;
+  title?: T;
+  state?: T;
+  handedInAt?: T;
+  opened?: T;
+  claimedBy?: T;
+  leaseUntil?: T;
+  checkedBy?: T;
+  checkedAt?: T;
+  marks?: T;
+  draft?: T;
+  drawings?: T;
+  rev?: T;
+  firstBy?: T;
+  secondBy?: T;
+  thirdBy?: T;
+  reason?: T;
+  pendingTask?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-consents_select".
+ */
+export interface StudentConsentsSelect<T extends boolean = true> {
+  student?: T;
+  project?: T;
+  birthYear?: T;
+  guardianName?: T;
+  guardianContact?: T;
+  guardianAt?: T;
+  guardianVersion?: T;
+  isListed?: T;
+  displayName?: T;
+  listedAt?: T;
+  listedVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-totals_select".
+ */
+export interface DailyTotalsSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  day?: T;
+  measure?: T;
+  subject?: T;
+  count?: T;
+  sum?: T;
+  builtAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "win-back-sends_select".
+ */
+export interface WinBackSendsSelect<T extends boolean = true> {
+  about?: T;
+  student?: T;
+  rule?: T;
+  result?: T;
+  decidedAt?: T;
+  key?: T;
+  subject?: T;
+  text?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-questions_select".
+ */
+export interface KeptQuestionsSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  student?: T;
+  question?: T;
+  attempt?: T;
+  isBookmarked?: T;
+  note?: T;
+  dueAt?: T;
+  step?: T;
+  rev?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standing-pointers_select".
+ */
+export interface StandingPointersSelect<T extends boolean = true> {
+  release?: T;
+  paper?: T;
+  project?: T;
+  isWanted?: T;
+  wantedAt?: T;
+  standings?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-drafts_select".
+ */
+export interface PaperDraftsSelect<T extends boolean = true> {
+  paper?: T;
+  kind?: T;
+  project?: T;
+  draft?: T;
+  entry?: T;
+  questionKeys?: T;
+  rev?: T;
+  seedKey?: T;
+  seedHash?: T;
+  changedBy?: T;
+  changedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-keys_select".
+ */
+export interface PaperKeysSelect<T extends boolean = true> {
+  key?: T;
+  release?: T;
+  project?: T;
+  number?: T;
+  keys?: T;
+  solutions?: T;
+  reason?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-packs_select".
+ */
+export interface PaperPacksSelect<T extends boolean = true> {
+  release?: T;
+  project?: T;
+  bytes?: T;
+  size?: T;
+  digest?: T;
+  secret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-releases_select".
+ */
+export interface PaperReleasesSelect<T extends boolean = true> {
+  key?: T;
+  paper?: T;
+  kind?: T;
+  project?: T;
+  number?: T;
+  content?: T;
+  entry?: T;
+  questionCount?: T;
+  fullMarksNum?: T;
+  fullMarksDen?: T;
+  denominator?: T;
+  isReady?: T;
+  draftRev?: T;
+  publishedBy?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-files_select".
+ */
+export interface QuestionFilesSelect<T extends boolean = true> {
+  alt?: T;
+  originalName?: T;
+  digest?: T;
+  author?: T;
+  importId?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-import-files_select".
+ */
+export interface QuestionImportFilesSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-imports_select".
+ */
+export interface QuestionImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  format?: T;
+  state?: T;
+  total?: T;
+  position?: T;
+  added?: T;
+  skipped?: T;
+  removed?: T;
+  owner?: T;
+  finishedAt?: T;
+  language?: T;
+  keepsDuplicates?: T;
+  report?: T;
+  heartbeatAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-keys_select".
+ */
+export interface QuestionKeysSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  question?: T;
+  version?: T;
+  keys?: T;
+  solutions?: T;
+  typeset?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-versions_select".
+ */
+export interface QuestionVersionsSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  question?: T;
+  version?: T;
+  previous?: T;
+  content?: T;
+  typeset?: T;
+  difficulty?: T;
+  concepts?: T;
+  source?: T;
+  year?: T;
+  author?: T;
+  savedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  title?: T;
+  code?: T;
+  type?: T;
+  difficulty?: T;
+  year?: T;
+  source?: T;
+  concepts?: T;
+  conceptKeys?: T;
+  languages?: T;
+  content?: T;
+  version?: T;
+  isRetired?: T;
+  paperKeys?: T;
+  seriesKeys?: T;
+  used?: T;
+  textKey?: T;
+  hindiTextKey?: T;
+  searchText?: T;
+  author?: T;
+  changedBy?: T;
+  importId?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-user-attempts_select".
+ */
+export interface TestUserAttemptsSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  guest?: T;
+  guestName?: T;
+  kind?: T;
+  paper?: T;
+  testSeries?: T;
+  title?: T;
+  number?: T;
+  state?: T;
+  release?: T;
+  seed?: T;
+  language?: T;
+  startedAt?: T;
+  endsAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  dueAt?: T;
+  lastSavedAt?: T;
+  seenAt?: T;
+  epoch?: T;
+  device?: T;
+  sequence?: T;
+  rev?: T;
+  clock?: T;
+  answers?: T;
+  lateAnswers?: T;
+  expertMarks?: T;
+  checked?: T;
+  answered?: T;
+  current?: T;
+  flags?: T;
+  timing?: T;
+  messages?: T;
+  lastMove?: T;
+  moves?: T;
+  keyNumber?: T;
+  marking?: T;
+  score?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6624,6 +9307,8 @@ export interface TestPapersSelect<T extends boolean = true> {
   questionCount?: T;
   marks?: T;
   isFree?: T;
+  exam?: T;
+  session?: T;
   startsAt?: T;
   rank?: T;
   slug?: T;
@@ -6799,6 +9484,15 @@ export interface PagesSelect<T extends boolean = true> {
               linkHref?: T;
               series?: T;
               limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quiz?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              quiz?: T;
               id?: T;
               blockName?: T;
             };
@@ -7061,6 +9755,15 @@ export interface SectionsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        quiz?:
+          | T
+          | {
+              heading?: T;
+              sub?: T;
+              quiz?: T;
+              id?: T;
+              blockName?: T;
+            };
         priceList?:
           | T
           | {
@@ -7279,6 +9982,7 @@ export interface LeadFormsSelect<T extends boolean = true> {
   text?: T;
   submitLabel?: T;
   thanks?: T;
+  kind?: T;
   asksPhone?: T;
   asksEmail?: T;
   fields?:
@@ -7312,6 +10016,11 @@ export interface LeadSubmissionsSelect<T extends boolean = true> {
   user?: T;
   dedupeKey?: T;
   state?: T;
+  kind?: T;
+  owner?: T;
+  dueAt?: T;
+  doneAt?: T;
+  result?: T;
   note?: T;
   project?: T;
   updatedAt?: T;
@@ -7325,14 +10034,109 @@ export interface SupportTicketsSelect<T extends boolean = true> {
   number?: T;
   ticketKey?: T;
   student?: T;
-  topic?: T;
+  category?: T;
   order?: T;
   subject?: T;
   text?: T;
-  reply?: T;
-  repliedAt?: T;
+  files?: T;
   state?: T;
-  note?: T;
+  priority?: T;
+  assignee?: T;
+  waitingSince?: T;
+  firstRepliedAt?: T;
+  repliedAt?: T;
+  firstReplyDueAt?: T;
+  resolveDueAt?: T;
+  acknowledgedAt?: T;
+  redressDueAt?: T;
+  resolvedAt?: T;
+  movedAt?: T;
+  mergedInto?: T;
+  rating?: T;
+  ratingText?: T;
+  messageCount?: T;
+  mailToken?: T;
+  rev?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  messageKey?: T;
+  kind?: T;
+  author?: T;
+  text?: T;
+  files?: T;
+  at?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-files_select".
+ */
+export interface TicketFilesSelect<T extends boolean = true> {
+  project?: T;
+  owner?: T;
+  title?: T;
+  ticket?: T;
+  isInternal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies_select".
+ */
+export interface CannedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  text?: T;
+  seedKey?: T;
+  seedHash?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doubts_select".
+ */
+export interface DoubtsSelect<T extends boolean = true> {
+  number?: T;
+  doubtKey?: T;
+  student?: T;
+  subject?: T;
+  title?: T;
+  text?: T;
+  files?: T;
+  lecture?: T;
+  second?: T;
+  state?: T;
+  expert?: T;
+  waitingSince?: T;
+  movedAt?: T;
+  messages?: T;
+  messageCount?: T;
+  sharing?: T;
+  rejectedFor?: T;
+  rating?: T;
+  rev?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7427,6 +10231,12 @@ export interface PrivateFilesSelect<T extends boolean = true> {
   folder?: T;
   originalName?: T;
   replacedAt?: T;
+  streamState?: T;
+  streamPercent?: T;
+  streamProblem?: T;
+  stream?: T;
+  streamTries?: T;
+  streamAt?: T;
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -7578,9 +10388,9 @@ export interface ShipmentsSelect<T extends boolean = true> {
   tries?: T;
   leasedUntil?: T;
   lastError?: T;
-  askAt?: T;
-  asked?: T;
-  lastNewsAt?: T;
+  queryAt?: T;
+  queries?: T;
+  lastTrackedAt?: T;
   rev?: T;
   lines?: T;
   parcel?: T;
@@ -7721,7 +10531,7 @@ export interface StockLevelsSelect<T extends boolean = true> {
   nextEnd?: T;
   rev?: T;
   reservations?: T;
-  lowAt?: T;
+  lowThreshold?: T;
   isLow?: T;
   mayBackorder?: T;
   project?: T;
@@ -7746,8 +10556,8 @@ export interface PaymentsSelect<T extends boolean = true> {
   reference?: T;
   settledAt?: T;
   isSettled?: T;
-  askAt?: T;
-  asked?: T;
+  queryAt?: T;
+  queries?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7806,7 +10616,7 @@ export interface ReturnsSelect<T extends boolean = true> {
   by?: T;
   decidedBy?: T;
   deliveryPaise?: T;
-  askedAt?: T;
+  requestedAt?: T;
   changedAt?: T;
   requestKey?: T;
   pendingTask?: T;
@@ -7918,6 +10728,7 @@ export interface ReferralsSelect<T extends boolean = true> {
  */
 export interface PayoutsSelect<T extends boolean = true> {
   requestKey?: T;
+  paidKey?: T;
   student?: T;
   name?: T;
   paise?: T;
@@ -7929,7 +10740,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   reference?: T;
   answer?: T;
   by?: T;
-  askedAt?: T;
+  requestedAt?: T;
   decidedAt?: T;
   pendingTask?: T;
   rev?: T;
@@ -7966,6 +10777,9 @@ export interface UsersSelect<T extends boolean = true> {
   userLevel?: T;
   isBlocked?: T;
   wantsReminders?: T;
+  newsConsentAt?: T;
+  newsConsentFrom?: T;
+  language?: T;
   additionalFields?: T;
   uid?: T;
   isPhoneVerified?: T;
@@ -8046,6 +10860,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   kind?: T;
   title?: T;
   text?: T;
+  texts?: T;
   href?: T;
   read?: T;
   addedOn?: T;
@@ -8065,8 +10880,45 @@ export interface BroadcastsSelect<T extends boolean = true> {
   href?: T;
   audience?: T;
   people?: T;
+  batch?: T;
   state?: T;
   sentCount?: T;
+  cursor?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-emails_select".
+ */
+export interface BulkEmailsSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  blocks?:
+    | T
+    | {
+        kind?: T;
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  segment?:
+    | T
+    | {
+        owns?: T;
+        lacks?: T;
+        seenWithinDays?: T;
+        notSeenForDays?: T;
+        hasCart?: T;
+      };
+  perMinute?: T;
+  state?: T;
+  sendAt?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queuedCount?: T;
+  nextAt?: T;
   cursor?: T;
   project?: T;
   updatedAt?: T;
@@ -8333,6 +11185,12 @@ export interface AdminConfigsSelect<T extends boolean = true> {
         id?: T;
       };
   offFeatures?: T;
+  scheduledReport?:
+    | T
+    | {
+        every?: T;
+        to?: T;
+      };
   authLimits?:
     | T
     | {
@@ -8458,6 +11316,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        hindiLabel?: T;
         pricePaise?: T;
         kilogramPaise?: T;
         freeFromPaise?: T;
@@ -8481,6 +11340,19 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         refundsDelivery?: T;
       };
   remindsOfCarts?: T;
+  winBack?:
+    | T
+    | {
+        isOn?: T;
+        perWeek?: T;
+        rules?:
+          | T
+          | {
+              kind?: T;
+              hours?: T;
+              id?: T;
+            };
+      };
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -8529,6 +11401,12 @@ export interface RewardSettingsSelect<T extends boolean = true> {
     | {
         commissionPercent?: T;
       };
+  experts?:
+    | T
+    | {
+        sheetPaise?: T;
+        secondCheckPercent?: T;
+      };
   seedKey?: T;
   seedHash?: T;
   project?: T;
@@ -8566,6 +11444,83 @@ export interface CourierSettingsSelect<T extends boolean = true> {
         webhookToken?: T;
         pickupLocation?: T;
       };
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "live-settings_select".
+ */
+export interface LiveSettingsSelect<T extends boolean = true> {
+  jitsi?:
+    | T
+    | {
+        isActive?: T;
+        url?: T;
+        appId?: T;
+        secret?: T;
+      };
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-settings_select".
+ */
+export interface SupportSettingsSelect<T extends boolean = true> {
+  hours?:
+    | T
+    | {
+        weekdays?: T;
+        opensAt?: T;
+        closesAt?: T;
+        holidays?:
+          | T
+          | {
+              day?: T;
+              name?: T;
+              id?: T;
+            };
+      };
+  targets?:
+    | T
+    | {
+        low?:
+          | T
+          | {
+              firstReplyHours?: T;
+              resolveHours?: T;
+            };
+        normal?:
+          | T
+          | {
+              firstReplyHours?: T;
+              resolveHours?: T;
+            };
+        high?:
+          | T
+          | {
+              firstReplyHours?: T;
+              resolveHours?: T;
+            };
+        urgent?:
+          | T
+          | {
+              firstReplyHours?: T;
+              resolveHours?: T;
+            };
+      };
+  officer?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+      };
+  seedKey?: T;
+  seedHash?: T;
   project?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8699,6 +11654,30 @@ export interface LeasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  n?: T;
+  source?: T;
+  tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "processes_select".
+ */
+export interface ProcessesSelect<T extends boolean = true> {
+  key?: T;
+  startedAt?: T;
+  seenAt?: T;
+  secretMark?: T;
+  store?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-messages_select".
  */
 export interface OutgoingMessagesSelect<T extends boolean = true> {
@@ -8708,10 +11687,50 @@ export interface OutgoingMessagesSelect<T extends boolean = true> {
   channel?: T;
   to?: T;
   host?: T;
+  subject?: T;
   text?: T;
+  thread?: T;
+  bulkEmail?: T;
+  kind?: T;
   state?: T;
   tries?: T;
   dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-preferences_select".
+ */
+export interface MessagePreferencesSelect<T extends boolean = true> {
+  user?: T;
+  project?: T;
+  muted?: T;
+  quietFrom?: T;
+  quietTo?: T;
+  suppressedEmail?: T;
+  suppressedFor?: T;
+  suppressedAt?: T;
+  rev?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  user?: T;
+  project?: T;
+  session?: T;
+  browser?: T;
+  deviceName?: T;
+  endpointKey?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  lastMessage?: T;
+  addedOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -9036,11 +12055,49 @@ export interface TaskCreateCollectionExport {
       | 'review-photos'
       | 'classes'
       | 'lectures'
+      | 'live-meet-sessions'
+      | 'live-attendances'
+      | 'live-class-chatrooms'
+      | 'live-chat-entries'
       | 'entitlements'
       | 'class-serial-keys'
+      | 'item-downloads'
+      | 'assignment-submissions'
+      | 'assignment-files'
       | 'lecture-completions'
+      | 'lecture-progress'
+      | 'lecture-notes'
+      | 'certificates'
+      | 'signing-keys'
+      | 'class-plans'
       | 'class-content-summaries'
       | 'test-series'
+      | 'accommodations'
+      | 'answer-files'
+      | 'attempt-events'
+      | 'attempt-results'
+      | 'standings'
+      | 'regrades'
+      | 'objections'
+      | 'objection-windows'
+      | 'report-links'
+      | 'answer-sheets'
+      | 'student-consents'
+      | 'daily-totals'
+      | 'win-back-sends'
+      | 'kept-questions'
+      | 'standing-pointers'
+      | 'paper-drafts'
+      | 'paper-keys'
+      | 'paper-packs'
+      | 'paper-releases'
+      | 'question-files'
+      | 'question-import-files'
+      | 'question-imports'
+      | 'question-keys'
+      | 'question-versions'
+      | 'questions'
+      | 'test-user-attempts'
       | 'test-papers'
       | 'quizzes'
       | 'free-resources'
@@ -9054,6 +12111,10 @@ export interface TaskCreateCollectionExport {
       | 'lead-forms'
       | 'lead-submissions'
       | 'support-tickets'
+      | 'ticket-messages'
+      | 'ticket-files'
+      | 'canned-replies'
+      | 'doubts'
       | 'scheduled-changes'
       | 'media'
       | 'media-folders'
@@ -9084,6 +12145,7 @@ export interface TaskCreateCollectionExport {
       | 'user-admin-configs'
       | 'notifications'
       | 'broadcasts'
+      | 'bulk-emails'
       | 'delivery-logs'
       | 'signout-logs'
       | 'error-logs'
@@ -9096,6 +12158,8 @@ export interface TaskCreateCollectionExport {
       | 'shop-settings'
       | 'reward-settings'
       | 'courier-settings'
+      | 'live-settings'
+      | 'support-settings'
       | 'projects'
       | 'sessions'
       | 'otp-challenges'
@@ -9104,7 +12168,11 @@ export interface TaskCreateCollectionExport {
       | 'known-devices'
       | 'claims'
       | 'leases'
+      | 'changes'
+      | 'processes'
       | 'outgoing-messages'
+      | 'message-preferences'
+      | 'push-devices'
       | 'purchase-limits'
       | 'reservation-entries'
       | 'wallet-entries'

@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far above what anything takes on a slow and busy machine, since only a failure waits for them.
+  timeout: 300_000,
+  expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   outputDir: 'test-results/journeys',
   snapshotPathTemplate: 'tests/e2e/__screenshots__/{arg}{ext}',
   use: {

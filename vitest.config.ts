@@ -9,7 +9,7 @@ const BEYOND_VERIFY = [
   'tests/int/catalogue/lists.int.test.ts',
   'tests/int/commerce/{razorpayFaults,webhooks}.int.test.ts',
   'tests/int/coupons/couponRace.int.test.ts',
-  'tests/int/shipments/shiprocket.int.test.ts',
+  'tests/int/shipments/shiprocket*.int.test.ts',
   'tests/int/invoices/issuing.int.test.ts',
   'tests/int/jobs/scheduled.int.test.ts',
   'tests/int/wallets/wallets.int.test.ts',
@@ -21,10 +21,17 @@ const BEYOND_VERIFY = [
   'tests/int/reservations/*.int.test.ts',
   'tests/int/returns/random*.int.test.ts',
   'tests/int/seed/{cli,importProject,largeImport}.int.test.ts',
-  'tests/int/server/{lockedDatabase,process,questions,strangers}.int.test.ts',
+  'tests/int/server/{lockedDatabase.sqlite,process,questions,strangers}.int.test.ts',
   'tests/int/superAdmin/export.int.test.ts',
   'tests/int/transfers/imports.int.test.ts',
 ]
+
+/** Tests that look into one kind of database, by name: those of MongoDB run in `npm run test:mongo` only, and those of SQLite not there. */
+const OTHER_DATABASE = [process.env.TEST_MONGO_URI ? '**/*.sqlite.int.test.ts' : '**/*.mongo.int.test.ts']
+
+// Limits for what hangs: far above what anything takes on a slow and busy machine, since only a failure waits for them.
+const HANGS_MS = 300_000
+const POLLED = { poll: { timeout: 60_000 } }
 
 export default defineConfig({
   test: {
@@ -37,23 +44,25 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: their modules are loaded once for all files.
           isolate: false,
-          // Rules tried on thousands of drawn cases take seconds where the machine is busy.
-          testTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: POLLED,
         },
       },
       {
         test: {
           name: 'int',
           include: ['tests/int/**/*.int.test.ts'],
-          exclude: process.env.TESTS === 'short' ? BEYOND_VERIFY : [],
+          exclude: [...OTHER_DATABASE, ...(process.env.TESTS === 'short' ? BEYOND_VERIFY : [])],
           environment: 'node',
           pool: 'forks',
           // Payload is loaded once for many files; see tests/support/intSetup.ts.
           isolate: false,
           // See PRODUCTION_MODULES in scripts/run.mjs.
           execArgv: ['-C', 'production'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: POLLED,
           globalSetup: ['tests/support/intGlobal.ts'],
           setupFiles: ['tests/support/intSetup.ts'],
         },

@@ -15,6 +15,8 @@ export type CollectionFacts = {
   owner?: string
   /** Modules grant the form only, and no documents of other people. */
   isOwnOnly?: boolean
+  /** Read only by people whose modules let them edit it, never through a read-only permission or session. */
+  isForEditors?: boolean
   /** Writes that only the server's operations make, whatever modules a person has. */
   serverWrites?: readonly Write[]
   /** Its form triggers an action, and no document is stored. */
@@ -69,10 +71,26 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   // A sent broadcast is never changed.
   broadcasts: { serverWrites: ['update', 'delete'] },
 
+  // Exams
+  'test-user-attempts': WRITTEN_BY_SERVER,
+  accommodations: WRITTEN_BY_SERVER,
+  questions: WRITTEN_BY_SERVER,
+  // Pictures of solutions are among them.
+  'question-files': { ...WRITTEN_BY_SERVER, isForEditors: true },
+  'question-imports': WRITTEN_BY_SERVER,
+
   // Learning and shop
   entitlements: { owner: 'student', ...WRITTEN_BY_SERVER },
   'class-serial-keys': WRITTEN_BY_SERVER,
   'lecture-completions': { owner: 'student', ...WRITTEN_BY_SERVER },
+  'lecture-progress': { owner: 'student', ...WRITTEN_BY_SERVER },
+  'class-plans': { owner: 'student', ...WRITTEN_BY_SERVER },
+  'item-downloads': { owner: 'student', ...WRITTEN_BY_SERVER },
+  // Students read theirs through the calls of assignments.
+  'assignment-submissions': WRITTEN_BY_SERVER,
+  certificates: { owner: 'student', ...WRITTEN_BY_SERVER },
+  'live-class-chatrooms': WRITTEN_BY_SERVER,
+  'live-attendances': { owner: 'student', ...WRITTEN_BY_SERVER },
   orders: { owner: 'student', ...WRITTEN_BY_SERVER },
   invoices: { owner: 'student', ...WRITTEN_BY_SERVER },
   payments: WRITTEN_BY_SERVER,
@@ -97,7 +115,10 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'price-history': WRITTEN_BY_SERVER,
   'product-reviews': { serverWrites: ['create'] },
   'review-votes': WRITTEN_BY_SERVER,
-  'support-tickets': { serverWrites: ['create'] },
+  'support-tickets': WRITTEN_BY_SERVER,
+  'ticket-messages': WRITTEN_BY_SERVER,
+  doubts: WRITTEN_BY_SERVER,
+  'win-back-sends': WRITTEN_BY_SERVER,
   'search-misses': { serverWrites: ['create', 'update'] },
 
   // Panel
@@ -106,6 +127,8 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'shop-settings': SETTINGS,
   'reward-settings': SETTINGS,
   'courier-settings': SETTINGS,
+  'live-settings': SETTINGS,
+  'support-settings': SETTINGS,
   'scheduled-changes': WRITTEN_BY_SERVER,
   imports: { owner: 'owner', isOwnOnly: true, serverWrites: ['update', 'delete'] },
   exports: { owner: 'owner', isOwnOnly: true, serverWrites: ['update', 'delete'], isNeverKept: true },

@@ -14,7 +14,13 @@ type Slug = (typeof MODULES)[number]['collections'][number]
 /** The column with the assigned id, where it is not the document's own id. */
 const ASSIGNED_BY: Partial<Record<Slug, string>> = {
   'test-papers': 'testSeries',
+  'test-user-attempts': 'testSeries',
+  accommodations: 'testSeries',
   lectures: 'class',
+  'assignment-submissions': 'class',
+  'live-meet-sessions': 'class',
+  'live-attendances': 'class',
+  'live-class-chatrooms': 'class',
   'class-content-summaries': 'class',
 }
 
@@ -26,15 +32,33 @@ const ordersOf = (ids: readonly string[]): Where => ({
 /** With nothing assigned, a person gets an empty list instead of a refusal. */
 const NO_DOCUMENTS: Where = { id: { exists: false } }
 
-function whereAssigned(slug: Slug, ids: readonly string[]): Where {
+/** Of the question bank people have what is assigned to them and what they made themselves. */
+const MADE_BY: Partial<Record<Slug, string>> = {
+  questions: 'author',
+  'question-files': 'author',
+  'question-imports': 'owner',
+}
+
+/** Questions have the ids of the test series that use them in one column, separated by spaces. */
+function whereOwnOr(slug: Slug, madeBy: string, ids: readonly string[], viewer: string): Where {
+  const own: Where = { [madeBy]: { equals: viewer } }
+  if (slug !== 'questions' || ids.length === 0) return own
+  return { or: [own, ...ids.map((id): Where => ({ seriesKeys: { contains: ` ${id} ` } }))] }
+}
+
+function whereAssigned(slug: Slug, ids: readonly string[], viewer: string): Where {
+  const madeBy = MADE_BY[slug]
+  if (madeBy) return whereOwnOr(slug, madeBy, ids, viewer)
   if (ids.length === 0) return NO_DOCUMENTS
   return slug === 'orders' || slug === 'shipments'
     ? ordersOf(ids)
     : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
 }
 
-const decision = (slug: Slug, extent: Extent): Decision =>
-  extent === 'all' ? true : extent === 'none' ? false : whereAssigned(slug, extent.ids)
+const decision = (req: PayloadRequest, slug: Slug, extent: Extent): Decision => {
+  if (typeof extent === 'string') return extent === 'all'
+  return whereAssigned(slug, extent.ids, viewerOf(req)?.id ?? '')
+}
 
 const grants = new WeakMap<object, Map<string, CollectionGrant>>()
 
@@ -54,7 +78,7 @@ export const viewersOf =
   (slug: Slug): Rule =>
   ({ req }) => {
     const grant = grantOf(req, slug)
-    return grant ? decision(slug, grant.view) : false
+    return grant ? decision(req, slug, grant.view) : false
   }
 
 /** Documents of `slug` that a module of the person allows them to edit. */
@@ -62,7 +86,7 @@ export const editorsOf =
   (slug: Slug): Rule =>
   ({ req }) => {
     const grant = grantOf(req, slug)
-    return grant && !viewerOf(req)?.isReadOnly ? decision(slug, grant.edit) : false
+    return grant && !viewerOf(req)?.isReadOnly ? decision(req, slug, grant.edit) : false
   }
 
 /** People who may edit all documents, not only assigned ones: they may also add and delete. */
@@ -128,7 +152,8 @@ function visitorsOf({ isPublic, owner }: CollectionFacts): Rule {
 export function moduleAccess(slug: Slug): Access {
   const facts = collectionFacts(slug)
   const visitors = visitorsOf(facts)
-  const readers = facts.isOwnOnly ? visitors : anyOf(viewersOf(slug), visitors)
+  const panelReaders = facts.isForEditors ? editorsOf(slug) : viewersOf(slug)
+  const readers = facts.isOwnOnly ? visitors : anyOf(panelReaders, visitors)
   const unlessServer = (write: Write, rule: Rule): Rule =>
     facts.serverWrites?.includes(write) ? nobody : rule
   return {

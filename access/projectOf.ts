@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locales.ts'
 
 export type RequestProject = { id: string; slug: string }
 
-/** Used in place of a project for platform owners at an address without one. */
+/** Used in place of a project for platform owners on a host that belongs to no project. */
 export const PLATFORM: RequestProject = { id: 'platform', slug: 'platform' }
 
 /**
@@ -13,7 +13,7 @@ export const PROJECT_HEADER = 'x-internal-project'
 
 /**
  * The project of a request, resolved once by Express, or set in `req.context.project` by jobs and scripts;
- * null for platform scope. The only reader of the internal header.
+ * null for platform scope.
  */
 export function projectOf(req: Pick<PayloadRequest, 'context' | 'headers'>): RequestProject | null {
   const fromContext = req.context?.project as RequestProject | undefined

@@ -27,6 +27,8 @@ await runServer(async () => {
   })
   checkBuilds(settings)
   const log = createLog(settings.LOG_LEVEL)
+  if (!settings.VAPID_PUBLIC_KEY)
+    log.info({ msg: 'messages to browsers are off: VAPID_PUBLIC_KEY is not set' })
   // The editor's modules wait for one another while they load; all at once, Node 20 now and then never gets to the end
   // and stops with code 13. With the first of them loaded alone, the others follow.
   await import('@payloadcms/richtext-lexical/lexical')

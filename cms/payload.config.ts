@@ -20,6 +20,7 @@ import { disableVersionRestore } from './config/disableVersionRestore.ts'
 import { env } from './config/env.ts'
 import { guardInput } from './config/guardInput.ts'
 import { mapPayloadErrors } from './config/mapPayloadErrors.ts'
+import { mongoOptions } from './config/mongoOptions.ts'
 import { nameFields } from './config/nameFields.ts'
 import { guardSavedFilters, savedFilters, withSavedFilters } from './config/savedFilters.ts'
 import { withStorage } from './config/storage.ts'
@@ -29,6 +30,7 @@ import { sessionEndpoints } from './endpoints/auth/sessionEndpoints.ts'
 import { invoicePdf } from './endpoints/invoices/invoicePdf.ts'
 import { notificationEndpoints } from './endpoints/notifications/notificationEndpoints.ts'
 import { resourceFile } from './endpoints/resources/files.ts'
+import { quizEndpoints } from './endpoints/tests/testCalls.ts'
 import { createLog } from './server/process/log.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -39,11 +41,12 @@ const COLLECTION_ENDPOINTS: Record<string, Endpoint[]> = {
   notifications: notificationEndpoints,
   'free-resources': [resourceFile],
   invoices: [invoicePdf],
+  quizzes: quizEndpoints,
 }
 
 const config = buildConfig({
   secret: env().SERVER_SECRET,
-  db: database(env().DATABASE_URI),
+  db: database(env().DATABASE_URI, mongoOptions(env())),
   editor: richTextEditor,
   collections: COLLECTIONS.map(withStorage)
     .map(withAudit)
@@ -95,8 +98,12 @@ const config = buildConfig({
         },
         version: { changed: 'Published, with changes', saveDraft: 'Save draft' },
         general: {
+          noResultsFound: 'Nothing here',
+          noResultsDescription: 'There is nothing yet, or nothing that fits the filters.',
           ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–', or: 'or' },
           ...{ createdAt: 'Created', updatedAt: 'Updated', createNew: 'Add new' },
+          // The button reads “Add new”: its name has the same words.
+          createNewLabel: 'Add new {{label}}',
           ...{ creatingNewLabel: 'Not saved yet', perPage: 'Per page: {{limit}}' },
           documentModified: 'There is a newer version',
           documentOutOfDate:
@@ -139,7 +146,12 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm aaa',
     components: {
       views: ADMIN_VIEWS,
-      providers: ['/admin/ErrorReport#ErrorReport', '/admin/session/SessionKeeper#SessionKeeper'],
+      providers: [
+        '/admin/ErrorReport#ErrorReport',
+        '/admin/panel/ProjectZone#ProjectZone',
+        '/admin/panel/ControlNames#ControlNames',
+        '/admin/session/SessionKeeper#SessionKeeper',
+      ],
       Nav: '/admin/panel/Nav#Nav',
       header: ['/admin/people/ViewAsBanner#ViewAsBanner', '/admin/panel/Header#Header'],
       graphics: { Logo: '/admin/Logo#Logo', Icon: '/admin/Logo#Icon' },

@@ -3,15 +3,16 @@ import { getPayload } from 'payload'
 import { effects } from '#hooks/effects.ts'
 import { prepareDatabaseFile, recordDatabaseFile } from './config/databaseFile.ts'
 import { env } from './config/env.ts'
+import { migrateDatabase } from './config/migrateDatabase.ts'
+import { setSeats } from './operations/batches/seatPools.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
 import { applyReviewChange } from './operations/reviews/applyReviewChange.ts'
-import { notifyOfReply } from './operations/tickets/notifyOfReply.ts'
 import config from './payload.config.ts'
 
 let started: Promise<BasePayload> | undefined
 
-/** Opens the database, runs the committed migrations, and creates the owner of the environment. Once in a process. */
+/** Opens the database, migrates it, and creates the owner of the environment. Once in a process. */
 export function startPayload(): Promise<BasePayload> {
   started ??= start()
   return started
@@ -22,12 +23,9 @@ async function start(): Promise<BasePayload> {
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   prepareDatabaseFile(env())
   const payload = await getPayload({ config })
-  if (payload.db.name === 'sqlite') {
-    const { migrations } = await import('./migrations/index.ts')
-    await payload.db.migrate({ migrations: migrations as never })
-    recordDatabaseFile(env())
-  }
-  effects.ticketAnswered = (ticket) => notifyOfReply(payload, ticket)
+  await migrateDatabase(payload)
+  recordDatabaseFile(env())
+  effects.batchSaved = (id) => setSeats(payload, id)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())
   effects.reviewChanged = (change) => applyReviewChange(payload, change, new Date())
   await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })

@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express'
+import { projectTag } from '#domain/pages/cacheTags.ts'
+import { PAGE_READ_HEADER } from '#domain/pages/changeHeaders.ts'
 import { openFileStore } from './adapters/storage/openFileStore.ts'
 import { changesDelivered, connectSite, onChange, pendingChanges, publishChange } from './config/changes.ts'
 import { type Env, EnvError } from './config/env.ts'
+import type { ChangeFeed } from './operations/processes/ChangeFeed.ts'
 import type { Api } from './server/api/rest.ts'
 import { createApp } from './server/app.ts'
 import { createDevPages, type DevPages } from './server/dev/devPages.ts'
@@ -15,6 +18,8 @@ import { type LoadRedirect, Redirects } from './server/gateway/redirects.ts'
 import { siteAgent } from './server/gateway/upstream.ts'
 import { gatewaySources } from './server/http/csp.ts'
 import { webHeaders } from './server/http/webHeaders.ts'
+import type { Metric } from './server/metrics/exposition.ts'
+import { watchProcess } from './server/metrics/processMetrics.ts'
 import { type AdminApp, mountAdmin } from './server/process/admin.ts'
 import { Drain } from './server/process/drain.ts'
 import type { Check } from './server/process/health.ts'
@@ -49,6 +54,10 @@ export type Backend = {
   /** Whether a token is a valid preview session of the project; without it there are no previews. */
   isPreviewer?: (project: ProjectRecord, token: string) => Promise<boolean>
   localTools?: RequestHandler
+  /** Metrics of what waits in the database and of the jobs. */
+  metrics?: () => Promise<Metric[]>
+  /** The changes of all servers of this database; without it there is one server. */
+  feed?: Pick<ChangeFeed, 'last' | 'catchUp' | 'since'> | null
   close: () => Promise<void>
 }
 
@@ -114,17 +123,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
         gateways: gatewaySources(env.RAZORPAY_BASE_URL),
         retryAfterS: () => site?.retryAfterS ?? 2,
+        lastChange: () => backend?.feed?.last ?? null,
       })
     : undefined
   const isHttps = publicUrl.protocol === 'https:'
+  const processMetrics = watchProcess()
 
   const app = createApp({
     env,
     log,
     projects,
-    api: reads.wrap(
-      (request) => ready().api(request),
-      () => ready().announced ?? NO_COLLECTIONS,
+    api: caughtUp(
+      () => ready().feed,
+      reads.wrap(
+        (request) => ready().api(request),
+        () => ready().announced ?? NO_COLLECTIONS,
+      ),
     ),
     isStaff: async (req) => (await ready().isStaff?.(webHeaders(req))) ?? false,
     admin: mountAdmin(() => adminApp, { isDevelopment, isHttps, publicUrl }),
@@ -139,9 +153,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ...(siteUrl ? { site: () => checkSite(agent, siteUrl) } : {}),
       ...(parts.admin ? { admin: () => (adminApp ? null : 'is not open yet') } : {}),
     },
+    metrics: async () => [...processMetrics(), ...((await backend?.metrics?.()) ?? [])],
     isStarted: () => isStarted,
     watch: drain.watch,
-    changes: { secret, publishChange },
+    changes: {
+      secret,
+      publishChange,
+      changesSince: async (n) => {
+        const changes = await ready().feed?.since(n)
+        return changes ? { ...changes, tags: changes.tags ?? (await allTags(ready())) } : null
+      },
+    },
   })
   const server = createHttpServer(app)
   drain.attach(server)
@@ -151,11 +173,19 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ? { admin: (...upgrade) => adminApp?.upgrade(...upgrade), site: devPages?.upgrade }
       : undefined,
   )
-  const forget = onChange((tags) => {
-    reads.purge(tags)
-    redirects.purge(tags)
-    cache.purge(tags)
-    if (changesProjects(tags)) projects.bust()
+  const forget = onChange({
+    changed: (tags) => {
+      reads.purge(tags)
+      redirects.purge(tags)
+      cache.purge(tags)
+      if (changesProjects(tags)) projects.bust()
+    },
+    missed: () => {
+      reads.clear()
+      redirects.clear()
+      cache.clear()
+      projects.bust()
+    },
   })
 
   const warming = new AbortController()
@@ -204,6 +234,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
   return { port, stop }
 }
+
+/** The Api that reads the changes of other servers before a read of the storefront, which keeps the answer until it is told of another change. */
+const caughtUp =
+  (feed: () => Backend['feed'], api: Api): Api =>
+  async (request) => {
+    if (request.headers.has(PAGE_READ_HEADER)) await feed()?.catchUp()
+    return api(request)
+  }
+
+/** Tags of all pages. */
+const allTags = async (backend: Backend): Promise<string[]> => [
+  'projects',
+  ...(await backend.loadProjects()).map(({ slug }) => projectTag(slug)),
+]
 
 async function freeSitePort(wanted: number): Promise<number> {
   try {

@@ -13,7 +13,7 @@ type ScopedCollection = Omit<CollectionConfig, 'access'> & {
   access: Record<Operation, Rule>
   extraAccess?: Partial<Pick<NonNullable<CollectionConfig['access']>, 'admin'>>
   /** Whether cached storefront pages show its documents. */
-  isOnPages?: boolean
+  purgesPages?: boolean
   /** One document per project. */
   isSingleton?: boolean
 }
@@ -24,14 +24,14 @@ type ScopedCollection = Omit<CollectionConfig, 'access'> & {
  * change.
  */
 export function projectScoped(config: ScopedCollection): CollectionConfig {
-  const { access, extraAccess, isOnPages, isSingleton, ...rest } = config
+  const { access, extraAccess, purgesPages, isSingleton, ...rest } = config
   const hooks = rest.hooks ?? {}
   return {
     ...rest,
     custom: {
       ...rest.custom,
       isProjectScoped: true,
-      isOnPages: isOnPages ?? false,
+      purgesPages: purgesPages ?? false,
       isFlat: rest.custom?.isFlat === true,
     },
     access: {
@@ -47,8 +47,8 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
       ...hooks,
       beforeValidate: [stampProject, ...(hooks.beforeValidate ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), requireRelationsInProject],
-      afterChange: [...(hooks.afterChange ?? []), ...(isOnPages ? [invalidateAfterChange] : [])],
-      afterDelete: [...(hooks.afterDelete ?? []), ...(isOnPages ? [invalidateAfterDelete] : [])],
+      afterChange: [...(hooks.afterChange ?? []), ...(purgesPages ? [invalidateAfterChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ...(purgesPages ? [invalidateAfterDelete] : [])],
     },
     fields: [...rest.fields, projectField(isSingleton)],
   }

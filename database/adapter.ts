@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { literalOperators } from './literalLike.ts'
+import { type MongoOptions, mongoAdapter } from './mongo/mongoAdapter.ts'
+import { keepPreparedStatements } from './preparedStatements.ts'
 import { type LockableClient, retryWhileLocked } from './retryWhileLocked.ts'
 
 const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
@@ -11,14 +13,9 @@ const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  * The database by its URL: `file:` is SQLite, `mongodb:` is MongoDB. Neither uses multi-document
  * transactions: every critical step is one guarded write (guard.ts), which works on both.
  */
-export function database(uri: string): DatabaseAdapterObj {
-  if (uri.startsWith('mongodb')) {
-    return mongooseAdapter({
-      url: uri,
-      transactionOptions: false,
-      ensureIndexes: true,
-    }) as unknown as DatabaseAdapterObj
-  }
+export function database(uri: string, mongo: MongoOptions): DatabaseAdapterObj {
+  if (uri.startsWith('mongodb')) return mongoAdapter(uri, mongo)
+  keepPreparedStatements()
   return withPatientClient(
     sqliteAdapter({
       client: { url: uri },
@@ -34,16 +31,18 @@ export function database(uri: string): DatabaseAdapterObj {
 }
 
 type Sqlite = BaseDatabaseAdapter & {
+  operators: Record<string, unknown>
   client: LockableClient
   wal: { journalSizeLimit: number; synchronous: string }
 }
 
-/** The same database with a client that waits for locks without blocking the server (retryWhileLocked.ts). */
+/** The same database with literal texts in conditions, and a client that waits for locks without blocking the server (retryWhileLocked.ts). */
 function withPatientClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
   return {
     ...database,
     init: (args) => {
       const adapter = database.init(args)
+      adapter.operators = { ...adapter.operators, ...literalOperators }
       const connect = adapter.connect
       adapter.connect = async function (this: Sqlite, ...options) {
         const isOpen = Boolean(this.client)

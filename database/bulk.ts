@@ -74,8 +74,8 @@ export async function updateMany(
 }
 
 /**
- * Inserts rows in one statement; those whose unique key (the column `key`) is taken are skipped. Returns the
- * keys that this call inserted. Skips hooks and access.
+ * Inserts rows in one statement, with the ids that they have or new ones; those whose unique key (the column `key`) is taken are skipped. Returns
+ * the keys that this call inserted. Skips hooks and access.
  */
 export async function insertMany(
   payload: BasePayload,
@@ -96,10 +96,24 @@ export async function insertMany(
       .returning({ key: table[key] })
     return new Set(inserted.map((row) => row.key))
   }
-  const { upsertedIds } = await db.collections[collection].bulkWrite(
-    rows.map((row) => ({
-      updateOne: { filter: { [key]: row[key] }, update: { $setOnInsert: row }, upsert: true },
-    })),
+  const taken = await insertUnordered(
+    db.collections[collection],
+    rows.map(({ id, ...row }) => ({ _id: id ?? randomUUID(), ...row })),
   )
-  return new Set(Object.keys(upsertedIds).map((index) => rows[Number(index)]?.[key] as string))
+  return new Set(rows.filter((_, index) => !taken.has(index)).map((row) => row[key] as string))
+}
+
+const DUPLICATE_KEY = 11_000
+
+/** Inserts documents in one command; returns the indexes of those that violate a unique key. */
+async function insertUnordered(model: Any, docs: object[]): Promise<Set<number>> {
+  try {
+    await model.insertMany(docs, { ordered: false, throwOnValidationError: true })
+    return new Set()
+  } catch (err) {
+    const writeErrors: Any[] = (err as { writeErrors?: Any[] }).writeErrors ?? []
+    const isTaken = (writeError: Any) => (writeError.code ?? writeError.err?.code) === DUPLICATE_KEY
+    if (writeErrors.length === 0 || !writeErrors.every(isTaken)) throw err
+    return new Set(writeErrors.map(({ index }) => index))
+  }
 }

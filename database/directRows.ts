@@ -77,15 +77,15 @@ function updateStatement(
   const values = set.map(([, value]) => incrementOf(value) ?? value) as unknown[]
   const changes = set.map(([name, value]) => `${name}${incrementOf(value) === undefined ? '' : '+'}`)
   const shape = `update ${answer} ${changes.join()} where ${whereShape(where, values)}`
-  return statement(table, shape, values, (hole) => {
+  return statement(table, shape, values, (placeholder) => {
     const columns = set.map(([name, value]) => [
       name,
-      incrementOf(value) === undefined ? hole() : sql`${table[name]} + ${hole()}`,
+      incrementOf(value) === undefined ? placeholder() : sql`${table[name]} + ${placeholder()}`,
     ])
     return drizzle
       .update(table)
       .set(Object.fromEntries(columns))
-      .where(condition(table, where, hole))
+      .where(condition(table, where, placeholder))
       .returning({ cells })
   })
 }
@@ -93,10 +93,10 @@ function updateStatement(
 function insertStatement({ drizzle, table }: Flat, row: Row): Statement {
   const names = Object.keys(row).filter((name) => row[name] !== undefined)
   const values = names.map((name) => row[name])
-  return statement(table, `insert ${names.join()}`, values, (hole) =>
+  return statement(table, `insert ${names.join()}`, values, (placeholder) =>
     drizzle
       .insert(table)
-      .values(Object.fromEntries(names.map((name) => [name, hole()])))
+      .values(Object.fromEntries(names.map((name) => [name, placeholder()])))
       .onConflictDoNothing()
       .returning({ id: table.id }),
   )
@@ -119,12 +119,12 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
     const values: unknown[] = []
     const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${whereShape(where, values)}`
     values.push(limit)
-    const build = (hole: PlaceholderFactory) => {
+    const build = (placeholder: PlaceholderFactory) => {
       const selected = drizzle
         .select({ cells })
         .from(table)
-        .where(condition(table, where, hole))
-      return selected.orderBy(...orderBy(table, sort)).limit(hole())
+        .where(condition(table, where, placeholder))
+      return selected.orderBy(...orderBy(table, sort)).limit(placeholder())
     }
     const { rows } = await client.execute(statement(table, shape, values, build))
     return rows.map((row) => read(row[0] as string))
@@ -147,11 +147,11 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
     count: async (where) => {
       const values: unknown[] = []
       const { rows } = await client.execute(
-        statement(table, `count where ${whereShape(where, values)}`, values, (hole) =>
+        statement(table, `count where ${whereShape(where, values)}`, values, (placeholder) =>
           drizzle
             .select({ count: sql`count(*)` })
             .from(table)
-            .where(condition(table, where, hole)),
+            .where(condition(table, where, placeholder)),
         ),
       )
       return Number(rows[0]?.[0])
@@ -173,12 +173,12 @@ export async function readUpdatedAt(
     const shape = `stamps where ${whereShape(where, values)}`
     values.push(limit)
     const { rows } = await client.execute(
-      statement(table, shape, values, (hole) =>
+      statement(table, shape, values, (placeholder) =>
         drizzle
           .select({ id: table.id, updatedAt: table.updatedAt })
           .from(table)
-          .where(condition(table, where, hole))
-          .limit(hole()),
+          .where(condition(table, where, placeholder))
+          .limit(placeholder()),
       ),
     )
     return rows.map((row) => ({ id: row[0] as string, updatedAt: row[1] as string }))

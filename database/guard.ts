@@ -34,6 +34,14 @@ export async function conditionalUpdate<S extends CollectionSlug>(
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
+/** The same without reading the row back: whether it changed. */
+export async function conditionalChange<S extends CollectionSlug>(
+  args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
+): Promise<boolean> {
+  const flat = directRows(args.payload, args.collection)
+  return flat ? flat.change(args.where, args.data) : (await conditionalUpdate(args)) !== null
+}
+
 /**
  * Inserts a row whose unique key decides who was first. Returns the row, or null when the key is taken. Skips
  * hooks and access; other errors are thrown.
@@ -96,7 +104,7 @@ export async function claimKey(payload: BasePayload, key: string, expiresAt?: Da
   return row !== null
 }
 
-/** Extends the claim of `key` until `expiresAt`, whoever holds it. */
+/** Extends the claim of `key` until `expiresAt`, also one of another process. */
 export async function renewKeyClaim(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
   const args = { payload, collection: 'claims' } as const
   const until = expiresAt.toISOString()

@@ -34,7 +34,7 @@ export async function selectColumns<S extends CollectionSlug>(
   )
   const extent = condition(table, where)
   const rows = sql`SELECT json_array(${columns}) AS cells FROM ${table} ${extent ? sql`WHERE ${extent}` : sql``}
-    ORDER BY ${sql.join(order, sql`, `)} LIMIT ${limit}`
+    ${order.length > 0 ? sql`ORDER BY ${sql.join(order, sql`, `)}` : sql``} LIMIT ${limit}`
   const [found] = await drizzle.all(sql`SELECT json_group_array(json(cells)) AS rows FROM (${rows})`)
   const cells = JSON.parse((found as { rows: string }).rows) as unknown[][]
   return cells.map((row) => Object.fromEntries(select.map((name, i) => [name, row[i]]))) as never

@@ -9,7 +9,6 @@ import {
   is,
   isNotNull,
   isNull,
-  like,
   lt,
   lte,
   ne,
@@ -21,6 +20,7 @@ import {
 } from '@payloadcms/db-sqlite/drizzle'
 import { LRUCache } from 'lru-cache'
 import type { Where } from 'payload'
+import { contains, patternOf } from './literalLike.ts'
 
 type Row = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
@@ -36,37 +36,42 @@ const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
   less_than_equal: lte,
   greater_than: gt,
   greater_than_equal: gte,
-  contains: like,
+  contains,
 }
 
 /** A value, or its placeholder, with the encoding of the column. */
-const encoded = (column: Column, value: unknown, hole: PlaceholderFactory | undefined) =>
-  hole ? new Param(hole(), column) : value
+const encoded = (column: Column, value: unknown, placeholder: PlaceholderFactory | undefined) =>
+  placeholder ? new Param(placeholder(), column) : value
 
-function comparison(column: Column, operator: string, operand: unknown, hole?: PlaceholderFactory): SQL {
+function comparison(
+  column: Column,
+  operator: string,
+  operand: unknown,
+  placeholder?: PlaceholderFactory,
+): SQL {
   if (operator === 'exists') return operand ? isNotNull(column) : isNull(column)
   if (operator === 'in')
     return inArray(
       column,
-      (operand as unknown[]).map((item) => encoded(column, item, hole)),
+      (operand as unknown[]).map((item) => encoded(column, item, placeholder)),
     )
   if (operator === 'equals' && operand === null) return isNull(column)
   const compare = OPERATORS[operator] as (column: never, value: never) => SQL
-  const value = operator === 'contains' ? `%${operand}%` : operand
-  return compare(column as never, encoded(column, value, hole) as never)
+  const value = operator === 'contains' ? patternOf(operand) : operand
+  return compare(column as never, encoded(column, value, placeholder) as never)
 }
 
-/** A condition on columns of one table; with `hole`, one with placeholders for its values. */
-export function condition(table: Table, where: Where, hole?: PlaceholderFactory): SQL | undefined {
+/** A condition on columns of one table; with `placeholder`, one with placeholders for its values. */
+export function condition(table: Table, where: Where, placeholder?: PlaceholderFactory): SQL | undefined {
   const parts = Object.entries(where).flatMap(([name, value]) => {
     if (name === 'and' || name === 'or') {
-      const inner = (value as Where[]).map((part) => condition(table, part, hole))
+      const inner = (value as Where[]).map((part) => condition(table, part, placeholder))
       return [name === 'and' ? and(...inner) : or(...inner)]
     }
     return Object.entries(value as Row).map(([operator, operand]) => {
       if (!table[name] || !(operator in OPERATORS || operator === 'in' || operator === 'exists'))
         throw new Error(`${name} ${operator} is no condition of a flat row`)
-      return comparison(table[name], operator, operand, hole)
+      return comparison(table[name], operator, operand, placeholder)
     })
   })
   return and(...parts)
@@ -80,7 +85,7 @@ function shapeOfOne(operator: string, operand: unknown, values: unknown[]): stri
     values.push(...list)
     return `in ${list.length}`
   }
-  values.push(operator === 'contains' ? `%${operand}%` : operand)
+  values.push(operator === 'contains' ? patternOf(operand) : operand)
   return operator
 }
 
@@ -123,7 +128,7 @@ export function statement(
   table: Table,
   shape: string,
   values: readonly unknown[],
-  build: (hole: PlaceholderFactory) => Built,
+  build: (placeholder: PlaceholderFactory) => Built,
 ): Statement {
   const statements = statementCache.get(table) ?? new LRUCache({ max: MAX_STATEMENTS })
   statementCache.set(table, statements)

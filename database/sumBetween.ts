@@ -11,12 +11,14 @@ type SumQuery = {
   only?: Record<string, readonly string[]>
   /** Name of the number column to sum. */
   sum?: string
+  /** Name of a column whose values are counted apart. */
+  by?: string
   /** Ascending times, ms since epoch: two neighbours are a bucket, the later one excluded. */
   bounds: readonly number[]
 }
 
-/** Count and sum of the rows of one project in one bucket. */
-export type Cell = { project: string; bucket: number; count: number; sum: number }
+/** Count and sum of the rows of one project in one bucket; `by` is their value of that column, null without one. */
+export type Cell = { project: string; bucket: number; count: number; sum: number; by?: string | null }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -32,7 +34,7 @@ function bucketOf(column: unknown, bounds: readonly number[], low = 0, high = bo
 type Table = Record<string, never>
 
 async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, query: SumQuery) {
-  const { collection, projects, at, only = {}, sum, bounds } = query
+  const { collection, projects, at, only = {}, sum, by, bounds } = query
   const rows = database.tables[collection.replaceAll('-', '_')] as unknown as Table
   const [from, to] = [bounds[0] as number, bounds.at(-1) as number]
   const bucket = sql<number>`${bucketOf(rows[at], bounds)}`.as('bucket')
@@ -42,6 +44,7 @@ async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, qu
       bucket,
       count: sql<number>`count(*)`,
       sum: sum ? sql<number>`coalesce(sum(${rows[sum]}), 0)` : sql<number>`0`,
+      ...(by ? { by: rows[by] as unknown as SQL<string | null> } : {}),
     })
     .from(rows as never)
     .where(
@@ -52,16 +55,15 @@ async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, qu
         lt(rows[at] as never, iso(to)),
       ),
     )
-    .groupBy(rows.project as never, sql`bucket`)
+    .groupBy(rows.project as never, sql`bucket`, ...(by ? [rows[by] as never] : []))
 }
 
 type Model = {
   aggregate: (stages: object[]) => Promise<{ _id: Cell; count: number; sum: number }[]>
-  base: { Types: { ObjectId: new (id: string) => unknown } }
 }
 
 async function fromMongo(payload: BasePayload, query: SumQuery): Promise<Cell[]> {
-  const { collection, projects, at, only = {}, sum, bounds } = query
+  const { collection, projects, at, only = {}, sum, by, bounds } = query
   const model = (payload.db as unknown as { collections: Record<string, Model> }).collections[
     collection
   ] as Model
@@ -76,20 +78,28 @@ async function fromMongo(payload: BasePayload, query: SumQuery): Promise<Cell[]>
   const groups = await model.aggregate([
     {
       $match: {
-        project: { $in: projects.map((id) => new model.base.Types.ObjectId(id)) },
+        project: { $in: [...projects] },
         ...Object.fromEntries(Object.entries(only).map(([name, values]) => [name, { $in: [...values] }])),
         [at]: { $gte: date(bounds[0] as number), $lt: date(bounds.at(-1) as number) },
       },
     },
     {
       $group: {
-        _id: { project: { $toString: '$project' }, bucket: { $add: [bucket(0, bounds.length - 1), 0] } },
+        _id: {
+          project: '$project',
+          bucket: { $add: [bucket(0, bounds.length - 1), 0] },
+          ...(by ? { by: { $ifNull: [`$${by}`, null] } } : {}),
+        },
         count: { $sum: 1 },
         sum: { $sum: sum ? `$${sum}` : 0 },
       },
     },
   ])
-  return groups.map(({ _id, count, sum: total }) => ({ ..._id, count, sum: total }))
+  return groups.map(({ _id, count, sum: total }) => ({
+    ..._id,
+    ...(by ? { by: _id.by ? String(_id.by) : null } : {}),
+    ...{ count, sum: total },
+  }))
 }
 
 /**

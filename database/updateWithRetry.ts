@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
-import { directRows } from './directRows.ts'
-import { conditionalUpdate, readRow } from './guard.ts'
+import { conditionalChange, readRow } from './guard.ts'
 
 type Row<S extends CollectionSlug> = DataFromCollectionSlug<S> & { rev: number }
 /** The result, or a function that calculates it from the written row. */
@@ -15,7 +14,7 @@ type Args<S extends CollectionSlug, R> = {
   change: (row: Row<S>) => { data: Partial<Row<S>> | null } & Answer<Row<S>, R>
   /**
    * The row as the caller has just read it: saves a read; it is read again if somebody else has written
-   * meanwhile.
+   * in the meantime.
    */
   known?: Row<S>
   /** Caches the row for its next change. Every other writer of the collection must increment `rev`. */
@@ -72,7 +71,7 @@ export const cachedRow = <S extends CollectionSlug>(
 
 /**
  * Changes a row based on its current values: reads it, calls `change`, and writes on the condition that
- * nobody else has written meanwhile (`rev`); otherwise it retries. Changes of one row that arrive during a
+ * nobody else has written in the meantime (`rev`); otherwise it retries. Changes of one row that arrive during a
  * write are queued and written together, each based on the previous one: many buyers of one product cost one
  * write. Null when the row does not exist. Skips hooks, access and versions.
  */
@@ -150,14 +149,7 @@ async function writeTogether(
   throw new Error(`a row of ${collection} was changed by others ${ATTEMPTS} times in a row`)
 }
 
-async function isWritten(
-  payload: BasePayload,
-  collection: CollectionSlug,
-  row: Any,
-  data: Any,
-): Promise<boolean> {
+function isWritten(payload: BasePayload, collection: CollectionSlug, row: Any, data: Any): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: row.id } }, { rev: { equals: row.rev } }] }
-  const flat = directRows(payload, collection)
-  if (flat) return flat.change(where, data)
-  return (await conditionalUpdate({ payload, collection, where, data })) !== null
+  return conditionalChange({ payload, collection, where, data })
 }

@@ -1,4 +1,4 @@
-import type { ProductReview, SupportTicket } from '#payload-types'
+import type { ProductReview } from '#payload-types'
 
 /** A review before and after a save; null where it does not exist. */
 export type ReviewChange = { before: ProductReview | null; after: ProductReview | null }
@@ -9,8 +9,8 @@ type Effects = {
   publishChange: (tags: string[]) => void
   /** Updates prices after a sale was saved or before it is deleted. */
   saleChanged: (id: string) => Promise<void>
-  /** Notifies the student of the team's answer. */
-  ticketAnswered: (ticket: SupportTicket) => Promise<void>
+  /** Makes as many places as a saved batch has seats. */
+  batchSaved: (id: string) => Promise<void>
   /** Updates photos, the product's rating and pages after a review has changed, and notifies the student. */
   reviewChanged: (change: ReviewChange) => Promise<void>
 }
@@ -18,6 +18,6 @@ type Effects = {
 export const effects: Effects = {
   publishChange: () => {},
   saleChanged: async () => {},
-  ticketAnswered: async () => {},
+  batchSaved: async () => {},
   reviewChanged: async () => {},
 }

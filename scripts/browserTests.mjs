@@ -32,14 +32,14 @@ function recordTimes(kind, { config }, tests) {
 }
 
 /**
- * Runs the browser tests of a Playwright configuration against the production build; returns how many
+ * Runs the browser tests of a Playwright configuration, or some of its files, against the production build; returns how many
  * passed and the titles of those that failed, read from Playwright's own report, and records their durations under `kind`.
  */
-export async function runBrowserTests(browser, kind, config) {
+export async function runBrowserTests(browser, kind, config, files = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-journeys-'))
   const report = path.join(folder, 'playwright.json')
   const { code } = await runNode(
-    [bin('@playwright/test/cli.js'), 'test', '--config', config, '--reporter=list,json'],
+    [bin('@playwright/test/cli.js'), 'test', '--config', config, '--reporter=list,json', ...files],
     {
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },

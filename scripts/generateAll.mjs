@@ -11,6 +11,8 @@ const folder = process.argv[2]
 process.env.PAYLOAD_TS_OUTPUT_PATH = path.join(folder, 'payload-types.ts')
 process.env.PAYLOAD_MIGRATING = 'true'
 process.env.DISABLE_PAYLOAD_HMR = 'true'
+// Lexical's modules deadlock when several of them are the first to be loaded (Node 20).
+await import('@payloadcms/richtext-lexical/lexical')
 const config = await (await import('../cms/payload.config.ts')).default
 await generateTypes(config, { log: false })
 await generateImportMap(config, { log: false })

@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.mjs'
 import { runBrowserTests } from './browserTests.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { ON_MONGO, runOnMongo, SAMPLE } from './mongoTests.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
 import { ensureSeeded } from './seeded.mjs'
 import { printSum } from './sum.mjs'
@@ -29,33 +30,58 @@ async function inBrowser(kind, config) {
   return runBrowserTests(browser, kind, config)
 }
 
-/** Integration tests that `npm test` runs as a sample; here they run in full. */
-const SWEEPS = [
+/** Integration tests that `npm test` runs as a sample or with few tries (`IS_FULL`, `triesOf`); here they run in full. */
+export const SWEEPS = [
+  'tests/int/access/described',
   'tests/int/access/endpoints',
   'tests/int/access/hiddenFields',
   'tests/int/access/matrix',
+  'tests/int/account/ownData',
+  'tests/int/attempts/killed',
   'tests/int/auth/enumeration',
+  'tests/int/auth/guessing',
+  'tests/int/bulkEmails/bulkKilled',
   'tests/int/commerce/killed',
-  'tests/int/shipments/killed',
+  'tests/int/commerce/webhooks',
+  'tests/int/coupons/couponRace',
+  'tests/int/exams/regradeMany',
+  'tests/int/invoices/issuing',
+  'tests/int/jobs/scheduled',
   'tests/int/panel/pages',
   'tests/int/people/levels',
+  'tests/int/processes',
+  'tests/int/reports/totals',
   'tests/int/reservations/reservationModel',
+  'tests/int/reservations/stockRace',
   'tests/int/seed/largeImport',
-  'tests/int/server/questions',
+  'tests/int/server/invalidQueries',
+  'tests/int/shipments/killed',
+  'tests/int/shipments/shiprocketFaults',
+  'tests/int/transfers/imports.int',
+  'tests/int/wallets/wallets',
 ]
 
+const VERIFY = 'Types, lint, boundaries, unit and integration tests'
+const JOURNEYS = ['Browser journeys', () => inBrowser('journeys', 'playwright.config.ts')]
+const SWEEPS_IN_BROWSER = ['Sweeps in the browser', () => inBrowser('sweeps', 'playwright.full.config.ts')]
+
 /** The parts of `npm test`. */
-export const TEST = [
-  ['Types, lint, boundaries, unit and integration tests', verify],
-  ['Browser journeys', () => inBrowser('journeys', 'playwright.config.ts')],
-]
+export const TEST = [[VERIFY, () => verify()], JOURNEYS]
 
 /**
  * Exhaustive tests on top of `npm test`: all calls as every user, all pages at every width, crawls by role.
  */
 export const TEST_FULL = [
   ['Integration tests of everything', () => runVitest(['--project', 'int', ...SWEEPS], { TESTS: 'full' })],
-  ['Sweeps in the browser', () => inBrowser('sweeps', 'playwright.full.config.ts')],
+  SWEEPS_IN_BROWSER,
+]
+
+/** The parts of both, each integration test once, in its full form, and those on MongoDB. */
+export const TEST_ALL = [
+  [VERIFY, () => verify('full')],
+  JOURNEYS,
+  [ON_MONGO, () => runOnMongo(SAMPLE)],
+  SWEEPS_IN_BROWSER,
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { requireNode } from './nodeVersion.mjs'
-import { runParts, TEST, TEST_FULL } from './parts.mjs'
+import { runParts, TEST_ALL } from './parts.mjs'
 
 requireNode()
-await runParts('all', [...TEST, ...TEST_FULL])
+await runParts('all', TEST_ALL)

@@ -116,12 +116,13 @@ async function runChecks() {
 
 /**
  * Runs everything except browser tests; returns how many tests passed and which tests and checks failed.
- * `isShort` leaves out the tests that kill servers, measure time or call everything (see vitest.config.ts).
+ * `short` leaves out the tests that kill servers or call everything (see vitest.config.ts), `full` runs all in their full form
+ * (see tests/support/sample.ts), `npm test` runs a sample of them.
  */
-export async function verify({ isShort = false } = {}) {
+export async function verify(form = 'sample') {
   const failedChecks = await measured('Types, lint, boundaries and generated files', runChecks)
   const { passed, failures } = await measured('Unit and integration tests', () =>
-    runVitest([], isShort ? { TESTS: 'short' } : {}),
+    runVitest([], { TESTS: form }),
   )
   return { passed, failures: [...failedChecks, ...failures] }
 }
@@ -130,7 +131,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireNode()
   try {
     await ensureInstalled()
-    const result = await verify({ isShort: true })
+    const result = await verify('short')
     if (isProfiled()) writeProfile('verify')
     process.exit(printSum([result]) ? 0 : 1)
   } catch (err) {

@@ -21,7 +21,9 @@ import type {
 } from './format/ContentSchemas.ts'
 import type { SeedMedia, SeedPrivateFile } from './format/FileSchemas.ts'
 import type { SeedLecture } from './format/LectureSchema.ts'
+import type { SeedLiveClass } from './format/LiveClassSchema.ts'
 import type { SeedPage } from './format/PageSchema.ts'
+import type { SeedPaper } from './format/PaperSchema.ts'
 import type { SeedProduct } from './format/ProductSchema.ts'
 import type { SeedProject } from './format/ProjectSchema.ts'
 import type {
@@ -34,11 +36,14 @@ import type {
 } from './format/SettingsSchemas.ts'
 import type { SeedUser } from './format/UserSchema.ts'
 
+import type { SeedQuestion, SeedQuestionFile } from './read/readQuestions.ts'
+
 /** The data of each kind of record: the parsed row, prices in paise, references still as keys. */
 export type SeedData = {
   project: Omit<SeedProject, 'settings'>
   media: SeedMedia
   privateFile: SeedPrivateFile
+  questionFile: SeedQuestionFile
   webStaticConfig: SeedWebStaticConfig
   projectConfig: SeedProjectConfig
   adminConfig: SeedAdminConfig
@@ -49,9 +54,12 @@ export type SeedData = {
   user: SeedUser
   class: SeedClass
   lecture: SeedLecture & { rank: number }
+  liveClass: SeedLiveClass
+  question: SeedQuestion
   testSeries: SeedTestSeries
   testPaper: SeedTestPaper
   quiz: SeedQuiz
+  paper: SeedPaper
   digitalItem: SeedDigitalItem
   category: SeedCategory
   product: SeedProduct
@@ -76,6 +84,7 @@ export const SEED_KINDS = [
   'project',
   'media',
   'privateFile',
+  'questionFile',
   'webStaticConfig',
   'projectConfig',
   'adminConfig',
@@ -84,11 +93,15 @@ export const SEED_KINDS = [
   'paymentConfig',
   'rewardConfig',
   'user',
+  // Before classes and lectures, which may name one.
+  'quiz',
   'class',
   'lecture',
+  'liveClass',
+  'question',
   'testSeries',
   'testPaper',
-  'quiz',
+  'paper',
   'digitalItem',
   'category',
   'product',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { BasePayload } from 'payload'
 import { enableFastWrites } from './enableFastWrites.ts'
 import { isDemoFolder } from './isDemoFolder.ts'
 import { readFolder } from './readFolder.ts'
@@ -81,7 +82,7 @@ async function main(): Promise<number> {
     return 0
   } finally {
     bar.stop()
-    if (changes.size > 0) await notifyServer([...changes])
+    if (changes.size > 0) await announce(payload, [...changes])
     await payload.destroy()
   }
 }
@@ -94,7 +95,14 @@ async function faultLines(error: unknown): Promise<string[]> {
   return startErrorLines(error)
 }
 
-/** Sends changed cache tags to a running server of this environment: its pages are new within a second. */
+/** Tells running servers of changed cache tags: their pages are new within a second. */
+async function announce(payload: BasePayload, tags: string[]): Promise<void> {
+  if (payload.db.name === 'sqlite') return notifyServer(tags)
+  const { addChanges } = await import('#cms/operations/processes/changeRows.ts')
+  await addChanges(payload, 'seed', [tags])
+}
+
+/** Sends changed cache tags to a running server of this environment. */
 async function notifyServer(tags: string[]): Promise<void> {
   const { env } = await import('#cms/config/env.ts')
   const { internalSecret } = await import('#cms/config/serverKey.ts')

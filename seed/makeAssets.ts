@@ -6,6 +6,7 @@ import { COVERS } from './assets/covers.ts'
 import { drawHandout } from './assets/drawHandout.ts'
 import { FIGURES } from './assets/figures.ts'
 import { LOGOS } from './assets/logos.ts'
+import { QUESTION_FIGURES } from './assets/questionFigures.ts'
 import { TEACHERS } from './assets/teachers.ts'
 import { ENGLISH_COVERS, TOPIC_COVERS } from './assets/topicCovers.ts'
 
@@ -31,6 +32,7 @@ const BRANDS = [
     ],
     teachers: Object.keys(TEACHERS).filter((name) => !IN_DEMO2.includes(name)),
     figures: Object.keys(FIGURES),
+    questionFigures: Object.keys(QUESTION_FIGURES),
   },
   {
     folder: 'demo2',
@@ -40,6 +42,7 @@ const BRANDS = [
     covers: ['cover-speech', ...Object.keys(ENGLISH_COVERS)],
     teachers: IN_DEMO2,
     figures: [],
+    questionFigures: [],
   },
 ] as const
 
@@ -58,7 +61,7 @@ async function save(file: string, content: Uint8Array): Promise<void> {
   bytes += content.length
 }
 
-for (const { folder, name, colour, logo, covers, teachers, figures } of BRANDS) {
+for (const { folder, name, colour, logo, covers, teachers, figures, questionFigures } of BRANDS) {
   const root = path.join(projects, folder)
   await save(
     path.join(root, 'media', 'logo.png'),
@@ -83,6 +86,13 @@ for (const { folder, name, colour, logo, covers, teachers, figures } of BRANDS) 
     await save(
       path.join(root, 'media', `${figure}.webp`),
       await picture.webp({ quality: 90, effort: 6 }).toBuffer(),
+    )
+  }
+  for (const figure of questionFigures) {
+    const picture = sharp(Buffer.from(QUESTION_FIGURES[figure] ?? ''), { density: FIGURE_DENSITY })
+    await save(
+      path.join(root, 'questions', 'pictures', `${figure}.png`),
+      await picture.png({ palette: true, compressionLevel: 9 }).toBuffer(),
     )
   }
   const handouts = path.join(root, 'handouts')

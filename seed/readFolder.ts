@@ -23,7 +23,9 @@ import {
 } from './format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from './format/FileSchemas.ts'
 import { LectureSchema } from './format/LectureSchema.ts'
+import { LiveClassSchema } from './format/LiveClassSchema.ts'
 import { PageSchema } from './format/PageSchema.ts'
+import { PaperSchema } from './format/PaperSchema.ts'
 import { ProductSchema } from './format/ProductSchema.ts'
 import { ProjectSchema } from './format/ProjectSchema.ts'
 import { UserSchema } from './format/UserSchema.ts'
@@ -36,10 +38,17 @@ import { inlineBlocks, inlineText } from './read/inlineTexts.ts'
 import { KEYS, USER_IDENTITIES } from './read/keys.ts'
 import { loadRaw, type RawFolder } from './read/loadRaw.ts'
 import { issueAt, type RawRecord } from './read/RawRecord.ts'
+import { questionFileKey, type ReadQuestions, readQuestions } from './read/readQuestions.ts'
 import { referencesOf, tagsOf } from './read/referencesOf.ts'
 import { compareIssues, type SeedIssue } from './read/SeedIssue.ts'
 import { validate } from './read/validate.ts'
-import { SEED_KINDS, type SeedData, type SeedKind, type SeedRecord } from './SeedRecord.ts'
+import {
+  SEED_KINDS,
+  type SeedData,
+  type SeedKind,
+  type SeedRecord,
+  type SeedReference,
+} from './SeedRecord.ts'
 
 /** The records of a valid folder in dependency order, the project first; or all its issues. */
 export type ReadResult =
@@ -61,8 +70,10 @@ const SCHEMAS = {
   testSeries: TestSeriesSchema,
   testPaper: TestPaperSchema,
   quiz: QuizSchema,
+  paper: PaperSchema,
   digitalItem: DigitalItemSchema,
   category: CategorySchema,
+  liveClass: LiveClassSchema,
   batch: BatchSchema,
   review: ReviewSchema,
   sale: SaleSchema,
@@ -87,7 +98,10 @@ export async function readFolder(root: string): Promise<ReadResult> {
   const entries = [...validProject(raw, issues), ...TABLES.flatMap((kind) => validTable(kind, raw, issues))]
   await inlineAll(folder, entries, issues)
   checkAllDuplicates(raw, issues)
-  checkReferences(raw, entries, issues)
+  const known = issues.length
+  const bank = await readQuestions(folder, issues)
+  const questions = issues.length > known ? null : new Set(bank.questions.map(({ question }) => question.id))
+  checkReferences(raw, entries, questions, issues)
   checkNesting(entries, issues)
   const activity = validActivity(raw, entries, issues)
   const hashes = {
@@ -104,6 +118,8 @@ export async function readFolder(root: string): Promise<ReadResult> {
         Number(nested.has(left)) - Number(nested.has(right)),
     )
     .map((entry) => toRecord(folder, entry, hashes))
+    .concat(bankRecords(folder, bank))
+    .sort((left, right) => SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind))
   return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity }
 }
 
@@ -158,7 +174,7 @@ function validActivity({ records, incomplete }: RawFolder, entries: Entry[], iss
   })
 }
 
-const referencesOfActivity = ({ person, orders, lessons }: SeedActivity) => [
+const referencesOfActivity = ({ person, orders, lessons, tests }: SeedActivity) => [
   { kind: 'user' as const, key: person, path: ['person'] },
   ...orders.flatMap(({ items }, order) =>
     items.map(({ product }, item) => ({
@@ -171,6 +187,11 @@ const referencesOfActivity = ({ person, orders, lessons }: SeedActivity) => [
     kind: 'class' as const,
     key: lesson.class,
     path: ['lessons', index, 'class'],
+  })),
+  ...tests.map((test, index) => ({
+    kind: 'testPaper' as const,
+    key: test.paper,
+    path: ['tests', index, 'paper'],
   })),
 ]
 
@@ -201,16 +222,22 @@ function checkAllDuplicates({ records }: RawFolder, issues: SeedIssue[]): void {
   for (const identity of USER_IDENTITIES) checkDuplicates(records.user, identity, issues)
 }
 
-/** Reports references to records and tags that the folder does not have; invalid records count as there. */
-function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]): void {
-  const existingKeys = Object.fromEntries(
+/** Reports references to records and tags that the folder does not have; invalid records count as there, and without `questions` all of these. */
+function checkReferences(
+  { records, incomplete }: RawFolder,
+  entries: Entry[],
+  questions: ReadonlySet<string> | null,
+  issues: SeedIssue[],
+): void {
+  const tableKeys = Object.fromEntries(
     TABLES.map((kind) => [kind, new Set(records[kind].map(({ values }) => KEYS[kind].of(values)))]),
   ) as Record<SeedKind, Set<unknown>>
+  const isThere = ({ kind, key }: SeedReference): boolean =>
+    kind === 'question' ? (questions?.has(key) ?? true) : tableKeys[kind].has(key)
   const tags = entries.find((entry) => entry.kind === 'projectConfig')?.data.tags?.map(({ tag }) => tag)
   for (const { kind, raw, data } of entries) {
     for (const reference of referencesOf(kind, data)) {
-      if (incomplete.has(reference.kind as Tables) || existingKeys[reference.kind].has(reference.key))
-        continue
+      if (incomplete.has(reference.kind as Tables) || isThere(reference)) continue
       issues.push(
         issueAt(raw, reference.path, `refers to ${NOUNS[reference.kind]} ${reference.key}, which is missing`),
       )
@@ -242,6 +269,7 @@ const NOUNS: Partial<Record<SeedKind, string>> = {
   testSeries: 'the test series',
   testPaper: 'the paper',
   quiz: 'the quiz',
+  question: 'the question',
   digitalItem: 'the digital item',
   category: 'the category',
   blogCategory: 'the category',
@@ -271,3 +299,21 @@ function toRecord(
   const file = isFile && { path: path.join(folder.root, kind === 'media' ? 'media' : 'files', key) }
   return { kind, key, hash, data, references, ...file } as SeedRecord
 }
+
+const bankRecords = (folder: FolderFiles, { files, questions }: ReadQuestions): SeedRecord[] => [
+  ...files.map((data) => ({
+    kind: 'questionFile' as const,
+    key: questionFileKey(data),
+    hash: contentHash('questionFile', data.name, data.digest),
+    data,
+    references: [],
+    path: path.join(folder.root, data.path),
+  })),
+  ...questions.map((data) => ({
+    kind: 'question' as const,
+    key: data.question.id,
+    hash: contentHash('question', { question: data.question, files: data.files }),
+    data,
+    references: Object.values(data.files).map((key) => ({ kind: 'questionFile' as const, key })),
+  })),
+]

@@ -8,12 +8,39 @@ const nameOf = (module, chunkGraph, isName) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name && isName(name))
 const isShell = (name) => /^app\/[^/]+\/\[project\]\/layout$/.test(name)
 const isKit = (name) => name.includes('/dev/ui/')
-/** Pages for signed-in people. */
-const isAccount = (name) =>
-  /\[project\]\/(address|checkout|downloads|expert|learn|notifications|orders|p|profile|support-tickets)\//.test(
+/** Pages whose first load has the styles of formulas: the hall, solutions, revision, and doubts. */
+const isHall = (name) =>
+  /\[project\]\/(tests\/\[attempt\](\/solutions)?|revision|expert\/test-series|(expert\/)?doubts\/\[number\])\/page$/.test(
     name,
   )
-const isPublicPage = (name) => name.startsWith('app/') && !isKit(name) && !isAccount(name)
+/** A lesson, with its player, notes and assignment, and the conversation of a ticket: more styles than the other pages have together. */
+const isWork = (name) =>
+  /\[project\]\/(learn\/\[class\]\/\[lecture\]|support-tickets\/\[number\])\/page$/.test(name)
+const ACCOUNT = [
+  ...[
+    'address',
+    'checkout',
+    'doubts',
+    'downloads',
+    'expert',
+    'learn',
+    'notifications',
+    'orders',
+    'p',
+    'profile',
+    'progress',
+    'redeem',
+    'report',
+    'support-tickets',
+    'timetable',
+  ],
+  ...['tests/\\[attempt\\]/result', 'unsubscribe', 'verify'],
+]
+const ACCOUNT_PAGE = new RegExp(`\\[project\\]/(${ACCOUNT.join('|')})/`)
+/** Other pages for signed-in people. */
+const isAccount = (name) => !isHall(name) && !isWork(name) && ACCOUNT_PAGE.test(name)
+const isPublicPage = (name) =>
+  name.startsWith('app/') && !isKit(name) && !isAccount(name) && !isHall(name) && !isWork(name)
 
 /** What the layout of all pages needs, in one chunk, so that no page contains a second copy of it. */
 const shell = {
@@ -44,8 +71,19 @@ function fewFiles(config, { isServer, dev }) {
       shell,
       styles: styleSheet('styles', isPublicPage, 80),
       accountStyles: styleSheet('account-styles', isAccount, 70),
+      hallStyles: styleSheet('hall-styles', isHall, 60),
+      workStyles: styleSheet('work-styles', isWork, 50),
     })
   }
+  return config
+}
+
+/**
+ * The runtime of webpack, part of every page, lists the hash of each lazily loaded file: 6 digits are enough to tell versions of a
+ * file apart, and cost a third of the bytes.
+ */
+function shortHashes(config, { isServer, dev }) {
+  if (!isServer && !dev) config.output.hashDigestLength = 6
   return config
 }
 
@@ -66,6 +104,7 @@ const config = {
   // Types are checked once for the whole repository by `npm run verify`.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  cacheHandler: path.join(import.meta.dirname, 'AgedCache.mjs'),
   experimental: {
     cssChunking: false,
     // Style files also import rules of domain/.
@@ -73,7 +112,7 @@ const config = {
     // Rendered pages are only in memory: a restarted storefront never serves outdated ones.
     isrFlushToDisk: false,
   },
-  webpack: (config, options) => compileAhead(fewFiles(config, options), options),
+  webpack: (config, options) => compileAhead(shortHashes(fewFiles(config, options), options), options),
 }
 
 export default createVanillaExtractPlugin()(config)

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { projectBase, splitProjectPath } from '#domain/links/projectPath.ts'
+import { CHANGES_HEADER } from '#domain/pages/changeHeaders.ts'
 import { VIEW_NAMES } from '#site/data/base/listQuery.ts'
+import { untilCaughtUp } from '#site/data/base/untilCaughtUp.ts'
 
 /**
  * The project of the page, set by the gateway: `demo` under `/_projects/demo/…`, `~demo` on the project's own
@@ -12,8 +14,22 @@ const SCOPE_HEADER = 'x-internal-scope'
 const LIST = /^\/(courses|classes|test-series|quizzes|products|categories\/[^/]+)$/
 const VIEW = '/~view'
 
-/** Rewrites every page to `/_projects/[project]`. Makes no access decisions. */
-export function proxy(request: NextRequest): NextResponse {
+/**
+ * Rewrites every page to `/_projects/[project]`, after what is older than the changes that the gateway knows was dropped. Makes no access
+ * decisions.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const changes = Number(request.headers.get(CHANGES_HEADER) ?? -1)
+  try {
+    await untilCaughtUp(changes)
+  } catch (err) {
+    console.error(err)
+    return new NextResponse(null, { status: 503 })
+  }
+  return rewritten(request)
+}
+
+function rewritten(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   const { slug, path } = splitProjectPath(url.pathname)
   const hasPrefix = slug !== null

@@ -13,6 +13,15 @@ export const OVERVIEW: readonly Module<CollectionSlug>[] = [
     minimumRole: 'subadmin',
   },
   {
+    id: 'reports',
+    label: 'Reports',
+    group: 'Overview',
+    collections: [],
+    urls: ['/reports'],
+    isReadOnly: true,
+    minimumRole: 'subadmin',
+  },
+  {
     id: 'franchisePanel',
     label: 'Franchise panel',
     group: 'Overview',

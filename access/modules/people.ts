@@ -51,7 +51,8 @@ export const PEOPLE: readonly Module<CollectionSlug>[] = [
     id: 'supportTickets',
     label: 'Support tickets',
     group: 'People',
-    collections: ['support-tickets'],
+    collections: ['support-tickets', 'ticket-messages', 'canned-replies'],
+    urls: ['/support-report'],
     minimumRole: 'subadmin',
   },
   {

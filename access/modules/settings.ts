@@ -16,7 +16,7 @@ export const SETTINGS: readonly Module<CollectionSlug>[] = [
     id: 'gateways',
     label: 'Gateways and senders',
     group: 'Settings',
-    collections: ['message-settings', 'payment-settings', 'courier-settings'],
+    collections: ['message-settings', 'payment-settings', 'courier-settings', 'live-settings'],
     minimumRole: 'admin',
   },
   {
@@ -48,6 +48,7 @@ export const SETTINGS: readonly Module<CollectionSlug>[] = [
     group: 'Settings',
     under: 'auditLog',
     collections: ['error-logs', 'delivery-logs', 'signout-logs'],
+    urls: ['/jobs'],
     isReadOnly: true,
     minimumRole: 'admin',
   },

@@ -121,7 +121,7 @@ export const SHOP: readonly Module<CollectionSlug>[] = [
   },
   {
     id: 'courierDetails',
-    label: 'Courier details',
+    label: 'Parcels',
     group: 'Shop',
     under: 'orders',
     collections: ['shipments', 'courier-events'],

@@ -16,3 +16,5 @@ export const unlockedCookie = (slug: string): string => `${slug}-unlocked`
 export const referralCookie = (slug: string): string => `${slug}-ref`
 /** The secret of a guest cart. */
 export const cartCookie = (slug: string): string => `${slug}-cart`
+/** Who takes a free quiz without an account. */
+export const guestCookie = (slug: string): string => `${slug}-guest`

@@ -12,7 +12,7 @@ export function isFromAdmin(headers: Headers, path: string | null): boolean {
 }
 
 /** The calls of the storefront's expert panel, which is for staff, from a page in either language. */
-const EXPERT_CALLS = /^(\/_projects\/[^/]+)?(\/hi)?\/api\/expert(\/|$)/
+const EXPERT_CALLS = /^(\/_projects\/[^/]+)?(\/hi)?\/api\/expert(doubts)?(\/|$)/
 
 /**
  * The session tokens of a request, in the order to try them: only a bearer token if there is one, else the

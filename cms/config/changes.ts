@@ -1,6 +1,14 @@
 import { request } from 'undici'
 
-type Listener = (tags: string[]) => void
+type Listener = {
+  /** Called with the tags of a change. */
+  changed: (tags: string[]) => void
+  /** Called when any number of changes may have been missed. */
+  missed: () => void
+}
+
+/** Listeners for the changes of this process. */
+type Receiver = { tell: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
 
 type Site = {
   /** Origin of the storefront; may be a getter, since a restarted storefront has another port. */
@@ -12,18 +20,22 @@ type Site = {
 const DEBOUNCE_MS = 5
 const TIMEOUT_MS = 5000
 const RETRY_MS = 1000
-/** By then the storefront's own cache lifetime has passed, so retrying is pointless. */
+/** By then the lifetime of what others keep has passed, so retrying is pointless. */
 const GIVE_UP_MS = 60_000
 /** Tags per request to the storefront. */
 const TAGS_PER_REQUEST = 1000
 
 const listeners = new Set<Listener>()
-let site: Site | null = null
+let site: Receiver | null = null
+let feed: Receiver | null = null
 let pending: string[][] = []
 let timer: NodeJS.Timeout | null = null
 const inFlight = new Set<Promise<void>>()
 
-/** Subscribes to changes: called with the tags of a change when it is published, and again when the storefront has been notified. */
+/**
+ * Subscribes to changes, of this process when they are published and again when the storefront and the other processes have been notified,
+ * and of other processes when they are read.
+ */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -31,12 +43,26 @@ export function onChange(listener: Listener): () => void {
 
 /** Sets the storefront that is notified of changes; null for none. */
 export function connectSite(to: Site | null): void {
-  site = to
+  site = to && { tell: (changes) => postAll(to, changes), onFailure: to.onFailure }
+}
+
+/** Sets what tells the other processes (operations/processes/ChangeFeed.ts); null for a process that is alone. */
+export function connectFeed(to: Receiver | null): void {
+  feed = to
+}
+
+/** Notifies the listeners of a change by another process. */
+export const receiveChange = (tags: string[]): void => notify([tags])
+
+/** Tells the listeners that changes were missed. */
+export function missChanges(): void {
+  for (const listener of listeners) listener.missed()
 }
 
 /**
- * Invalidates cache tags: notifies the listeners (the gateway's page cache), the storefront, then the listeners again, since pages may
- * have been cached in between from stale data. The tags of one call belong to one change. Never throws; runs in the background.
+ * Invalidates cache tags: notifies the listeners (the gateway's page cache), the storefront and the other processes, then the listeners
+ * again, since pages may have been cached in between from stale data. The tags of one call belong to one change. Never throws; runs in
+ * the background.
  */
 export function publishChange(tags: string[]): void {
   if (tags.length === 0) return
@@ -46,20 +72,18 @@ export function publishChange(tags: string[]): void {
 }
 
 function notify(changes: string[][]): void {
-  for (const listener of listeners) for (const tags of changes) listener(tags)
+  for (const listener of listeners) for (const tags of changes) listener.changed(tags)
 }
 
 function flush(): void {
   const changes = pending
   pending = []
   timer = null
-  const notification: Promise<void> = notifySite(changes, Date.now()).finally(() =>
-    inFlight.delete(notification),
-  )
+  const notification: Promise<void> = notifyOthers(changes).finally(() => inFlight.delete(notification))
   inFlight.add(notification)
 }
 
-/** Resolves when the storefront has been notified of all changes published so far, or the attempt failed. */
+/** Resolves when the storefront and the other processes have been notified of all changes published so far, or the attempt failed. */
 export async function changesDelivered(): Promise<void> {
   if (timer !== null) {
     clearTimeout(timer)
@@ -72,18 +96,27 @@ export async function changesDelivered(): Promise<void> {
 export const pendingChanges = (): Promise<void> | null =>
   timer === null && inFlight.size === 0 ? null : changesDelivered()
 
-async function notifySite(changes: string[][], since: number): Promise<void> {
-  const to = site
-  if (!to) return
+async function notifyOthers(changes: string[][]): Promise<void> {
+  const since = Date.now()
+  await Promise.all([site, feed].map((receiver) => receiver && notifyOne(receiver, changes, since)))
+}
+
+/** Tells it now, or else again every second for a minute; resolves after the first attempt. */
+async function notifyOne(receiver: Receiver, changes: string[][], since: number): Promise<void> {
   try {
-    const tags = [...new Set(changes.flat())]
-    for (let start = 0; start < tags.length; start += TAGS_PER_REQUEST)
-      await post(to, tags.slice(start, start + TAGS_PER_REQUEST))
+    await receiver.tell(changes)
   } catch (err) {
-    to.onFailure(err)
-    if (Date.now() - since < GIVE_UP_MS) setTimeout(() => void notifySite(changes, since), RETRY_MS).unref()
+    receiver.onFailure(err)
+    if (Date.now() - since < GIVE_UP_MS)
+      setTimeout(() => void notifyOne(receiver, changes, since), RETRY_MS).unref()
   }
   notify(changes)
+}
+
+async function postAll(to: Site, changes: string[][]): Promise<void> {
+  const tags = [...new Set(changes.flat())]
+  for (let start = 0; start < tags.length; start += TAGS_PER_REQUEST)
+    await post(to, tags.slice(start, start + TAGS_PER_REQUEST))
 }
 
 async function post(to: Site, tags: string[]): Promise<void> {

@@ -6,9 +6,16 @@ import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { mailServers } from './mailServers.ts'
 import { randomSecret } from './randomSecret.ts'
 
+const milliseconds = z.coerce.number().int().min(100).max(600_000)
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const url = z.url()
+
+/** Other addresses of providers, for tests and demo. */
+const BASE_URLS = [
+  ...(['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL', 'SHIPROCKET_BASE_URL', 'YOUTUBE_BASE_URL'] as const),
+  ...(['PUSH_BASE_URL', 'SNS_BASE_URL'] as const),
+] as const
 
 const EnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -23,6 +30,14 @@ const EnvSchema = z.object({
     .string()
     .regex(/^(file:|mongodb(\+srv)?:\/\/)/, 'must start with file:, mongodb:// or mongodb+srv://')
     .optional(),
+  /** How long an operation looks for a MongoDB that answers, ms; then it fails, and its request gets a 503. */
+  MONGODB_SELECTION_TIMEOUT_MS: milliseconds.default(1500),
+  /** How long a MongoDB that has taken an operation may be silent, ms. */
+  MONGODB_SOCKET_TIMEOUT_MS: milliseconds.default(30_000),
+  /** Connections to each MongoDB server. */
+  MONGODB_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(50),
+  /** Whether operations that a failure of the network has cut off are sent once more. */
+  MONGODB_RETRIES: flag.default(true),
   DEFAULT_PROJECT: z.string().min(1).optional(),
   DEMO: flag.default(false),
   TRUST_PROXY: z.string().optional(),
@@ -34,6 +49,30 @@ const EnvSchema = z.object({
   SERVER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Shared secret of storefront and server; derived from SERVER_SECRET unless the storefront runs separately. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Bearer token of GET /metrics; without it there are no metrics. */
+  METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+  /** Public key of the event webhook of SendGrid, base64; without it such events are refused. */
+  EMAIL_EVENTS_KEY: z.base64().optional(),
+  /** Keys of messages to browsers (RFC 8292), base64url, and whom push services write to; without them there are no such messages. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[A-Za-z0-9_-]{86}$/, 'must be 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:admin@example.org')
+    .optional(),
+  PUSH_BASE_URL: url.optional(),
+  /** Topic by which Amazon SES tells of bounces and complaints; those of others are refused. */
+  SNS_TOPIC_ARN: z
+    .string()
+    .regex(/^arn:aws(-[a-z]+)*:sns:[a-z0-9-]+:\d{12}:[A-Za-z0-9_-]{1,256}$/, 'must look like arn:aws:sns:…')
+    .optional(),
+  SNS_BASE_URL: url.optional(),
   /** One mail server or several, separated by spaces; tried in this order. */
   SMTP_URL: mailServers.optional(),
   MAIL_FROM: z
@@ -59,6 +98,7 @@ const EnvSchema = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.optional(),
   SHIPROCKET_BASE_URL: url.optional(),
+  YOUTUBE_BASE_URL: url.optional(),
   /** Bucket for uploaded files; without it they are stored in DATA_DIR. */
   S3_BUCKET: z
     .string()
@@ -114,11 +154,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const dataDir = path.resolve(env.DATA_DIR)
   requireTogether(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
   requireTogether(env, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
+  requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
     throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')
   if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM: is required when SMTP_URL is set')
-  for (const name of ['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL', 'SHIPROCKET_BASE_URL'] as const)
+  for (const name of BASE_URLS)
     if (env[name] && isProduction) throw new EnvError(`${name}: is allowed in tests and demo only`)
   if (!env.SERVER_SECRET && isProduction) throw new EnvError('SERVER_SECRET: is required in production')
   return {

@@ -1,6 +1,7 @@
 import { type AfterErrorHook, type AfterErrorResult, ValidationError } from 'payload'
 import { refusalText } from '#domain/text/refusalText.ts'
 import { type FieldError, withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
+import { takenFields } from './takenFields.ts'
 
 type Answer = { errors?: { message: string; data?: { errors?: FieldError[] } }[] }
 
@@ -13,7 +14,7 @@ export const nameFields: AfterErrorHook = ({ collection, error, result }) => {
   const [first, ...others] = (result as Answer | undefined)?.errors ?? []
   const refused = first?.data?.errors ?? []
   if (!first || refused.length === 0 || refused.some(({ path }) => typeof path !== 'string')) return
-  const errors = withFieldLabels(collection, refused)
+  const errors = withFieldLabels(collection, takenFields(collection, refused))
   const message = refusalText(errors)
   const labelledError = { ...first, message, data: { ...first.data, errors } }
   return { response: { ...result, errors: [labelledError, ...others] } } as AfterErrorResult

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { StoreError } from '../adapters/storage/FileStore.ts'
-import { fileAnswer, mimeTypeOf } from '../adapters/storage/fileAnswer.ts'
+import { fileResponse, mimeTypeOf } from '../adapters/storage/fileResponse.ts'
 import { fileStore } from '../adapters/storage/openFileStore.ts'
 import { replaceFileEndpoint } from '../endpoints/storage/replaceFile.ts'
 import {
@@ -19,7 +19,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
 /** Serves a file of an upload collection after Payload has checked access; 503 when the store fails. */
 const sendStored: Handler = async (req, { params: { collection, filename } }) => {
   try {
-    const { status, headers, body } = await fileAnswer({
+    const { status, headers, body } = await fileResponse({
       store: fileStore(),
       key: `${collection}/${filename}`,
       headers: req.headers,

@@ -19,6 +19,7 @@ import { checkImport, readImport } from '../operations/transfers/checkImport.ts'
 import { downloadExport, previewExport } from '../operations/transfers/downloadExport.ts'
 import { dryRun } from '../operations/transfers/dryRun.ts'
 import { EXPORTED } from '../operations/transfers/exportedLists.ts'
+import { exportName } from '../operations/transfers/exportName.ts'
 import { importTemplate } from '../operations/transfers/importTemplate.ts'
 import { previewImport } from '../operations/transfers/previewImport.ts'
 import { guardRows, restoreRows } from '../operations/transfers/rows.ts'
@@ -114,6 +115,8 @@ const FIELD_CHANGES: Record<string, (field: Field) => Partial<Field>> = {
       components: {},
     } as never,
   }),
+  // The plugin's own default joins the day of UTC and the hour of the server.
+  name: () => ({ defaultValue: exportName }) as never,
   format: ({ admin }) => ({
     options: ['csv', 'xlsx', 'detailed', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
     admin: { ...admin, components: { Field: '/admin/transfers/ExportFormat#ExportFormat' } } as never,
@@ -155,6 +158,7 @@ const ownExports = (collection: CollectionConfig): CollectionConfig =>
     fields: withPeriod(collection.fields.map(adapted)),
     admin: {
       ...collection.admin,
+      hideAPIURL: true,
       components: {
         edit: {
           SaveButton: '/admin/transfers/DownloadButton#DownloadButton',
@@ -217,6 +221,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
     ...collection,
     admin: {
       ...collection.admin,
+      hideAPIURL: true,
       components: {
         edit: {
           SaveButton: '/admin/transfers/HiddenButton#HiddenButton',

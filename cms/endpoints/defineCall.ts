@@ -5,11 +5,12 @@ import { moduleOf } from '#access/modules.ts'
 import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { isDatabaseError } from '#database/databaseErrors.ts'
+import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
-import { type CallResult, type Refusal, refuse, respond } from './answers.ts'
 import { invalidFields } from './invalidFields.ts'
+import { type CallResult, type Refusal, refuse, respond } from './responses.ts'
 
 /** The answer of a call's schema, with `message` as a text that is not yet translated. */
 type WithTextMessage<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }
@@ -23,6 +24,8 @@ export type CallContext<B> = {
   now: Date
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (cookie: string) => void
+  /** Makes the answer one that is not kept in memory (gateway/publicReads.ts), since a later one will differ. */
+  passOn: () => void
 }
 
 /** Right that a call of the panel requires: a role, or a module of the registry (access/modules.ts). */
@@ -141,6 +144,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         body: parsed.data,
         now: new Date(),
         setCookie: (cookie) => headers.append('set-cookie', cookie),
+        passOn: () => headers.set(UNKEPT_HEADER, '1'),
       })) as CallResult
       if (audit && audit !== 'reads' && result.apiSuccess) await auditCall(req, audit, parsed.data)
       const translated = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result

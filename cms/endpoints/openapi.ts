@@ -6,7 +6,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
-import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { InvalidSchema, RefusedSchema } from '#domain/calls/responses.ts'
 import type { Call } from './defineCall.ts'
 import { type CallDoc, TAGS } from './docs/CallDoc.ts'
 import { CALL_DOCS } from './docs/callDocs.ts'

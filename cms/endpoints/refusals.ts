@@ -1,7 +1,7 @@
 import type { Viewer } from '#access/viewer.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { type Refusal, refuse } from './answers.ts'
 import type { CallContext } from './defineCall.ts'
+import { type Refusal, refuse } from './responses.ts'
 
 export const signedOut = () => refuse(textOf('notLoggedIn'), 'signedOut', { httpStatus: 401 })
 export const forbidden = () => refuse(textOf('forbidden'), 'forbidden', { httpStatus: 403 })

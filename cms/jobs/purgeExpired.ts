@@ -1,6 +1,7 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
-import { UNSENT_STATES } from '#domain/messages/outgoing.ts'
+import { REPLAYABLE_MS, UNSENT_STATES } from '#domain/messages/outgoing.ts'
+import { purgeChanges } from '../operations/processes/changeRows.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
 /** Retention of lead-form submissions, ms: two years. */
@@ -34,6 +35,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
     },
   ],
   ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
+  ['win-back-sends', { decidedAt: { less_than: before(now, 365 * DAY_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['carts', { and: [{ student: { exists: false } }, { changedAt: { less_than: before(now, CART_MS) } }] }],
   [
@@ -46,6 +48,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
     'outgoing-messages',
     { and: [{ state: { not_in: [...UNSENT_STATES] } }, { updatedAt: { less_than: before(now, LOG_MS) } }] },
   ],
+  ['live-chat-entries', { at: { less_than: before(now, LOG_MS) } }],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 
@@ -58,7 +61,28 @@ export async function purgeExpired(payload: BasePayload, now: Date): Promise<voi
       payload.logger.error({ msg: 'expired rows were not deleted', collection, err })
     }
   }
+  await removeTextsOfFailed(payload, now).catch((err) =>
+    payload.logger.error({ msg: 'texts of messages that were given up were not removed', err }),
+  )
   await purgeTransfers(payload, now).catch((err) =>
     payload.logger.error({ msg: 'expired files were not deleted', err }),
   )
+  await purgeChanges(payload).catch((err) =>
+    payload.logger.error({ msg: 'old changes were not deleted', err }),
+  )
 }
+
+/** Staff can have a message that was given up sent again for a week; then its words are removed. */
+const removeTextsOfFailed = (payload: BasePayload, now: Date) =>
+  payload.db.updateMany({
+    collection: 'outgoing-messages',
+    where: {
+      and: [
+        { state: { equals: 'failed' } },
+        { text: { exists: true } },
+        { updatedAt: { less_than: before(now, REPLAYABLE_MS) } },
+      ],
+    },
+    data: { subject: null, text: null, to: null },
+    returning: false,
+  })

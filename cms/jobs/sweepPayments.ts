@@ -1,10 +1,7 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, readRows } from '#database/guard.ts'
-import { GATEWAY_QUERY_MS, ORDER_EXPIRY_MS } from '#domain/orders/policy.ts'
-import { refundRetryMs } from '#domain/orders/refunds.ts'
+import { readRows } from '#database/guard.ts'
+import { ORDER_EXPIRY_MS } from '#domain/orders/policy.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
-import type { Payment } from '#payload-types'
-import { paymentProvider } from '../adapters/payments/providers.ts'
 import { postToLedger } from '../operations/accounting/postToLedger.ts'
 import { fulfilOrder } from '../operations/fulfilment/fulfilOrder.ts'
 import { finishCancellation } from '../operations/orders/cancelOrder.ts'
@@ -12,9 +9,9 @@ import { applyAddressChange } from '../operations/orders/changeAddress.ts'
 import { changeOrder } from '../operations/orders/changeOrder.ts'
 import { notifyTransferDue } from '../operations/orders/notifyOrder.ts'
 import { applyPayment, completeSettlement } from '../operations/payments/applyPayment.ts'
+import { queryGateway } from '../operations/payments/queryGateway.ts'
 import { processPaymentEvent } from '../operations/payments/receiveWebhook.ts'
 import { requestRefund } from '../operations/payments/refundPayment.ts'
-import { settlePayment } from '../operations/payments/settlePayment.ts'
 import { projectOfRow } from '../operations/projects/projectOfRow.ts'
 import { closePayout, reservePayout } from '../operations/referral/payouts.ts'
 import { releaseOrder } from '../operations/reservations/releaseOrder.ts'
@@ -105,27 +102,9 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
 
 function openAttempts(now: Date, isStart: boolean): Where {
   const created: Where = { status: { equals: 'created' } }
-  const isDue: Where = { askAt: { less_than_equal: now.toISOString() } }
+  const isDue: Where = { queryAt: { less_than_equal: now.toISOString() } }
   const isYoung: Where = { createdAt: { greater_than: before(now, YOUNG_MS) } }
   return { and: [created, isStart ? { or: [isDue, isYoung] } : isDue] }
-}
-
-/** Queries the gateway for the payments of an attempt: after 1, 5, 15, 60 minutes, then hourly for five days. */
-async function queryGateway(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
-  const age = now.getTime() - Date.parse(payment.createdAt)
-  const askAt =
-    age > GATEWAY_QUERY_MS ? null : new Date(now.getTime() + refundRetryMs(payment.asked + 1)).toISOString()
-  // Schedule the next query first, so that a gateway that does not answer is not queried in every sweep.
-  await conditionalUpdate({
-    payload,
-    collection: 'payments',
-    where: { and: [{ id: { equals: payment.id } }, { status: { equals: 'created' } }] },
-    data: { askAt, asked: payment.asked + 1 },
-  })
-  const project = await projectOfRow(payload, payment)
-  const { gateway, gatewayOrderId } = payment
-  const events = (await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId })) ?? []
-  for (const paymentEvent of events) await settlePayment({ payload, project, gateway, paymentEvent, now })
 }
 
 /** Expires an unpaid order and releases its reservations. A payment that arrives later revives it while everything is still available. */

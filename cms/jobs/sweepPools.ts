@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { batchOfPool, entitlementOfSeat, seatTaskOf } from '#domain/batches/seatPool.ts'
 import {
   type Reservation,
   releaseExpired,
@@ -8,9 +9,13 @@ import {
   unsettledSince,
 } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit, StockLevel } from '#payload-types'
+import { offerSeats } from '../operations/batches/offerSeats.ts'
 import { changePool, type PoolKind, poolFromRow } from '../operations/reservations/changePool.ts'
 import { settleReturn } from '../operations/reservations/returnPieces.ts'
-import { parseReturnReservationName } from '../operations/reservations/returnReservationName.ts'
+import {
+  parseReturnReservationName,
+  returnReservationName,
+} from '../operations/reservations/returnReservationName.ts'
 import { settleSale, undoReservation } from '../operations/reservations/settleSale.ts'
 
 const BATCH_SIZE = 500
@@ -61,6 +66,8 @@ async function tidy(
     await settleReservation({ payload, project, ref, order: name }, reservation, owner?.isSold ?? false)
   }
   await changePool(payload, project, ref, (pool) => ({ pool: releaseExpired(pool, now), answer: null }))
+  const batch = batchOfPool(row.key)
+  if (batch) await offerSeats(payload, { project, batch }, now)
 }
 
 /** Finishes the sale or the return, or undoes a sale whose order is not sold. `place.order` is the name of the reservation. */
@@ -84,13 +91,14 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
       const from = parseReturnReservationName(name)
       return from?.returner === returner ? [from.id] : []
     })
-  const [orders, returns, parcels] = await Promise.all([
+  const [orders, returns, parcels, seats] = await Promise.all([
     ordersBy(payload, [
-      ...names.filter((name) => parseReturnReservationName(name) === null),
+      ...names.filter((name) => parseReturnReservationName(name) === null && !entitlementOfSeat(name)),
       ...idsBy('returned'),
     ]),
     returnsBy(payload, idsBy('return')),
     parcelsBy(payload, [...idsBy('parcel'), ...idsBy('resend')]),
+    seatsBy(payload, [...names, ...idsBy('returned')]),
   ])
   const returnOwner = (hasPendingTask: boolean): Owner => ({ isSold: false, hasPendingTask })
   return new Map<string, Owner>([
@@ -98,12 +106,35 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
       [String(id), { isSold, hasPendingTask: Boolean(pendingTask) || Boolean(settling) }] as const,
       [`returned:${id}`, returnOwner(Boolean(pendingTask))] as const,
     ]),
+    ...seats,
     ...returns.map(({ id, pendingTask }) => [`return:${id}`, returnOwner(Boolean(pendingTask))] as const),
     ...parcels.flatMap(({ id, courierTask, returnState }) => [
       [`parcel:${id}`, returnOwner(courierTask === 'restock')] as const,
       [`resend:${id}`, { isSold: returnState === 'done', hasPendingTask: courierTask === 'resend' }] as const,
     ]),
   ])
+}
+
+/** Seats by their names, and by those of their returns: an entitlement has them, or is about to get or leave them. */
+async function seatsBy(payload: BasePayload, names: string[]): Promise<[string, Owner][]> {
+  const ids = names.flatMap((name) => entitlementOfSeat(name) ?? [])
+  if (ids.length === 0) return []
+  const rows = await readRows({
+    ...{ payload, collection: 'entitlements', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+    select: ['id', 'seat', 'seatTask'],
+  })
+  return rows.flatMap(({ id, seat, seatTask }) => {
+    const task = seatTaskOf(seatTask)
+    return [seat, task?.seat].flatMap((name): [string, Owner][] => {
+      const owner = { isSold: seat === name, hasPendingTask: task?.seat === name }
+      return name && entitlementOfSeat(name) === String(id)
+        ? [
+            [name, owner],
+            [returnReservationName('returned', name), { ...owner, isSold: false }],
+          ]
+        : []
+    })
+  })
 }
 
 const returnsBy = (payload: BasePayload, ids: string[]) =>

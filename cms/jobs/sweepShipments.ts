@@ -48,8 +48,8 @@ export async function sweepShipments(
   const untrackedParcels = await readRows({
     payload,
     collection: 'shipments',
-    where: { askAt: isDue },
-    sort: ['askAt'],
+    where: { queryAt: isDue },
+    sort: ['queryAt'],
     limit: BATCH_SIZE,
   })
   await each('a silent parcel', untrackedParcels, (shipment) => queryCourier(payload, shipment, now))

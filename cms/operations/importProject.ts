@@ -8,7 +8,9 @@ import { type ExistingDocument, findExisting, findProject } from './seeding/find
 import { markdownToRichText } from './seeding/markdownToRichText.ts'
 import { type NotDeleted, pruneProject } from './seeding/pruneProject.ts'
 import { isOwner, nameOf } from './seeding/seedCollections.ts'
+import { writePaper } from './seeding/writePaper.ts'
 import { writePermissions } from './seeding/writePermissions.ts'
+import { writeQuestion } from './seeding/writeQuestion.ts'
 import { ImportError, writeRecord } from './seeding/writeRecord.ts'
 
 export type ImportCounts = { created: number; updated: number; unchanged: number; deleted: number }
@@ -66,6 +68,7 @@ class Run {
   private project: { id: string; slug: string } | null = null
   private readonly ids = new Map<string, string>()
   private readonly created = new Set<string>()
+  private readonly updated = new Set<string>()
   private readonly now = new Date()
   private isChanged = false
   private converter: ReturnType<typeof markdownToRichText> | undefined
@@ -96,16 +99,21 @@ class Run {
 
   async import(record: SeedRecord, known: ExistingDocument | undefined): Promise<void> {
     const refersToNew = record.references.some((reference) => this.created.has(nameOf(reference)))
+    // A paper takes the newest versions of its questions.
+    const refersToChanged =
+      record.kind === 'paper' && record.references.some((reference) => this.updated.has(nameOf(reference)))
     const counts = this.counts[record.kind]
-    if (known?.hash === record.hash && !refersToNew) {
+    if (known?.hash === record.hash && !refersToNew && !refersToChanged) {
       counts.unchanged++
       // A killed import may have left a person without permissions.
       if (!this.isDryRun) await this.permit(record, known.id, { isMissingOnly: true })
       return
     }
     if (!this.isDryRun) await this.write(record, known)
-    if (known) counts.updated++
-    else {
+    if (known) {
+      counts.updated++
+      this.updated.add(nameOf(record))
+    } else {
       counts.created++
       this.created.add(nameOf(record))
     }
@@ -133,15 +141,26 @@ class Run {
   }
 
   private async write(record: SeedRecord, known: ExistingDocument | undefined): Promise<void> {
+    if (record.kind === 'question') {
+      const { payload, project, now } = this
+      const idOf = (key: string) => this.ids.get(nameOf({ kind: 'questionFile', key })) ?? key
+      const id = await writeQuestion({ payload, project: project?.id ?? '', now, idOf }, record, known)
+      this.ids.set(nameOf(record), id)
+      return
+    }
+    if (record.kind === 'paper') {
+      const { payload, project, now } = this
+      const idOf = (kind: SeedKind, key: string) => this.idOf(record, kind, key)
+      const id = await writePaper({ payload, project: project?.id ?? '', now, idOf }, record)
+      this.isChanged = true
+      this.ids.set(nameOf(record), id)
+      return
+    }
     this.converter ??= markdownToRichText(this.payload)
     const document = documentOf(record, {
       now: this.now,
       toRichText: await this.converter,
-      id: (kind, key) => {
-        const id = this.ids.get(nameOf({ kind, key }))
-        if (id) return id
-        throw new ImportError(`${nameOf(record)}: refers to ${nameOf({ kind, key })}, which is not there`)
-      },
+      id: (kind, key) => this.idOf(record, kind, key),
     })
     this.isChanged = true
     const { payload, project, arePeopleProven } = this
@@ -149,6 +168,12 @@ class Run {
     this.ids.set(nameOf(record), id)
     if (record.kind === 'project') this.project = { id, slug: record.key }
     await this.permit(record, id)
+  }
+
+  private idOf(record: SeedRecord, kind: SeedKind, key: string): string {
+    const id = this.ids.get(nameOf({ kind, key }))
+    if (id) return id
+    throw new ImportError(`${nameOf(record)}: refers to ${nameOf({ kind, key })}, which is not there`)
   }
 
   private async permit(record: SeedRecord, id: string, options?: { isMissingOnly: boolean }): Promise<void> {

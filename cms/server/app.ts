@@ -8,26 +8,33 @@ import { apiDocs } from './api/apiDocs.ts'
 import { type Api, createRest } from './api/rest.ts'
 import { hideLocalTools, localToolPages } from './dev/localTools.ts'
 import { serveFlags } from './gateway/flags.ts'
-import { receiveChanges } from './gateway/internalChanges.ts'
+import { type ChangesSince, receiveChanges, sendChanges } from './gateway/internalChanges.ts'
 import { serveMedia } from './gateway/media.ts'
 import { resolveProject } from './gateway/project.ts'
 import type { ProjectDirectory } from './gateway/projectDirectory.ts'
 import { forwardScope } from './gateway/scope.ts'
+import { untilStarted } from './gateway/untilReached.ts'
 import { limitBodies } from './http/bodies.ts'
 import { HttpError } from './http/httpError.ts'
 import { cleanHeaders, refuseForeignOrigins, validateRequest } from './http/intake.ts'
 import { contextOf } from './http/requestContext.ts'
-import { isApiPath } from './http/requestTarget.ts'
+import { isApiPath, isBuildFile } from './http/requestTarget.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { errorHandler } from './http/sendError.ts'
 import { discardLeftoverBodies } from './http/unreadBodies.ts'
+import type { Metric } from './metrics/exposition.ts'
+import { RequestMeter } from './metrics/RequestMeter.ts'
+import { serveMetrics } from './metrics/serveMetrics.ts'
 import { type Check, sendHealth, sendReadiness } from './process/health.ts'
 import type { Log } from './process/log.ts'
 import { createRequestLog } from './process/requestLog.ts'
 import { trustProxy } from './process/trustProxy.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'PUBLIC_URL' | 'DATA_DIR' | 'DEFAULT_PROJECT' | 'TRUST_PROXY' | 'isLocalToolsOn'>
+  env: Pick<
+    Env,
+    'METRICS_TOKEN' | 'PUBLIC_URL' | 'DATA_DIR' | 'DEFAULT_PROJECT' | 'TRUST_PROXY' | 'isLocalToolsOn'
+  >
   log: Log
   projects: ProjectDirectory
   api: Api
@@ -43,11 +50,17 @@ export type AppParts = {
   localTools?: RequestHandler
   files: FileStore
   checks: Record<string, Check>
+  /** Metrics besides those of requests. */
+  metrics: () => Promise<Metric[]>
   /** Until it is true, everything but the health checks answers 503. */
   isStarted: () => boolean
   /** Runs before everything else; see drain.ts. */
   watch: RequestHandler
-  changes: { secret: string; publishChange: (tags: string[]) => void }
+  changes: {
+    secret: string
+    publishChange: (tags: string[]) => void
+    changesSince: (n: number) => Promise<ChangesSince | null>
+  }
 }
 
 const noPage: RequestHandler = () => {
@@ -76,10 +89,12 @@ export function createApp(parts: AppParts): Express {
     localTools,
     files,
     checks,
+    metrics,
     isStarted,
     changes,
   } = parts
   const publicUrl = new URL(env.PUBLIC_URL)
+  const meter = new RequestMeter()
   const app = express()
   app.disable('x-powered-by').set('query parser', false).set('case sensitive routing', true)
   app.set('trust proxy', trustProxy(env.TRUST_PROXY))
@@ -88,18 +103,27 @@ export function createApp(parts: AppParts): Express {
     parts.watch,
     discardLeftoverBodies,
     createRequestLog(log),
+    meter.watch,
     ...securityHeaders({ isHttps: publicUrl.protocol === 'https:' }),
     validateRequest,
   )
   app.get('/healthz', (_req, res) => sendHealth(res))
   app.get('/readyz', (_req, res) => sendReadiness(res, checks))
-  app.use((_req, _res, next) => {
-    if (isStarted()) return next()
+  app.get(
+    '/metrics',
+    serveMetrics({
+      token: env.METRICS_TOKEN,
+      read: async () => [...meter.metrics(), ...(await metrics())],
+    }),
+  )
+  app.use(async (req, _res, next) => {
+    if (isStarted() || (isBuildFile(req.path) && (await untilStarted(isStarted)))) return next()
     throw new HttpError(503, 'The server is starting. Please try again in a moment.', {
       headers: { 'retry-after': '1' },
     })
   })
   app.post('/internal/changes', receiveChanges(changes))
+  app.get('/internal/changes', sendChanges(changes))
   app.all('/flags/:name', serveFlags)
   app.all('/page-fonts/:name', servePageFonts)
 

@@ -73,3 +73,21 @@ export const priceList = section({
     button,
   ],
 })
+
+export const quiz = section({
+  slug: 'quiz',
+  name: 'Quiz',
+  plural: 'Quizzes',
+  group,
+  fields: [
+    ...head,
+    {
+      name: 'quiz',
+      type: 'relationship',
+      relationTo: 'quizzes',
+      required: true,
+      maxDepth: 1,
+      admin: { description: 'Visitors take it here; a free one without an account' },
+    },
+  ],
+})

@@ -82,6 +82,16 @@ export const DRAWINGS = {
       ...[0, 1, 2, 3].map((row): Box => [90 + n * 210, 116 + row * 36, 110, 10]),
     ]),
   ]),
+  quiz: drawing([
+    ...heading,
+    [40, 90, 400, 180, PAPER, 14],
+    [64, 114, 240, 14, INK],
+    ...[0, 1, 2].flatMap((n): Box[] => [
+      [64, 150 + n * 36, 18, 18, n === 1 ? INK : SOFT, 9],
+      [94, 154 + n * 36, 200, 10],
+    ]),
+    [336, 218, 80, 30, INK],
+  ]),
   priceList: drawing([
     ...heading,
     ...lines(40, 90, 170, 4),

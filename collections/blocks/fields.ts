@@ -14,7 +14,7 @@ export const text = (name: string, maxLength: number, options: TextOptions = {})
 })
 
 /** A label and its link target, side by side. */
-const labelled = (name: string, label: string): RowField => ({
+const linkField = (name: string, label: string): RowField => ({
   type: 'row',
   fields: [
     text(`${name}Label`, 40, { label }),
@@ -24,9 +24,9 @@ const labelled = (name: string, label: string): RowField => ({
 
 /** Heading and sub-heading of a list section. */
 export const head: Field[] = [text('heading', 120), text('sub', 240, { label: 'Line below the heading' })]
-export const link = labelled('link', 'Link')
-export const button = labelled('primary', 'Button')
-export const secondButton = labelled('secondary', 'Second button')
+export const link = linkField('link', 'Link')
+export const button = linkField('primary', 'Button')
+export const secondButton = linkField('secondary', 'Second button')
 
 export const picture = (): Field => ({
   name: 'image',

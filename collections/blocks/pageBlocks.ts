@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { courseGrid, priceList, productGrid, testSeries } from './courseBlocks.ts'
+import { courseGrid, priceList, productGrid, quiz, testSeries } from './courseBlocks.ts'
 import { section } from './section.ts'
 import { bannerSlider, hero, stats, tiles } from './topBlocks.ts'
 import { callToAction, faq, leadForm, quotes } from './trustBlocks.ts'
@@ -51,6 +51,7 @@ export const SECTION_BLOCKS: Block[] = [
   courseGrid,
   productGrid,
   testSeries,
+  quiz,
   priceList,
   richText,
   imageText,

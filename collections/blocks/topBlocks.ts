@@ -14,8 +14,11 @@ export const hero = section({
   fields: [
     text('heading', 120, { required: true }),
     { name: 'lead', type: 'textarea', maxLength: 400, label: 'Text below the heading' },
-    text('goalsLabel', 60, { label: 'Words above the goals' }),
-    linkRows('goals', 'Goals to choose from'),
+    text('goalsLabel', 60, {
+      label: 'Question above the goals',
+      description: 'Such as What are you preparing for?',
+    }),
+    linkRows('goals', 'Goals, such as JEE or Class 10, with the page of each'),
     button,
     secondButton,
     {

@@ -27,7 +27,10 @@ export const imageText = section({
       required: true,
       defaultValue: 'left',
       label: 'The picture stands',
-      options: ['left', 'right'],
+      options: [
+        { value: 'left', label: 'On the left' },
+        { value: 'right', label: 'On the right' },
+      ],
     },
     richTextField('content'),
     button,

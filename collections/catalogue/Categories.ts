@@ -10,7 +10,7 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Categories = projectScoped({
   slug: 'categories',
-  isOnPages: true,
+  purgesPages: true,
   admin: { useAsTitle: 'title', group: 'Catalogue', defaultColumns: ['title', 'parent', 'slug', 'rank'] },
   access: moduleAccess('categories'),
   defaultPopulate: { title: true, slug: true, hindiTitle: true },

@@ -1,6 +1,7 @@
 import { moduleAccess } from '#access/moduleRules.ts'
-import { REVIEW_STATES } from '#domain/reviews/choices.ts'
-import { PHOTOS_PER_REVIEW } from '#domain/reviews/limits.ts'
+import { REJECTION_REASONS, REVIEW_STATES } from '#domain/reviews/choices.ts'
+import { MAX_REJECTION_NOTE, PHOTOS_PER_REVIEW } from '#domain/reviews/limits.ts'
+import { REJECTION_TEXTS } from '#domain/reviews/rejectionTexts.ts'
 import { applyModeration, applyReviewDelete } from '#hooks/reviews/applyModeration.ts'
 import { deleteReviewData } from '#hooks/reviews/deleteReviewData.ts'
 import { stampModeration } from '#hooks/reviews/stampModeration.ts'
@@ -8,6 +9,8 @@ import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const STATE_LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const
+
+const ofRejected = { condition: ({ state }: { state?: string }) => state === 'rejected' }
 
 const serverOnly = { create: () => false, update: () => false }
 
@@ -20,10 +23,11 @@ export const ProductReviews = projectScoped({
   lockDocuments: false,
   labels: { singular: 'Review', plural: 'Reviews' },
   admin: {
-    useAsTitle: 'title',
+    useAsTitle: 'studentName',
     group: 'Shop',
     defaultColumns: ['product', 'rating', 'title', 'studentName', 'state', 'writtenAt'],
     listSearchableFields: ['title', 'text', 'studentName'],
+    components: { beforeListTable: ['/admin/reviews/ReviewQueues#ReviewQueues'] },
   },
   access: moduleAccess('product-reviews'),
   hooks: {
@@ -54,7 +58,8 @@ export const ProductReviews = projectScoped({
       relationTo: 'users',
       index: true,
       access: serverOnly,
-      admin: { readOnly: true },
+      // Imported reviews have no account.
+      admin: { readOnly: true, condition: ({ student }) => Boolean(student) },
     },
     {
       name: 'reviewKey',
@@ -104,7 +109,30 @@ export const ProductReviews = projectScoped({
       required: true,
       defaultValue: 'pending',
       options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
-      admin: { position: 'sidebar', description: 'Only approved reviews are shown and counted' },
+      admin: {
+        position: 'sidebar',
+        description: 'Only approved reviews are shown and counted',
+        isClearable: false,
+        components: { Cell: '/admin/reviews/ReviewStateCell#ReviewStateCell' },
+      },
+    },
+    {
+      name: 'rejectionReason',
+      type: 'select',
+      label: 'Why it is not published',
+      options: REJECTION_REASONS.map((value) => ({ value, label: REJECTION_TEXTS[value] })),
+      admin: {
+        ...ofRejected,
+        position: 'sidebar',
+        description: 'The student reads it and can edit the review',
+      },
+    },
+    {
+      name: 'rejectionNote',
+      type: 'textarea',
+      maxLength: MAX_REJECTION_NOTE,
+      label: 'More for the student',
+      admin: { ...ofRejected, position: 'sidebar' },
     },
     // Number of the student's edits: a moderator approves only the revision they have read.
     { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },

@@ -77,7 +77,10 @@ const Sales = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'Active',
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/admin/catalogue/RunStateCell#RunStateCell' },
+      },
     },
     // When product prices must be updated next: set to now by each save, moved on once they have been
     // updated.

@@ -13,6 +13,7 @@ import { deleteProductData } from '#hooks/products/deleteProductData.ts'
 import { invalidateBundles } from '#hooks/products/invalidateBundles.ts'
 import { preserveRating } from '#hooks/products/preserveRating.ts'
 import { recordPriceHistory } from '#hooks/products/recordPriceHistory.ts'
+import { refuseEmptyingDelete, refuseEmptyingSave } from '#hooks/products/refuseEmptying.ts'
 import { setCurrentPrice } from '#hooks/products/setCurrentPrice.ts'
 import { restrictToAssigned } from '#hooks/shared/restrictToAssigned.ts'
 import { preserveStock } from '#hooks/stock/preserveStock.ts'
@@ -46,7 +47,7 @@ const serverOnly = { create: () => false, update: () => false }
  */
 const Products = projectScoped({
   slug: 'selling-products',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
     useAsTitle: 'title',
@@ -63,13 +64,14 @@ const Products = projectScoped({
       restrictToAssigned('selling-products', 'classes', 'classes'),
       refuseTakenSlug,
       checkProduct,
+      refuseEmptyingSave,
       preserveStock,
       setCurrentPrice,
       preserveRating,
       rememberPublishedPath,
     ],
     afterChange: [startStockCount, recordPriceHistory, redirectOldPath, invalidateBundles],
-    beforeDelete: [deleteProductData],
+    beforeDelete: [refuseEmptyingDelete, deleteProductData],
     afterDelete: [cancelScheduled],
   },
   defaultPopulate: {

@@ -16,6 +16,8 @@ export const Carts = projectScoped({
     group: 'Sales',
     defaultColumns: ['name', 'count', 'worthPaise', 'remindedTimes', 'changedAt'],
     listSearchableFields: ['name'],
+    // A cart whose products were bought or removed keeps its row.
+    baseListFilter: () => ({ count: { greater_than: 0 } }),
     useAsTitle: 'name',
     components: {
       beforeListTable: ['/admin/carts/CartListHeader#CartListHeader'],
@@ -32,7 +34,7 @@ export const Carts = projectScoped({
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'student', type: 'relationship', relationTo: 'users', index: true },
     { name: 'name', type: 'text' },
-    { name: 'count', type: 'number', required: true, defaultValue: 0, label: 'Things' },
+    { name: 'count', type: 'number', required: true, defaultValue: 0, label: 'Items' },
     {
       name: 'worthPaise',
       type: 'number',

@@ -1,6 +1,17 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
+import { KEY_STATES, type KeyState, RESERVED_FOR_MAX } from '#domain/serialKeys/keyMoves.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const LABELS: Record<KeyState, string> = {
+  available: 'Available',
+  reserved: 'Set apart',
+  assigned: 'With a buyer',
+  redeemed: 'Used',
+  expired: 'Expired',
+  revoked: 'Revoked',
+}
 
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
@@ -17,14 +28,15 @@ export const ClassSerialKeys = projectScoped({
   admin: {
     group: 'Learning',
     useAsTitle: 'ending',
-    defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
-    listSearchableFields: ['ending'],
+    defaultColumns: ['ending', 'product', 'state', 'reservedFor', 'order', 'validUntil', 'redeemedAt'],
+    listSearchableFields: ['ending', 'reservedFor', 'student'],
     components: {
       beforeListTable: ['/admin/stock/AddKeys#AddKeys'],
       edit: { beforeDocumentControls: ['/admin/stock/KeyActions#KeyActions'] },
     },
   },
   access: moduleAccess('class-serial-keys'),
+  hooks: { beforeOperation: [searchByStudent] },
   indexes: [{ fields: ['product', 'state'] }],
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
@@ -33,13 +45,8 @@ export const ClassSerialKeys = projectScoped({
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: 'free',
-      options: [
-        { value: 'free', label: 'Free' },
-        { value: 'sold', label: 'Sold' },
-        { value: 'redeemed', label: 'Used' },
-        { value: 'blocked', label: 'Blocked' },
-      ],
+      defaultValue: 'available',
+      options: KEY_STATES.map((value) => ({ value, label: LABELS[value] })),
     },
     { name: 'keyHash', type: 'text', required: true, unique: true, ...internal },
     { name: 'sealed', type: 'text', required: true, ...internal },
@@ -48,5 +55,7 @@ export const ClassSerialKeys = projectScoped({
     { name: 'student', type: 'relationship', relationTo: 'users', index: true },
     { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'redeemedAt', type: 'date' },
+    { name: 'validUntil', type: 'date', index: true, label: 'To be used before' },
+    { name: 'reservedFor', type: 'text', maxLength: RESERVED_FOR_MAX, label: 'Set apart for' },
   ],
 })

@@ -17,7 +17,8 @@ import { ORDER_QUEUES, type OrderQueue } from '#domain/orders/orderQueue.ts'
 import { PendingReturnSchema, ReturnedEntrySchema } from '#domain/returns/ReturnSchemas.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
 import { hideUnassignedLines } from '#hooks/orders/hideUnassignedLines.ts'
-import { searchByStudent } from '#hooks/orders/searchByStudent.ts'
+import { localiseOrder } from '#hooks/orders/localiseOrder.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -72,6 +73,8 @@ export const Orders = projectScoped({
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
+    // Without statistics SQLite would read all orders of a project for those of one student.
+    { fields: ['project', 'student', 'placedAt'] },
     // For a person's pending orders, however many other orders are pending.
     { fields: ['student', 'status', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
@@ -83,7 +86,7 @@ export const Orders = projectScoped({
   ],
   hooks: {
     beforeOperation: [searchByStudent],
-    afterRead: [hideUnassignedLines, hideInternalEvents],
+    afterRead: [hideUnassignedLines, hideInternalEvents, localiseOrder],
   },
   defaultSort: '-placedAt',
   // Narrow columns first: a list of many orders reads only these and skips the rest of each row.

@@ -4,7 +4,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 /**
  * Payment attempts of orders. States only move forward. `gatewayKey` is the gateway's order and `paymentKey`
- * the gateway's payment, both unique; with `openKey`, a repeated start reuses the open attempt; `askAt` is
+ * the gateway's payment, both unique; with `openKey`, a repeated start reuses the open attempt; `queryAt` is
  * when the gateway is queried next.
  */
 export const Payments = projectScoped({
@@ -42,7 +42,7 @@ export const Payments = projectScoped({
       defaultValue: false,
       admin: { hidden: true },
     },
-    { name: 'askAt', type: 'date', index: true, admin: { hidden: true } },
-    { name: 'asked', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'queryAt', type: 'date', index: true, admin: { hidden: true } },
+    { name: 'queries', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
   ],
 })

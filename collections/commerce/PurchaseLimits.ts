@@ -3,7 +3,7 @@ import { poolFields } from './poolFields.ts'
 
 /**
  * Remaining uses: of a coupon in total (`coupon:<id>`) and per person (`coupon:<id>:<user>`), and of a single
- * code (`code:<id>`). A row is created at the first use; `received` is the limit on which `available` is
+ * code (`code:<id>`); seats of a batch (`batch:<id>`). A row is created at the first use; `received` is the limit on which `available` is
  * based.
  */
 export const PurchaseLimits = internalCollection({

@@ -16,7 +16,7 @@ export const Refunds = projectScoped({
     defaultColumns: ['order', 'amountPaise', 'reason', 'state', 'gateway', 'createdAt'],
   },
   access: moduleAccess('refunds'),
-  indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state'] }],
+  indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state', 'doneAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

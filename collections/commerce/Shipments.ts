@@ -10,6 +10,7 @@ import { ScanSchema } from '#domain/shipments/Scan.ts'
 import { ShipmentLineSchema } from '#domain/shipments/ShipmentLineSchema.ts'
 import { SHIPMENT_STATES } from '#domain/shipments/states.ts'
 import { hideUnassignedGoods } from '#hooks/orders/hideUnassignedGoods.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -24,20 +25,20 @@ const staffOnly = { access: { read: viewersField('shipments') } } as const
  * lines while they are in it, so that a repeated "pack" finds the existing parcel; `awbKey` prevents two
  * parcels with the same tracking number; `trackKey` is the hash of the tracking link's token. `courierTask`
  * is the pending courier task, `appliedState` the state that the order has been updated to; `tryAt` is when
- * the server continues with either, `askAt` when it queries the courier for updates. Kept as long as the
+ * the server continues with either, `queryAt` when it queries the courier for updates. Kept as long as the
  * order.
  */
 export const Shipments = projectScoped({
   slug: 'shipments',
   custom: { isFlat: true },
   lockDocuments: false,
-  labels: { singular: 'Parcel', plural: 'Courier details' },
+  labels: { singular: 'Parcel', plural: 'Parcels' },
   forceSelect: { lines: true, state: true },
   admin: {
     useAsTitle: 'reference',
     group: 'Sales',
     defaultColumns: ['reference', 'state', 'courierName', 'awb', 'cashPaise', 'packedAt'],
-    listSearchableFields: ['reference', 'orderNumber', 'awb'],
+    listSearchableFields: ['reference', 'orderNumber', 'awb', 'student'],
     components: {
       beforeListTable: ['/admin/shipments/ShipmentQueues#ShipmentQueues'],
       views: {
@@ -58,7 +59,7 @@ export const Shipments = projectScoped({
     { fields: ['project', 'returnState'] },
     { fields: ['project', 'awb'] },
   ],
-  hooks: { afterRead: [hideUnassignedGoods] },
+  hooks: { beforeOperation: [searchByStudent], afterRead: [hideUnassignedGoods] },
   defaultSort: '-createdAt',
   fields: [
     { name: 'reference', type: 'text', required: true, unique: true, label: 'Parcel' },
@@ -130,9 +131,9 @@ export const Shipments = projectScoped({
     { name: 'tries', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'leasedUntil', type: 'date', ...internal },
     { name: 'lastError', type: 'text', maxLength: 300, ...staffOnly },
-    { name: 'askAt', type: 'date', index: true, ...internal },
-    { name: 'asked', type: 'number', required: true, defaultValue: 0, ...internal },
-    { name: 'lastNewsAt', type: 'date', ...staffOnly },
+    { name: 'queryAt', type: 'date', index: true, ...internal },
+    { name: 'queries', type: 'number', required: true, defaultValue: 0, ...internal },
+    { name: 'lastTrackedAt', type: 'date', ...staffOnly },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     jsonField('lines', z.array(ShipmentLineSchema), { access: { read: shipmentPartsField } }),
     jsonField('parcel', ParcelSchema, { admin: { disableListColumn: true }, ...staffOnly }),

@@ -14,7 +14,7 @@ export const StockLevels = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'available', 'held', 'sold', 'lowAt', 'mayBackorder', 'updatedAt'],
+    defaultColumns: ['title', 'available', 'held', 'sold', 'lowThreshold', 'mayBackorder', 'updatedAt'],
     listSearchableFields: ['title', 'sku'],
     components: {
       beforeListTable: ['/admin/stock/StockHelp#StockHelp'],
@@ -31,7 +31,7 @@ export const StockLevels = projectScoped({
     { name: 'sku', type: 'text', maxLength: 40, label: 'SKU' },
     ...poolFields,
     {
-      name: 'lowAt',
+      name: 'lowThreshold',
       type: 'number',
       required: true,
       defaultValue: 5,

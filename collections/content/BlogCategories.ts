@@ -8,7 +8,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** Categories of blog posts. Never purged. */
 export const BlogCategories = projectScoped({
   slug: 'blog-categories',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Blog category', plural: 'Blog categories' },
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'slug'] },
   access: moduleAccess('blog-categories'),

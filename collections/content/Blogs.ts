@@ -15,7 +15,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** Blog posts. Drafts and published copies; the last 15 versions. */
 export const Blogs = projectScoped({
   slug: 'blogs',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Blog post', plural: 'Blogs' },
   admin: {
     useAsTitle: 'title',

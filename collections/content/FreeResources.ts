@@ -11,6 +11,7 @@ import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
+import { ONLY_PDFS } from './onlyPdfs.ts'
 
 const isStaff: FieldAccess = ({ req }) => viewerOf(req)?.isStaff ?? false
 
@@ -24,7 +25,7 @@ const behindGate: FieldAccess<FreeResource> = ({ req, doc }) =>
  */
 export const FreeResources = projectScoped({
   slug: 'free-resources',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Free resource', plural: 'Free resources' },
   admin: {
     useAsTitle: 'title',
@@ -60,6 +61,7 @@ export const FreeResources = projectScoped({
       name: 'file',
       type: 'upload',
       relationTo: 'private-files',
+      filterOptions: ONLY_PDFS,
       admin: { condition: (data) => data.kind === 'pdf' },
       access: { read: isStaff },
     },

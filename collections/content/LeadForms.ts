@@ -1,11 +1,12 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { FORM_KINDS, requestLabel } from '#domain/requests/requests.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** A form for visitors on a page. Its submissions are in lead-submissions. Never purged. */
 export const LeadForms = projectScoped({
   slug: 'lead-forms',
-  isOnPages: true,
+  purgesPages: true,
   admin: { useAsTitle: 'title', group: 'Site', defaultColumns: ['title', 'updatedAt'] },
   access: moduleAccess('lead-forms'),
   fields: [
@@ -18,6 +19,15 @@ export const LeadForms = projectScoped({
       maxLength: 300,
       defaultValue: 'Thank you. We will be in touch.',
       label: 'Words after it was sent',
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'other',
+      label: 'What it asks for',
+      options: FORM_KINDS.map((value) => ({ value, label: requestLabel(value) })),
+      admin: { description: 'By when it has to be done, and its queue among the user requests' },
     },
     { name: 'asksPhone', type: 'checkbox', defaultValue: true, label: 'Asks for a phone number' },
     { name: 'asksEmail', type: 'checkbox', defaultValue: true, label: 'Asks for an e-mail' },

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { moduleAccess } from '#access/moduleRules.ts'
+import { REQUEST_KINDS } from '#domain/requests/requests.ts'
+import { NEW_REQUEST, REQUEST_STATES, type RequestState } from '#domain/requests/states.ts'
+import { moveRequest } from '#hooks/people/moveRequest.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
+const STATE_LABELS: Record<RequestState, string> = { open: 'Open', inProgress: 'In progress', done: 'Done' }
 const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
 
 /**
- * A submission of a lead form. Written by leads/submit; staff change only state and note. Purged after 2
- * years.
+ * A request to the team: a submission of a lead form (leads/submit), or what a student asks for (requests/send). Staff change only state
+ * and note here; owner and result by calls. Purged after 2 years.
  */
 export const LeadSubmissions = projectScoped({
   slug: 'lead-submissions',
@@ -16,11 +20,16 @@ export const LeadSubmissions = projectScoped({
   admin: {
     useAsTitle: 'name',
     group: 'People',
-    defaultColumns: ['name', 'phone', 'formTitle', 'state', 'createdAt'],
+    defaultColumns: ['name', 'phone', 'kind', 'owner', 'state', 'dueAt', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
+    components: {
+      beforeListTable: ['/admin/requests/RequestQueues#RequestQueues'],
+      edit: { beforeDocumentControls: ['/admin/requests/RequestActions#RequestActions'] },
+    },
   },
   access: moduleAccess('lead-submissions'),
-  indexes: [{ fields: ['project', 'state', 'createdAt'] }],
+  hooks: { beforeChange: [moveRequest] },
+  indexes: [{ fields: ['project', 'state', 'createdAt'] }, { fields: ['state', 'dueAt'] }],
   fields: [
     {
       name: 'form',
@@ -88,8 +97,49 @@ export const LeadSubmissions = projectScoped({
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: 'open',
-      options: ['open', 'inProgress', 'done'],
+      defaultValue: NEW_REQUEST,
+      options: REQUEST_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'other',
+      options: REQUEST_KINDS.map(({ id, label }) => ({ value: id, label })),
+      access: { update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: 'To be done by',
+      access: { update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: { Cell: '/admin/requests/DueCell#DueCell' },
+      },
+    },
+    {
+      name: 'doneAt',
+      type: 'date',
+      access: { update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'result',
+      type: 'textarea',
+      maxLength: 1000,
+      access: { update: () => false },
+      admin: { readOnly: true },
     },
     { name: 'note', type: 'textarea', maxLength: 1000 },
   ],

@@ -10,7 +10,7 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Media = projectScoped({
   slug: 'media',
-  isOnPages: true,
+  purgesPages: true,
   admin: {
     group: 'Content',
     useAsTitle: 'alt',

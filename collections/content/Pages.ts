@@ -25,7 +25,7 @@ const checkPageSlug = (value: unknown): true | string =>
  */
 export const Pages = projectScoped({
   slug: 'pages',
-  isOnPages: true,
+  purgesPages: true,
   admin: {
     useAsTitle: 'title',
     group: 'Content',

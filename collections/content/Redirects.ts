@@ -10,7 +10,7 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Redirects = projectScoped({
   slug: 'redirects',
-  isOnPages: true,
+  purgesPages: true,
   admin: { useAsTitle: 'from', group: 'Site', defaultColumns: ['from', 'to', 'isPermanent', 'isAutomatic'] },
   access: moduleAccess('redirects'),
   indexes: [{ fields: ['project', 'from'], unique: true }],

@@ -8,7 +8,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** Sections shared by several pages: a change applies to all of them. Versions: the last 15. */
 export const Sections = projectScoped({
   slug: 'sections',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Reusable section', plural: 'Reusable sections' },
   admin: {
     useAsTitle: 'title',

@@ -5,6 +5,7 @@ import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
 import { couponFaults } from '#domain/coupons/couponRules.ts'
 import { compileCoupon } from '#hooks/coupons/compileCoupon.ts'
 import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
+import { refuseTaken } from '#hooks/shared/refuseTaken.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -49,12 +50,16 @@ const CouponFields = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'code',
-    defaultColumns: ['code', 'title', 'type', 'isActive', 'endsAt', 'priority'],
+    defaultColumns: ['code', 'title', 'isActive', 'startsAt', 'endsAt', 'priority'],
     listSearchableFields: ['code', 'title'],
   },
   access: moduleAccess('coupons'),
   indexes: [{ fields: ['project', 'code'], unique: true }, { fields: ['project', 'isActive', 'isListed'] }],
-  hooks: { beforeValidate: [compileCoupon], beforeDelete: [refuseUsedCoupon] },
+  hooks: {
+    beforeValidate: [compileCoupon],
+    beforeChange: [refuseTaken('code', 'There is already a coupon with this code')],
+    beforeDelete: [refuseUsedCoupon],
+  },
   fields: [
     {
       name: 'summary',
@@ -152,7 +157,10 @@ const CouponFields = projectScoped({
       type: 'checkbox',
       defaultValue: true,
       label: 'Active',
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/admin/catalogue/RunStateCell#RunStateCell' },
+      },
     },
     {
       name: 'isListed',

@@ -1,16 +1,24 @@
-import type { Block, CollectionConfig, DateField, Field } from 'payload'
+import {
+  type Block,
+  type CollectionConfig,
+  type DateField,
+  type DateFieldValidation,
+  type Field,
+  validations,
+} from 'payload'
+import { hasTypedYear, WRONG_YEAR } from '#domain/input/typedDates.ts'
 
 const DAY = 'dd/MM/yyyy'
 /** Accepted input formats; the first one is used for display. */
 const FORMATS = {
   day: [DAY],
-  time: [`${DAY} h:mm a`, `${DAY} HH:mm`, DAY],
+  time: [`${DAY} h:mm aaa`, `${DAY} HH:mm`, DAY],
 } as const
 const PLACEHOLDERS = { day: 'dd/mm/yyyy', time: 'dd/mm/yyyy h:mm am/pm' } as const
 
 /**
- * Shows every date of a collection day first, as usual in India, and accepts it typed like that. The picker
- * accepts only the listed formats, so that a date it cannot parse is not mistaken for another.
+ * Shows every date of a collection day first, as usual in India, in the project's time zone, and accepts it typed like that. The picker
+ * accepts only the listed formats, so that a date it cannot parse is not mistaken for another; a year that nobody means is refused.
  */
 export const dayFirstDates = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -27,16 +35,34 @@ function inField(field: Field): Field {
 
 const inBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(inField) })
 
+const DATE_INPUT = '/admin/fields/DateInput#DateInput'
+
+/** Nobody means the year 26090; what a form does not check, a list of imported rows does not either. */
+const withYear =
+  (validate: DateFieldValidation): DateFieldValidation =>
+  async (value, options) => {
+    const found = await validate(value, options)
+    return found !== true || !value || hasTypedYear(value) ? found : WRONG_YEAR
+  }
+
 function inDate(field: DateField): DateField {
-  const { date } = field.admin ?? {}
-  const name = date && 'pickerAppearance' in date && date.pickerAppearance === 'dayAndTime' ? 'time' : 'day'
+  const { date, components } = field.admin ?? {}
+  const isDay = date && 'pickerAppearance' in date && date.pickerAppearance === 'dayOnly'
+  const name = isDay ? 'day' : 'time'
   return {
     ...field,
+    validate: withYear(field.validate ?? validations.date),
     admin: {
       ...field.admin,
       placeholder: PLACEHOLDERS[name],
+      components: { Field: DATE_INPUT, ...components },
       // Lists keep the format of the config: a `displayFormat` would also apply to them.
-      date: { ...date, overrides: { dateFormat: [...FORMATS[name]] } } as NonNullable<typeof date>,
+      date: {
+        ...date,
+        pickerAppearance: isDay ? 'dayOnly' : 'dayAndTime',
+        timeFormat: 'h:mm aaa',
+        overrides: { dateFormat: [...FORMATS[name]] },
+      } as NonNullable<typeof date>,
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Field, Tab } from 'payload'
-import { isShipped, type ProductKind } from '#domain/catalogue/kinds.ts'
+import { isKeyPack, isShipped, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { moneyField, priceField } from './moneyField.ts'
 
 /**
@@ -87,6 +87,16 @@ export const contentTab: Tab = {
       ],
       label: 'Keys come',
       ...forKinds('serial-key-pack'),
+    },
+    {
+      name: 'needsBatch',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Buyers choose a batch',
+      admin: {
+        description: 'It is sold only while a batch has a seat. Otherwise buyers may choose a batch later.',
+        condition: (data) => !isShipped(data.kind) && !isKeyPack(data.kind),
+      },
     },
     {
       name: 'validityOptions',

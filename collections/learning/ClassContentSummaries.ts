@@ -10,7 +10,7 @@ const count = (name: string): Field => ({ name, type: 'number', required: true, 
  */
 export const ClassContentSummaries = projectScoped({
   slug: 'class-content-summaries',
-  isOnPages: true,
+  purgesPages: true,
   lockDocuments: false,
   labels: { singular: 'Course summary', plural: 'Course summaries' },
   admin: {
@@ -21,6 +21,18 @@ export const ClassContentSummaries = projectScoped({
   access: moduleAccess('class-content-summaries'),
   fields: [
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, unique: true },
-    ...['lectures', 'texts', 'videos', 'pdfs', 'minutes', 'freeLectures'].map(count),
+    ...[
+      'lectures',
+      'texts',
+      'videos',
+      'audios',
+      'pdfs',
+      'quizzes',
+      'links',
+      'assignments',
+      'lives',
+      'minutes',
+      'freeLectures',
+    ].map(count),
   ],
 })

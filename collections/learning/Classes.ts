@@ -3,6 +3,7 @@ import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { refuseTakenSlug } from '#hooks/content/refuseTakenSlug.ts'
 import { createSummary } from '#hooks/lectures/createSummary.ts'
 import { deleteClassContent } from '#hooks/lectures/deleteClassContent.ts'
+import { refuseEmptyingDelete } from '#hooks/products/refuseEmptying.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -11,7 +12,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** A class: an ordered list of lectures. Its outline is public, the lectures' content is not. */
 export const Classes = projectScoped({
   slug: 'classes',
-  isOnPages: true,
+  purgesPages: true,
   admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
   access: moduleAccess('classes'),
   defaultPopulate: { title: true, slug: true, subject: true },
@@ -19,7 +20,7 @@ export const Classes = projectScoped({
   hooks: {
     beforeChange: [refuseTakenSlug],
     afterChange: [createSummary],
-    beforeDelete: [deleteClassContent],
+    beforeDelete: [refuseEmptyingDelete, deleteClassContent],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
@@ -33,6 +34,40 @@ export const Classes = projectScoped({
         disableListColumn: true,
         components: { Field: '/admin/learning/ClassContents#ClassContents' },
       },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'certificatePercent',
+          type: 'number',
+          label: 'Percent for a certificate',
+          min: 1,
+          max: 100,
+          admin: {
+            description:
+              'If set, students get a certificate once they have done so many percent of the lessons',
+          },
+        },
+        {
+          name: 'certificateQuiz',
+          type: 'relationship',
+          relationTo: 'quizzes',
+          label: 'Quiz for the certificate',
+          admin: {
+            condition: (data) => Boolean(data.certificatePercent),
+            description: 'If set, it has to be passed as well',
+          },
+        },
+        {
+          name: 'certificateQuizPercent',
+          type: 'number',
+          label: 'Percent to pass it',
+          min: 1,
+          max: 100,
+          admin: { condition: (data) => Boolean(data.certificatePercent && data.certificateQuiz) },
+        },
+      ],
     },
     slugField(),
     ...seedFields,

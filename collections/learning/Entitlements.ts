@@ -1,11 +1,15 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
 import {
   ENTITLEMENT_KINDS,
   type EntitlementKind,
   SOURCES,
   type Source,
 } from '#domain/entitlements/entitlement.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
 const KIND_LABELS: Record<EntitlementKind, string> = {
   product: 'Product',
@@ -40,14 +44,21 @@ export const Entitlements = projectScoped({
     useAsTitle: 'title',
     // The first column links to the row; the cell of a student does not.
     defaultColumns: ['title', 'student', 'kind', 'source', 'startsAt', 'endsAt', 'revokedAt'],
-    listSearchableFields: ['title'],
+    listSearchableFields: ['title', 'student'],
     components: {
       beforeListTable: ['/admin/entitlements/GrantAccess#GrantAccess'],
       edit: { beforeDocumentControls: ['/admin/entitlements/EntitlementActions#EntitlementActions'] },
     },
   },
   access: moduleAccess('entitlements'),
-  indexes: [{ fields: ['student', 'kind', 'target'] }, { fields: ['kind', 'target'] }],
+  hooks: { beforeOperation: [searchByStudent] },
+  indexes: [
+    { fields: ['project', 'student', 'startsAt'] },
+    { fields: ['student', 'kind', 'target'] },
+    { fields: ['kind', 'target'] },
+    { fields: ['batch', 'revokedAt'] },
+    { fields: ['project', 'endsAt'] },
+  ],
   fields: [
     {
       ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -66,6 +77,18 @@ export const Entitlements = projectScoped({
     { name: 'pausedAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },
     { name: 'lastOpenedAt', type: 'date' },
+    {
+      ...{ name: 'batch', type: 'relationship', relationTo: 'batches' },
+      access: { create: nobodyField, update: nobodyField },
+      admin: {
+        readOnly: true,
+        description: 'Changed on the batch',
+        condition: (data) => Boolean(data.batch),
+      },
+    },
+    // Name of their reservation in the pool of the batch, and what is still to be done about seats (domain/batches/seatPool.ts).
+    { name: 'seat', type: 'text', ...internal },
+    { name: 'seatTask', type: 'text', index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
   ],
 })

@@ -7,7 +7,7 @@ export const LectureCompletions = projectScoped({
   lockDocuments: false,
   admin: { hidden: true },
   access: moduleAccess('lecture-completions'),
-  indexes: [{ fields: ['student', 'class'] }],
+  indexes: [{ fields: ['student', 'class'] }, { fields: ['project', 'completedAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true },

@@ -1,17 +1,22 @@
 import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
-import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { LessonLinkSchema } from '#domain/learning/lessonLink.ts'
 import { addLectureToSummary } from '#hooks/lectures/addLectureToSummary.ts'
-import { dropCompletions } from '#hooks/lectures/dropCompletions.ts'
+import { dropProgress } from '#hooks/lectures/dropProgress.ts'
 import { placeLast } from '#hooks/lectures/placeLast.ts'
 import { subtractLectureFromSummary } from '#hooks/lectures/subtractLectureFromSummary.ts'
+import { refuseEmptyingDelete, refuseEmptyingSave } from '#hooks/products/refuseEmptying.ts'
 import { restrictToAssigned } from '#hooks/shared/restrictToAssigned.ts'
+import { ONLY_PDFS } from '../content/onlyPdfs.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { lessonTextField } from '../fields/lessonTextField.ts'
 import { prefilledId } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
+import { assignmentFields } from './assignmentFields.ts'
+import { completionFields, openingFields } from './lectureRules.ts'
+import { recordingFields } from './recordingFields.ts'
 
 /**
  * One lecture of a class. Titles are public; body, video and PDF are served to students only by the learn
@@ -19,7 +24,7 @@ import { projectScoped } from '../projectScoped.ts'
  */
 export const Lectures = projectScoped({
   slug: 'lectures',
-  isOnPages: true,
+  purgesPages: true,
   admin: {
     useAsTitle: 'title',
     group: 'Learning',
@@ -30,9 +35,9 @@ export const Lectures = projectScoped({
   defaultSort: 'rank',
   indexes: [{ fields: ['class', 'slug'], unique: true }, { fields: ['class', 'rank'] }],
   hooks: {
-    beforeChange: [restrictToAssigned('lectures', 'class', 'classes')],
+    beforeChange: [restrictToAssigned('lectures', 'class', 'classes'), refuseEmptyingSave],
     afterChange: [addLectureToSummary],
-    beforeDelete: [dropCompletions],
+    beforeDelete: [refuseEmptyingDelete, dropProgress],
     afterDelete: [subtractLectureFromSummary],
   },
   fields: [
@@ -111,28 +116,46 @@ export const Lectures = projectScoped({
       ],
     },
     { ...lessonTextField('body'), access: { read: viewersField('lectures') } },
-    {
-      name: 'youtube',
-      type: 'text',
-      access: { read: viewersField('lectures') },
-      admin: { condition: (data) => data.kind === 'video', description: 'A YouTube id or address' },
-      validate: (value: unknown, { data }: { data: { kind?: string } }) => {
-        if (data.kind !== 'video') return true
-        return (
-          (typeof value === 'string' && youtubeId(value) !== null) || 'Enter the address of a YouTube video'
-        )
-      },
-      hooks: {
-        beforeChange: [({ value }) => (typeof value === 'string' ? youtubeId(value) : value)],
-      },
-    },
+    ...recordingFields(),
     {
       name: 'pdf',
       type: 'upload',
       relationTo: 'private-files',
+      filterOptions: ONLY_PDFS,
       access: { read: viewersField('lectures') },
       admin: { condition: (data) => data.kind === 'pdf' },
     },
+    {
+      name: 'uploadPdf',
+      type: 'ui',
+      admin: {
+        condition: (data) => data.kind === 'pdf',
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '/admin/uploads/LargeFileField#LargeFileField',
+            clientProps: { field: 'pdf', accept: 'application/pdf' },
+          },
+        },
+      },
+    },
+    {
+      name: 'link',
+      type: 'text',
+      maxLength: 500,
+      access: { read: viewersField('lectures') },
+      admin: {
+        condition: (data) => data.kind === 'link',
+        description: 'An address that begins with https://',
+      },
+      validate: (value: unknown, { data }: { data: { kind?: string } }) =>
+        data.kind !== 'link' ||
+        LessonLinkSchema.safeParse(value).success ||
+        'Enter an address that begins with https://',
+    },
+    ...assignmentFields(),
+    ...completionFields(),
+    ...openingFields(),
     slugField(),
     ...seedFields,
   ],

@@ -32,7 +32,7 @@ const scoped = projectScoped({
       index: true,
       label: 'When',
       admin: {
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        date: { pickerAppearance: 'dayAndTime' },
         components: { Cell: '/admin/audit/TimeCell#TimeCell' },
       },
     },

@@ -1,9 +1,11 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
+import { searchByErrorCode } from '#hooks/logs/searchByErrorCode.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Errors of browsers and failed reads (spec 3): one row per fingerprint and day, with a count. Purged at
+ * Errors of browsers and failed reads (spec 3): one row per fingerprint and day, with a count. The list is searched by the code that
+ * students quote, too. Purged at
  * `deleteDate`, 90 days later (spec 9).
  */
 export const ErrorLogs = projectScoped({
@@ -13,8 +15,10 @@ export const ErrorLogs = projectScoped({
     group: 'Logs',
     useAsTitle: 'message',
     defaultColumns: ['message', 'panel', 'severity', 'count', 'lastSeenAt'],
+    listSearchableFields: ['message', 'fingerprint'],
   },
   access: moduleAccess('error-logs'),
+  hooks: { beforeOperation: [searchByErrorCode] },
   fields: [
     { name: 'error', type: 'textarea', maxLength: 4000 },
     { name: 'message', type: 'text', required: true, maxLength: 500 },

@@ -1,5 +1,6 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { AUDIENCES } from '#domain/notifications/kinds.ts'
+import { prefilledId } from '../fields/prefilled.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -20,13 +21,25 @@ export const Broadcasts = projectScoped({
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'textarea', maxLength: 500 },
     hrefField('href', false),
-    { name: 'audience', type: 'select', required: true, defaultValue: 'students', options: [...AUDIENCES] },
+    {
+      ...{ name: 'audience', type: 'select', required: true, options: [...AUDIENCES] },
+      defaultValue: ({ req }) => (prefilledId('batch')({ req }) ? 'batch' : 'students'),
+    },
     {
       name: 'people',
       type: 'relationship',
       relationTo: 'users',
       hasMany: true,
       admin: { condition: (data) => data?.audience === 'people' },
+    },
+    {
+      name: 'batch',
+      type: 'relationship',
+      relationTo: 'batches',
+      defaultValue: prefilledId('batch'),
+      admin: { condition: (data) => data?.audience === 'batch' },
+      validate: (value: unknown, { data }: { data: { audience?: string } }) =>
+        data.audience !== 'batch' || Boolean(value) || 'Choose the batch',
     },
     {
       name: 'state',

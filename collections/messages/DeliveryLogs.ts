@@ -1,4 +1,5 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { CHANNEL_LABELS, NOTICE_CHANNELS } from '#domain/messages/purposes.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const STATUSES = [
@@ -9,6 +10,8 @@ const STATUSES = [
   { value: 'unknown', label: 'Not known: no answer' },
   { value: 'gaveUp', label: 'Given up' },
 ]
+
+const CHANNELS = NOTICE_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }))
 
 /**
  * One row per attempt to send a message through a provider, with a masked receiver and without its text.
@@ -24,7 +27,7 @@ export const DeliveryLogs = projectScoped({
   },
   access: moduleAccess('delivery-logs'),
   fields: [
-    { name: 'channel', type: 'select', required: true, options: ['sms', 'email'] },
+    { name: 'channel', type: 'select', required: true, options: CHANNELS },
     { name: 'provider', type: 'text', required: true, maxLength: 40 },
     { name: 'sender', type: 'text', maxLength: 254 },
     { name: 'purpose', type: 'text', required: true, maxLength: 40, index: true },

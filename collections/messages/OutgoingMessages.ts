@@ -1,12 +1,13 @@
+import { NOTICE_KINDS } from '#domain/messages/noticeKinds.ts'
 import { OUTGOING_STATES } from '#domain/messages/outgoing.ts'
-import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
+import { NOTICE_CHANNELS } from '#domain/messages/purposes.ts'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * The transactional outbox: one message per channel for a person, written with its notification and sent
+ * The transactional outbox: one message per channel for a person (one for all their browsers, without words of its own), written with its notification and sent
  * afterwards (cms/jobs/sendMessages.ts). `key` makes each unique. `to` is set only where it differs from the
- * person's phone or e-mail at that time. Text and receiver are removed once it is sent or given up; the rest
- * is purged 90 days later.
+ * person's phone or e-mail at that time. Subject, text and receiver are removed once it is sent, and a week after it was given
+ * up; until then staff can have it sent again. The rest is purged 90 days later.
  */
 export const OutgoingMessages = internalCollection({
   slug: 'outgoing-messages',
@@ -15,10 +16,15 @@ export const OutgoingMessages = internalCollection({
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true },
     { name: 'user', type: 'text', index: true },
-    { name: 'channel', type: 'select', required: true, options: [...MESSAGE_CHANNELS] },
+    { name: 'channel', type: 'select', required: true, options: [...NOTICE_CHANNELS] },
     { name: 'to', type: 'text' },
     { name: 'host', type: 'text', required: true },
+    { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea' },
+    { name: 'thread', type: 'text' },
+    // Id of the bulk e-mail that it is part of, which has its words.
+    { name: 'bulkEmail', type: 'text', index: true },
+    { name: 'kind', type: 'select', required: true, defaultValue: 'account', options: [...NOTICE_KINDS] },
     { name: 'state', type: 'select', required: true, defaultValue: 'due', options: [...OUTGOING_STATES] },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'dueAt', type: 'date' },

@@ -9,6 +9,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import type { RoleId } from '#domain/roles/Module.ts'
 import { levelOf, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { LOCALES } from '#domain/text/locales.ts'
 import { deriveIdentity } from '#hooks/people/deriveIdentity.ts'
 import { endSessions } from '#hooks/people/endSessions.ts'
 import { findByPhone } from '#hooks/people/findByPhone.ts'
@@ -175,6 +176,30 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       label: 'Wants e-mails about the cart',
+      access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    // Since when they agree to get offers and news by e-mail, being of age, and where they said so.
+    {
+      name: 'newsConsentAt',
+      type: 'date',
+      index: true,
+      label: 'Wants news by e-mail since',
+      access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'newsConsentFrom',
+      type: 'select',
+      options: [{ value: 'settings', label: 'Message settings' }],
+      access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    // The language of the pages they last read; messages are written in it.
+    {
+      name: 'language',
+      type: 'select',
+      options: [...LOCALES],
       access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },

@@ -17,7 +17,7 @@ export const Payouts = projectScoped({
   admin: {
     group: 'Sales',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'paise', 'taxPaise', 'target', 'state', 'askedAt'],
+    defaultColumns: ['name', 'paise', 'taxPaise', 'target', 'state', 'requestedAt'],
     listSearchableFields: ['name', 'reference'],
     components: {
       beforeListTable: ['/admin/referral/ReferralQueues#ReferralQueues'],
@@ -27,10 +27,12 @@ export const Payouts = projectScoped({
     },
   },
   access: moduleAccess('payouts'),
-  indexes: [{ fields: ['student', 'askedAt'] }, { fields: ['project', 'state', 'askedAt'] }],
-  defaultSort: '-askedAt',
+  indexes: [{ fields: ['student', 'requestedAt'] }, { fields: ['project', 'state', 'requestedAt'] }],
+  defaultSort: '-requestedAt',
   fields: [
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
+    // Its number among those of the student that are paid: two that are paid at once cannot both be the first.
+    { name: 'paidKey', type: 'text', required: true, unique: true, ...internal },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true },
     { name: 'name', type: 'text' },
     moneyField('paise', { label: 'Amount' }),
@@ -42,9 +44,9 @@ export const Payouts = projectScoped({
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: 'asked',
+      defaultValue: 'requested',
       options: [
-        { value: 'asked', label: 'Asked for' },
+        { value: 'requested', label: 'Requested' },
         { value: 'paid', label: 'Paid' },
         { value: 'refused', label: 'Refused' },
       ],
@@ -53,7 +55,7 @@ export const Payouts = projectScoped({
     { name: 'reference', type: 'text', maxLength: 80 },
     { name: 'answer', type: 'text', maxLength: 300 },
     { name: 'by', type: 'text' },
-    { name: 'askedAt', type: 'date', required: true },
+    { name: 'requestedAt', type: 'date', required: true },
     { name: 'decidedAt', type: 'date' },
     // `hold` reserves the money in the wallet, `close` spends or releases it; null when nothing is pending.
     { name: 'pendingTask', type: 'select', options: ['hold', 'close'], index: true, ...internal },

@@ -3,6 +3,7 @@ import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { KIND_NAMES, REFUND_WAY_NAMES, RETURN_STATE_NAMES, selectOptions } from '#domain/returns/names.ts'
 import { RefundFiguresSchema, ReturnLineSchema } from '#domain/returns/ReturnSchemas.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -23,8 +24,8 @@ export const Returns = projectScoped({
   admin: {
     useAsTitle: 'orderNumber',
     group: 'Sales',
-    defaultColumns: ['orderNumber', 'student', 'lines', 'kind', 'state', 'paidPaise', 'way', 'askedAt'],
-    listSearchableFields: ['orderNumber'],
+    defaultColumns: ['orderNumber', 'student', 'lines', 'kind', 'state', 'paidPaise', 'requestedAt'],
+    listSearchableFields: ['orderNumber', 'student'],
     components: {
       beforeListTable: ['/admin/returns/ReturnQueues#ReturnQueues'],
       views: {
@@ -35,8 +36,9 @@ export const Returns = projectScoped({
     },
   },
   access: moduleAccess('returns'),
-  indexes: [{ fields: ['project', 'state', 'askedAt'] }, { fields: ['student', 'askedAt'] }],
-  defaultSort: '-askedAt',
+  hooks: { beforeOperation: [searchByStudent] },
+  indexes: [{ fields: ['project', 'state', 'requestedAt'] }, { fields: ['student', 'requestedAt'] }],
+  defaultSort: '-requestedAt',
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'orderNumber', type: 'text', required: true, label: 'Order' },
@@ -71,7 +73,7 @@ export const Returns = projectScoped({
     { name: 'by', type: 'text', label: 'Started by', ...staffOnly },
     { name: 'decidedBy', type: 'text', label: 'Decided by', ...staffOnly },
     { name: 'deliveryPaise', type: 'number', ...staffOnly, admin: { hidden: true } },
-    { name: 'askedAt', type: 'date', required: true },
+    { name: 'requestedAt', type: 'date', required: true },
     { name: 'changedAt', type: 'date', required: true },
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
     // `request` takes the pieces out of the order, `refund` executes the decision; null when nothing is

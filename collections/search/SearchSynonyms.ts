@@ -6,7 +6,7 @@ import { projectScoped } from '../projectScoped.ts'
 /** Synonyms of the storefront search: searching for one finds the others. Never purged. */
 export const SearchSynonyms = projectScoped({
   slug: 'search-synonyms',
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Synonyms', plural: 'Search synonyms' },
   admin: { useAsTitle: 'words', group: 'Site', defaultColumns: ['words', 'updatedAt'] },
   access: moduleAccess('search-synonyms'),

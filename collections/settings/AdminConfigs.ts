@@ -1,7 +1,9 @@
 import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { adminsField } from '#access/rules.ts'
 import { AUTH_LIMIT_CEILINGS, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
+import type { ReportRhythm } from '#domain/reports/reportMail.ts'
 import { FEATURES } from '#domain/roles/features.ts'
+import { SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { invalidateDisabledFeaturesAfter } from '#hooks/shared/invalidateDisabledFeaturesAfter.ts'
 import { linkRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -34,7 +36,7 @@ const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent
 export const AdminConfigs = projectScoped({
   slug: 'admin-configs',
   isSingleton: true,
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Advanced settings', plural: 'Advanced settings' },
   admin: { group: 'Settings' },
   access: moduleAccess('admin-configs'),
@@ -66,6 +68,38 @@ export const AdminConfigs = projectScoped({
           'What is switched off here is hidden in the panel for everybody in this project, from their next request on. Storefront pages do not change',
         components: { Field: '/admin/settings/FeatureSwitches#FeatureSwitches' },
       },
+    },
+    {
+      name: 'scheduledReport',
+      type: 'group',
+      label: 'Report by e-mail',
+      access: { read: viewersField('admin-configs'), create: adminsField, update: adminsField },
+      admin: {
+        description:
+          'In the morning, with the figures that each person may see. People without the permission Reports get none',
+      },
+      fields: [
+        {
+          name: 'every',
+          type: 'select',
+          label: 'Sent',
+          defaultValue: 'never',
+          options: [
+            { value: 'never', label: 'Never' },
+            { value: 'daily', label: 'Every day, of the day before' },
+            { value: 'weekly', label: 'Every Monday, of the week before' },
+          ] satisfies { value: ReportRhythm; label: string }[],
+        },
+        {
+          name: 'to',
+          type: 'relationship',
+          relationTo: 'users',
+          hasMany: true,
+          maxRows: 20,
+          label: 'To',
+          filterOptions: { userLevel: { greater_than_equal: SUBADMIN_LEVEL } },
+        },
+      ],
     },
     {
       name: 'authLimits',

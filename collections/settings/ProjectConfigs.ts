@@ -7,7 +7,7 @@ import { projectScoped } from '../projectScoped.ts'
 export const ProjectConfigs = projectScoped({
   slug: 'project-configs',
   isSingleton: true,
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Project config', plural: 'Project config' },
   admin: { group: 'Settings' },
   access: moduleAccess('project-configs'),

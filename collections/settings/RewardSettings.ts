@@ -7,7 +7,7 @@ import { projectScoped } from '../projectScoped.ts'
 const kinds = PRODUCT_KINDS.map(({ id, label }) => ({ value: id, label }))
 
 /**
- * How cashback credits are earned and spent, and the referral reward. One document per project; the
+ * How cashback credits are earned and spent, the referral reward, and what experts earn. One document per project; the
  * programmes are switched on in the advance settings.
  */
 export const RewardSettings = projectScoped({
@@ -170,6 +170,32 @@ export const RewardSettings = projectScoped({
           min: 0,
           max: 100,
           label: 'Commission, % of what is paid',
+        },
+      ],
+    },
+    {
+      name: 'experts',
+      type: 'group',
+      label: 'Experts',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            moneyField('sheetPaise', { label: 'For each answer sheet they check' }),
+            {
+              name: 'secondCheckPercent',
+              type: 'number',
+              required: true,
+              defaultValue: 0,
+              min: 0,
+              max: 100,
+              label: 'Checked by a second expert, % of sheets',
+              admin: {
+                description:
+                  'Without seeing the first marks. Where the two differ by more than a tenth, a third expert decides.',
+              },
+            },
+          ],
         },
       ],
     },

@@ -11,6 +11,7 @@ import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
+import { winBackField } from './winBackField.ts'
 
 /** Accepts an empty value, or one that the schema accepts; otherwise returns the expected format. */
 const asOptional =
@@ -151,6 +152,7 @@ const Shop = projectScoped({
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 60 },
+            { name: 'hindiLabel', type: 'text', maxLength: 60, label: 'In Hindi' },
             moneyField('pricePaise', { label: 'Price' }),
             moneyField('kilogramPaise', { label: 'Each further kg' }),
             moneyField('freeFromPaise', { label: 'Free from', required: false }),
@@ -261,6 +263,7 @@ const Shop = projectScoped({
       label: 'Remind people of what they left in the cart',
       admin: { description: 'After 1, 24 and 72 hours, unless they have opted out' },
     },
+    winBackField,
     ...seedFields,
   ],
 })

@@ -166,7 +166,7 @@ const signupForm: Field = {
 export const WebStaticConfigs = projectScoped({
   slug: 'web-static-configs',
   isSingleton: true,
-  isOnPages: true,
+  purgesPages: true,
   labels: { singular: 'Portal settings', plural: 'Portal settings' },
   admin: { group: 'Settings' },
   access: moduleAccess('web-static-configs'),

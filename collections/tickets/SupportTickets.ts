@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { moduleAccess } from '#access/moduleRules.ts'
-import { TICKET_STATES, TICKET_TOPICS } from '#domain/tickets/tickets.ts'
-import { notifyStudent, stampAnswer } from '#hooks/tickets/answerTicket.ts'
+import { nobodyField } from '#access/rules.ts'
+import { StoredFileSchema } from '#domain/tickets/files.ts'
+import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '#domain/tickets/tickets.ts'
+import { TICKET_STATES } from '#domain/tickets/transitions.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
+import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-const serverOnly = { create: () => false, update: () => false }
+const readOnly = { readOnly: true } as const
+const inSidebar = { readOnly: true, position: 'sidebar' } as const
 
-/** A support ticket of a student. Written by tickets/open; staff answer and close it. Kept for 3 years. */
+/**
+ * A support ticket of a student: the question, and how far it is. Its conversation is in ticket-messages. Written by the calls of tickets
+ * and of the desk alone. Kept for 3 years.
+ */
 export const SupportTickets = projectScoped({
   slug: 'support-tickets',
   lockDocuments: false,
@@ -13,83 +22,102 @@ export const SupportTickets = projectScoped({
   admin: {
     useAsTitle: 'number',
     group: 'People',
-    defaultColumns: ['number', 'subject', 'student', 'topic', 'state', 'createdAt'],
-    listSearchableFields: ['number', 'subject'],
+    defaultColumns: [
+      'number',
+      'subject',
+      'student',
+      'category',
+      'priority',
+      'state',
+      'assignee',
+      'createdAt',
+    ],
+    listSearchableFields: ['number', 'subject', 'student'],
     components: {
+      beforeListTable: ['/admin/tickets/TicketQueues#TicketQueues'],
       views: {
         edit: { default: { Component: '/admin/tickets/TicketPage#TicketPage', tab: { label: 'Ticket' } } },
       },
     },
   },
   access: moduleAccess('support-tickets'),
-  hooks: { beforeChange: [stampAnswer], afterChange: [notifyStudent] },
+  hooks: { beforeOperation: [searchByStudent] },
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],
+  indexes: [
+    { fields: ['student', 'createdAt'] },
+    { fields: ['project', 'state', 'createdAt'] },
+    { fields: ['assignee', 'state'] },
+    { fields: ['state', 'movedAt'] },
+  ],
   fields: [
-    { name: 'number', type: 'text', required: true, access: serverOnly, admin: { readOnly: true } },
-    {
-      name: 'ticketKey',
-      type: 'text',
-      required: true,
-      unique: true,
-      access: serverOnly,
-      admin: { hidden: true },
-    },
+    { name: 'number', type: 'text', required: true, admin: readOnly },
+    { name: 'ticketKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
       name: 'student',
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      access: serverOnly,
       admin: { readOnly: true, components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     {
-      name: 'topic',
+      name: 'category',
       type: 'select',
       required: true,
-      options: TICKET_TOPICS.map(({ id, label }) => ({ value: id, label })),
-      access: serverOnly,
-      admin: { readOnly: true },
+      options: TICKET_CATEGORIES.map(({ id, label }) => ({ value: id, label })),
+      admin: readOnly,
     },
-    {
-      name: 'order',
-      type: 'relationship',
-      relationTo: 'orders',
-      access: serverOnly,
-      admin: { readOnly: true },
-    },
-    {
-      name: 'subject',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      access: serverOnly,
-      admin: { readOnly: true },
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: 3000,
-      access: serverOnly,
-      admin: { readOnly: true },
-    },
-    { name: 'reply', type: 'textarea', maxLength: 3000, label: 'Answer' },
-    { name: 'repliedAt', type: 'date', access: serverOnly, admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'order', type: 'relationship', relationTo: 'orders', admin: readOnly },
+    { name: 'subject', type: 'text', required: true, maxLength: 120, admin: readOnly },
+    { name: 'text', type: 'textarea', required: true, maxLength: 3000, admin: readOnly },
+    jsonField('files', z.array(StoredFileSchema), { defaultValue: [], admin: { hidden: true } }),
     {
       name: 'state',
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: TICKET_STATES.map(({ id, label }) => ({ value: id, label })),
-      admin: { components: { Cell: '/admin/tickets/TicketStateCell#TicketStateCell' } },
+      options: [...TICKET_STATES],
+      admin: { readOnly: true, components: { Cell: '/admin/tickets/TicketStateCell#TicketStateCell' } },
     },
     {
-      name: 'note',
-      type: 'textarea',
-      maxLength: 1000,
-      label: 'Note for the team',
-      admin: { position: 'sidebar' },
+      name: 'priority',
+      type: 'select',
+      required: true,
+      defaultValue: 'normal',
+      options: [...TICKET_PRIORITIES],
+      admin: inSidebar,
     },
+    { name: 'assignee', type: 'relationship', relationTo: 'users', admin: inSidebar },
+    /** Since when it waits for the team; null when it does not. */
+    { name: 'waitingSince', type: 'date', admin: inSidebar },
+    /** The team's first and latest reply by a person. */
+    { name: 'firstRepliedAt', type: 'date', admin: inSidebar },
+    { name: 'repliedAt', type: 'date', admin: inSidebar },
+    { name: 'firstReplyDueAt', type: 'date', admin: inSidebar },
+    { name: 'resolveDueAt', type: 'date', admin: inSidebar },
+    /** Of a complaint, by law: when it was acknowledged, and until when it must be redressed. */
+    { name: 'acknowledgedAt', type: 'date', admin: inSidebar },
+    { name: 'redressDueAt', type: 'date', admin: inSidebar },
+    { name: 'resolvedAt', type: 'date', admin: inSidebar },
+    /** When its state last changed. */
+    { name: 'movedAt', type: 'date', required: true, admin: { hidden: true } },
+    {
+      name: 'mergedInto',
+      type: 'relationship',
+      relationTo: 'support-tickets',
+      index: true,
+      admin: inSidebar,
+    },
+    { name: 'rating', type: 'number', min: 1, max: 5, admin: inSidebar },
+    { name: 'ratingText', type: 'text', maxLength: 500, admin: inSidebar },
+    { name: 'messageCount', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    /** Names its e-mails, so that mail programs show them as one conversation. */
+    {
+      name: 'mailToken',
+      type: 'text',
+      required: true,
+      access: { read: nobodyField },
+      admin: { hidden: true },
+    },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
   ],
 })

@@ -232,7 +232,7 @@ const requireLongCode: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => (
   ...clearCode(flow, channel),
   ...(waitMs === null ? {} : resendDeadline(channel, now + waitMs)),
   otpLength: { ...flow.otpLength, [channel]: LONG_OTP_LENGTH },
-  stepUp: 'asked',
+  stepUp: 'required',
   pending: null,
   codeError: null,
 })

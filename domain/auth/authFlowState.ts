@@ -20,7 +20,7 @@ export type SignupState = LoginState | 'phoneOtpSent'
 export type OtpChannel = 'phone' | 'email'
 /** 4 digits; 6 once too many wrong codes were tried (docs/security.md, "One-time passwords"). */
 export type OtpLength = typeof OTP_LENGTH | typeof LONG_OTP_LENGTH
-export const STEP_UPS = ['asked', 'sent'] as const
+export const STEP_UPS = ['required', 'sent'] as const
 export type StepUp = (typeof STEP_UPS)[number]
 export type OtpLengths = Record<OtpChannel, OtpLength>
 
@@ -60,7 +60,7 @@ export type AuthFlow = {
    */
   resumed: { challenge: string; to: string } | null
   /**
-   * A call whose answer decides the next form; meanwhile only its outcome, a resend's outcome and closing are
+   * A call whose answer decides the next form; in the meantime only its outcome, a resend's outcome and closing are
    * handled.
    */
   pending: 'send' | 'verify' | null
@@ -71,7 +71,7 @@ export type AuthFlow = {
   sentAt: number | null
   /** Digits of the code of each channel. */
   otpLength: OtpLengths
-  /** After too many wrong codes: a longer one must be requested (`asked`) or has been sent (`sent`). */
+  /** After too many wrong codes: a longer one must be requested (`required`) or has been sent (`sent`). */
   stepUp: StepUp | null
   /** The channel whose code could not be delivered: the other one is offered. */
   undelivered: OtpChannel | null

@@ -51,7 +51,7 @@ export const DEFAULT_AUTH_LIMITS = {
   sendsPerDay: 10,
   /** Consecutive wrong guesses for an identifier on unknown devices; then step-up. */
   guessBurst: 3,
-  /** One more such guess is allowed every so many ms. */
+  /** Interval at which one more such guess is allowed, ms. */
   guessRefillMs: 7 * DAY_MS,
   /** Wrong 6-digit guesses a day for an identifier on unknown devices. */
   longGuessesPerDay: 5,

@@ -3,8 +3,8 @@ import { LongOtpSchema } from '../auth/OtpSchema.ts'
 import { ADDRESS_KINDS, AddressSchema } from '../people/AddressSchema.ts'
 import { EmailSchema } from '../people/EmailSchema.ts'
 import { STATE_CODES } from '../people/states.ts'
-import { AcceptedSchema, CallUserSchema } from './answers.ts'
 import { AdditionalFieldSchema } from './auth.ts'
+import { AcceptedSchema, CallUserSchema } from './responses.ts'
 
 /** Bodies and answers of the account calls. The call itself validates a name, with the messages of spec 5. */
 const id = z.string().min(1).max(60)
@@ -21,7 +21,7 @@ export const UpdateUserDocBodySchema = z.object({
   email: EmailSchema.optional(),
 })
 
-export const ProfileAnswerSchema = AcceptedSchema.extend({
+export const ProfileResponseSchema = AcceptedSchema.extend({
   user: CallUserSchema,
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
@@ -43,23 +43,23 @@ const SessionViewSchema = z.object({
   isThis: z.boolean(),
 })
 export type SessionView = z.infer<typeof SessionViewSchema>
-export const SessionsAnswerSchema = AcceptedSchema.extend({ sessions: z.array(SessionViewSchema) })
+export const SessionsResponseSchema = AcceptedSchema.extend({ sessions: z.array(SessionViewSchema) })
 export const SignOutDeviceBodySchema = z.object({ sessionId: id })
 export const SignOutEverywhereBodySchema = z.object({ keepThis: z.boolean().default(false) })
-export const SignedOutAnswerSchema = AcceptedSchema.extend({ ended: z.number().int() })
+export const SignedOutResponseSchema = AcceptedSchema.extend({ ended: z.number().int() })
 
 const SentToSchema = z.object({ channel, to: z.string() })
 export type SentTo = z.infer<typeof SentToSchema>
 export const StepUpSendBodySchema = z.object({ purpose: z.literal('proof').default('proof') })
-export const StepUpSentAnswerSchema = AcceptedSchema.extend({ otpLength, sentTo: SentToSchema })
+export const StepUpSentResponseSchema = AcceptedSchema.extend({ otpLength, sentTo: SentToSchema })
 export const StepUpVerifyBodySchema = z.object({ code })
-export const ProvenAnswerSchema = AcceptedSchema.extend({ provenUntil: z.number() })
+export const ProvenResponseSchema = AcceptedSchema.extend({ provenUntil: z.number() })
 
 export const ChangeIdentitySendBodySchema = z.object({ channel, value: z.string().min(1).max(254) })
 /**
  * `old`: where the second code was sent; null without a proven phone or e-mail that could confirm the change.
  */
-export const ChangeIdentitySentAnswerSchema = AcceptedSchema.extend({
+export const ChangeIdentitySentResponseSchema = AcceptedSchema.extend({
   otpLength,
   value: z.string(),
   old: SentToSchema.nullable(),
@@ -68,7 +68,7 @@ export const ChangeIdentityVerifyBodySchema = ChangeIdentitySendBodySchema.exten
   newCode: code,
   oldCode: code.optional(),
 })
-export const UserChangedAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema })
+export const UserChangedResponseSchema = AcceptedSchema.extend({ user: CallUserSchema })
 
 export const DeleteAccountBodySchema = z.object({ confirm: z.literal(true) })
 
@@ -87,12 +87,12 @@ const AddressViewSchema = z.object({
   isDefault: z.boolean(),
 })
 export type AddressView = z.infer<typeof AddressViewSchema>
-export const AddressesAnswerSchema = AcceptedSchema.extend({ addresses: z.array(AddressViewSchema) })
+export const AddressesResponseSchema = AcceptedSchema.extend({ addresses: z.array(AddressViewSchema) })
 export const AddressSaveBodySchema = AddressSchema.extend({ id: id.optional() })
-export const AddressSavedAnswerSchema = AddressesAnswerSchema.extend({ id: z.string() })
+export const AddressSavedResponseSchema = AddressesResponseSchema.extend({ id: z.string() })
 export const AddressIdBodySchema = z.object({ id })
 export const PincodeQuerySchema = z.object({ pincode: AddressSchema.shape.pincode })
-export const PincodeAnswerSchema = AcceptedSchema.extend({
+export const PincodeResponseSchema = AcceptedSchema.extend({
   /** All states that its digits allow; empty for army PIN codes. */
   states: z.array(z.object({ code: z.enum(STATE_CODES), name: z.string() })),
   /** State of most of its post offices; null where India Post does not state one. */

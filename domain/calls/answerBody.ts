@@ -3,7 +3,7 @@ import { renderText } from '../text/renderText.ts'
 import type { Text } from '../text/textOf.ts'
 
 /** An answer of a call before it is written; without a message nothing is said. */
-export type UnrenderedAnswer = {
+export type UnrenderedResponse = {
   apiSuccess: boolean
   message?: Text
   fields?: Readonly<Record<string, Text>>
@@ -11,11 +11,11 @@ export type UnrenderedAnswer = {
 
 type Written<Answer> = { apiSuccess: boolean; message: string; fields?: Record<string, string> } & Omit<
   Answer,
-  keyof UnrenderedAnswer
+  keyof UnrenderedResponse
 >
 
 /** The same as it goes out: its texts in the language of the request. Every answer of ours is written by this. */
-export function answerBody<Answer extends UnrenderedAnswer>(
+export function answerBody<Answer extends UnrenderedResponse>(
   locale: Locale,
   { apiSuccess, message, fields, ...rest }: Answer,
 ): Written<Answer> {

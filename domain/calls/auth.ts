@@ -3,7 +3,7 @@ import { LongOtpSchema, OtpSchema } from '../auth/OtpSchema.ts'
 import { OTP_METHODS } from '../auth/signupChannels.ts'
 import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
-import { AcceptedSchema, CallUserSchema } from './answers.ts'
+import { AcceptedSchema, CallUserSchema } from './responses.ts'
 
 /**
  * Bodies and answers of the login service (spec 7). A phone is any text here: an invalid one is refused with
@@ -70,7 +70,7 @@ export const StaffSendBodySchema = z.object({ identifier: z.string().min(3).max(
 export const StaffVerifyBodySchema = StaffSendBodySchema.extend({ otp: LongOtpSchema })
 
 /** Contains only a masked form of the phone or e-mail. */
-export const PendingAnswerSchema = AcceptedSchema.extend({
+export const PendingResponseSchema = AcceptedSchema.extend({
   code: z
     .object({
       challenge: z.string(),
@@ -83,21 +83,21 @@ export const PendingAnswerSchema = AcceptedSchema.extend({
     .nullable(),
 })
 /** Digits of the code that was sent. */
-export const SentAnswerSchema = AcceptedSchema.extend({ otpLength })
-export const SignupAnswerSchema = AcceptedSchema.extend({
+export const SentResponseSchema = AcceptedSchema.extend({ otpLength })
+export const SignupResponseSchema = AcceptedSchema.extend({
   isEmailOtpSent: z.boolean(),
   sent: z.object({ phone: z.boolean(), email: z.boolean() }),
   /** Proven in this browser by a login code within the last 10 minutes: `verifySignupOtp` needs no code for it. */
   proven: z.object({ phone: z.boolean(), email: z.boolean() }),
   otpLength: z.object({ phone: otpLength, email: otpLength }),
 })
-export const VerifiedAnswerSchema = AcceptedSchema.extend({
+export const VerifiedResponseSchema = AcceptedSchema.extend({
   signInToken: z.string(),
   sessionId: z.string(),
   expiresAt: z.number(),
 })
-export const UserAnswerSchema = AcceptedSchema.extend({ user: CallUserSchema })
-export const StaffAnswerSchema = AcceptedSchema.extend({
+export const UserResponseSchema = AcceptedSchema.extend({ user: CallUserSchema })
+export const StaffResponseSchema = AcceptedSchema.extend({
   role: z.string(),
   label: z.string(),
   level: z.number(),

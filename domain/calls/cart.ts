@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
-import { AcceptedSchema } from './answers.ts'
 import { CouponCodesSchema, QuoteSchema } from './payments.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
@@ -16,6 +16,8 @@ export const ChangeCartBodySchema = z.object({
   isSaved: z.boolean().optional(),
   /** Adds days to the access that the person already has. */
   extend: z.boolean().optional(),
+  /** Id of a batch of the product; without it, the one chosen before is kept. */
+  batch: id.nullable().optional(),
 })
 export const CartBodySchema = z.object({
   /** Without it, the codes used last apply. `auto` selects the best ones. */
@@ -24,7 +26,10 @@ export const CartBodySchema = z.object({
 export const ResumeCartBodySchema = z.object({ token: z.string().min(10).max(400) })
 
 /** Why an item in the cart can't be bought. */
-export const CART_PROBLEMS = ['productGone', 'optionGone', 'optionNeeded', 'outOfStock', 'fewLeft'] as const
+export const CART_PROBLEMS = [
+  ...(['productGone', 'optionGone', 'optionNeeded', 'outOfStock', 'fewLeft'] as const),
+  ...(['batchNeeded', 'batchGone', 'batchFull'] as const),
+] as const
 /** What has changed since the person last saw the cart. */
 export const CART_NOTICES = [
   ...(['ownedDropped', 'priceUp', 'priceDown', 'merged'] as const),
@@ -48,6 +53,8 @@ export const CartLineSchema = z.object({
   pricePaise: paise,
   mrpPaise: paise,
   validityDays: z.number().int().nullable(),
+  /** The chosen batch, its title in the reader's language; null for none. */
+  batch: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** Maximum quantity that can be bought; null: the usual ten. */
   left: z.number().int().nullable(),
   /** Days until dispatch; null for access that is granted immediately. */
@@ -74,8 +81,8 @@ export const CartSchema = z.object({
   /** Quote for the items that can be bought; null when there are none. */
   quote: QuoteSchema.nullable(),
 })
-export const CartAnswerSchema = AcceptedSchema.extend({ cart: CartSchema })
-export const CartCountAnswerSchema = AcceptedSchema.extend({ count: z.number().int() })
+export const CartResponseSchema = AcceptedSchema.extend({ cart: CartSchema })
+export const CartCountResponseSchema = AcceptedSchema.extend({ count: z.number().int() })
 
 export type CartView = z.infer<typeof CartSchema>
 export type CartLine = z.infer<typeof CartLineSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FILTER_NAMES, SORT_NAMES } from '../catalogue/facets.ts'
 import { PincodeQuerySchema } from './account.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const MAX_CHOICES = 12
 const MAX_LENGTH = 100
@@ -42,7 +42,7 @@ export const FacetsQuerySchema = z.object({
   limit: wholeNumber(60, 24),
 })
 
-export const FacetsAnswerSchema = AcceptedSchema.extend({
+export const FacetsResponseSchema = AcceptedSchema.extend({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
@@ -57,14 +57,14 @@ export const FacetsAnswerSchema = AcceptedSchema.extend({
     }),
   ),
 })
-export type FacetsAnswer = z.infer<typeof FacetsAnswerSchema>
+export type FacetsResponse = z.infer<typeof FacetsResponseSchema>
 
 const MAX_PRODUCTS = 60
 export const FactsQuerySchema = z.object({
   products: z.array(z.string().min(1).max(60)).min(1).max(MAX_PRODUCTS),
 })
 const count = z.number().int()
-export const FactsAnswerSchema = AcceptedSchema.extend({
+export const FactsResponseSchema = AcceptedSchema.extend({
   facts: z.array(
     z.object({
       product: z.string(),
@@ -93,10 +93,10 @@ export const FactsAnswerSchema = AcceptedSchema.extend({
     }),
   ),
 })
-export type ProductFacts = z.infer<typeof FactsAnswerSchema>['facts'][number]
+export type ProductFacts = z.infer<typeof FactsResponseSchema>['facts'][number]
 
 export const ProofQuerySchema = z.object({ product: z.string().min(1).max(60) })
-export const ProofAnswerSchema = AcceptedSchema.extend({
+export const ProofResponseSchema = AcceptedSchema.extend({
   /** How many people own the product. */
   learners: count,
   /**
@@ -112,7 +112,7 @@ export const ProofAnswerSchema = AcceptedSchema.extend({
     }),
   ),
 })
-export type ProductProof = Pick<z.infer<typeof ProofAnswerSchema>, 'learners' | 'coupons'>
+export type ProductProof = Pick<z.infer<typeof ProofResponseSchema>, 'learners' | 'coupons'>
 
 export const DeliveryQuerySchema = z.object({
   pincode: PincodeQuerySchema.shape.pincode,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCHEDULE_ACTIONS, SCHEDULE_STATES, SCHEDULED_COLLECTIONS } from '../content/schedule.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(100)
 const moment = z.number().int().min(0).max(8_640_000_000_000)
@@ -35,14 +35,18 @@ export const ScheduledChangeSchema = z.object({
 })
 export type ScheduledView = z.infer<typeof ScheduledChangeSchema>
 
-export const ScheduledAnswerSchema = AcceptedSchema.extend({
+export const ScheduledResponseSchema = AcceptedSchema.extend({
   /** IANA name of the project's time zone, in which people read `at`. */
   timeZone: z.string(),
   changes: z.array(ScheduledChangeSchema),
 })
-export type ScheduledAnswer = z.infer<typeof ScheduledAnswerSchema>
+export type ScheduledResponse = z.infer<typeof ScheduledResponseSchema>
 
-export const ScheduleAnswerSchema = AcceptedSchema.extend({ change: ScheduledChangeSchema })
+export const ScheduleResponseSchema = AcceptedSchema.extend({
+  change: ScheduledChangeSchema,
+  /** Labels of required fields that the draft still lacks: unless they are filled in by then, it is not published. */
+  unfilled: z.array(z.string()),
+})
 
 export const REPORT_KINDS = ['brokenLink', 'draftLink', 'missingAlt', 'missingFile'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
@@ -67,7 +71,7 @@ export const ReportQuerySchema = z
   })
   .strict()
 
-export const ReportAnswerSchema = AcceptedSchema.extend({
+export const ReportResponseSchema = AcceptedSchema.extend({
   counts: z.record(z.enum(REPORT_KINDS), z.number().int()),
   /** Numbers of links, documents and pictures that were checked. */
   looked: z.object({ links: z.number().int(), documents: z.number().int(), pictures: z.number().int() }),
@@ -75,4 +79,4 @@ export const ReportAnswerSchema = AcceptedSchema.extend({
   pages: z.number().int(),
   rows: z.array(ReportRowSchema),
 })
-export type ContentReport = Omit<z.infer<typeof ReportAnswerSchema>, 'apiSuccess' | 'message'>
+export type ContentReport = Omit<z.infer<typeof ReportResponseSchema>, 'apiSuccess' | 'message'>

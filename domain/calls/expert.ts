@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** The expert permissions of spec 6, by their ids in the accessList. */
 export const EXPERT_PERMISSIONS = ['answersheets', 'expertDoubts'] as const
@@ -10,6 +10,7 @@ const PaperSchema = z.object({
   minutes: z.number(),
   questionCount: z.number(),
   marks: z.number(),
+  sheets: z.number().meta({ description: 'Answer sheets that the expert may take' }),
 })
 
 const SeriesSchema = z.object({
@@ -34,6 +35,7 @@ export const ExpertStartSchema = AcceptedSchema.extend({
       label: z.string(),
       isGiven: z.boolean(),
       isSwitchedOff: z.boolean().meta({ description: 'The project does not use this part' }),
+      waiting: z.number().meta({ description: 'How much waits for the expert or for any' }),
     }),
   ),
   testSeries: z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { StrictEmailSchema } from '../people/EmailSchema.ts'
 import { plainText } from '../people/plainText.ts'
-import { AcceptedSchema } from './answers.ts'
 import { AddOrderBodySchema } from './orders.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const paise = z.number().int()
 const idempotencyKey = z.string().min(8).max(80)
@@ -15,7 +15,7 @@ export const AdminFundsBodySchema = z.object({
   note: plainText(200, { min: 3, message: 'Say in a few words why' }),
   idempotencyKey,
 })
-export const AdminFundsAnswerSchema = AcceptedSchema.extend({ balancePaise: paise })
+export const AdminFundsResponseSchema = AcceptedSchema.extend({ balancePaise: paise })
 
 export const AddStudentBodySchema = z.object({
   name: plainText(100, { min: 2, message: 'Write the name' }),

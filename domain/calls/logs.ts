@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PANELS, SEVERITIES } from '../logs/severities.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** The last time that a Date can represent, ms. */
 const LAST_MS = 8.64e15
@@ -18,3 +19,6 @@ export const ErrorBodySchema = z.object({
 })
 
 export type ErrorReport = z.infer<typeof ErrorBodySchema>
+
+/** `errorCode` is what the person can quote, such as `E-3F09A1C2`; null for a report that was dropped. */
+export const ErrorResponseSchema = AcceptedSchema.extend({ errorCode: z.string().nullable() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '../notifications/kinds.ts'
 import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '../notifications/limits.ts'
 import { readPageCursor } from '../notifications/pageCursor.ts'
-import { AcceptedSchema, CallUserSchema } from './answers.ts'
+import { AcceptedSchema, CallUserSchema } from './responses.ts'
 
 const MAX_PER_PAGE = 50
 
@@ -28,10 +28,10 @@ const latest = {
   unread,
   cursor: z.string().meta({ description: 'Where notifications/stream goes on: its query `after`' }),
 }
-export const LatestAnswerSchema = AcceptedSchema.extend(latest)
+export const LatestResponseSchema = AcceptedSchema.extend(latest)
 
 /** What a page needs to know about the signed-in person, in one answer. */
-export const StartAnswerSchema = AcceptedSchema.extend({
+export const StartResponseSchema = AcceptedSchema.extend({
   user: CallUserSchema,
   /** Set in a view-as session of staff. */
   viewingAs: z.object({ name: z.string() }).nullable(),
@@ -48,7 +48,7 @@ export const ListQuerySchema = z.object({
     .optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(NOTIFICATIONS_PER_PAGE),
 })
-export const ListAnswerSchema = AcceptedSchema.extend({
+export const ListResponseSchema = AcceptedSchema.extend({
   notifications: z.array(NotificationSchema),
   next: z.string().nullable().meta({ description: 'The query `before` of the next page; null on the last' }),
 })
@@ -58,8 +58,8 @@ export const ReadAllBodySchema = z.object({
   /** Marks those added up to this time, ms; later ones stay unread. */
   until: z.number().int().min(0).max(8_640_000_000_000),
 })
-export const ReadAnswerSchema = AcceptedSchema.extend({ unread })
+export const ReadResponseSchema = AcceptedSchema.extend({ unread })
 
 export type NotificationView = z.infer<typeof NotificationSchema>
-export type LatestNotifications = Pick<z.infer<typeof LatestAnswerSchema>, 'notifications' | 'unread'>
-export type NotificationPage = Pick<z.infer<typeof ListAnswerSchema>, 'notifications' | 'next'>
+export type LatestNotifications = Pick<z.infer<typeof LatestResponseSchema>, 'notifications' | 'unread'>
+export type NotificationPage = Pick<z.infer<typeof ListResponseSchema>, 'notifications' | 'next'>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
+import { TypedDaySchema } from '../input/typedDates.ts'
 import { PaymentReferenceSchema } from '../orders/paymentReference.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
 import { multilineText, plainText } from '../people/plainText.ts'
-import { AcceptedSchema } from './answers.ts'
-import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payments.ts'
+import { CouponCodesSchema, ItemSchema, QuoteBodySchema, QuoteResponseSchema } from './payments.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** Bodies and answers of what staff do with orders and carts in the panel. Amounts in paise. */
 const id = z.string().min(1).max(60)
@@ -30,15 +31,17 @@ export const CollectPaymentBodySchema = z.object({
   orderId: id,
   reference: PaymentReferenceSchema.optional(),
   /** The day on which a transfer arrived, `2026-11-24`. */
-  arrivedOn: z.iso.date().optional(),
+  arrivedOn: TypedDaySchema.optional(),
 })
+/** An attempt to pay whose gateway is asked. */
+export const CheckPaymentBodySchema = z.object({ paymentId: id })
 export const CloseRefundBodySchema = z.object({
   refundId: id,
   reference: reference.refine((text) => text.length > 0, 'Enter the reference of the transfer'),
 })
 
 export const FindStudentsBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
-export const StudentsAnswerSchema = AcceptedSchema.extend({
+export const StudentsResponseSchema = AcceptedSchema.extend({
   /** Phone and e-mail are masked in the middle for staff who may not see people's records. */
   students: z.array(
     z.object({
@@ -70,14 +73,14 @@ const SoldProductSchema = z.object({
   ),
 })
 export type SoldProduct = z.infer<typeof SoldProductSchema>
-export const ProductsAnswerSchema = AcceptedSchema.extend({ products: z.array(SoldProductSchema) })
+export const ProductsResponseSchema = AcceptedSchema.extend({ products: z.array(SoldProductSchema) })
 
 export const StaffQuoteBodySchema = QuoteBodySchema.omit({
   place: true,
   method: true,
   credits: true,
 }).extend({ student: id })
-export const StaffQuoteAnswerSchema = QuoteAnswerSchema.extend({
+export const StaffQuoteResponseSchema = QuoteResponseSchema.extend({
   /** Products among these that the student already has. */
   owned: z.array(z.string()),
 })
@@ -91,7 +94,7 @@ export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
   ]),
   note: multilineText(500).optional(),
 })
-export const AddOrderAnswerSchema = AcceptedSchema.extend({
+export const AddOrderResponseSchema = AcceptedSchema.extend({
   orderId: z.string(),
   number: z.string(),
   payable: paise,
@@ -102,5 +105,9 @@ export const BuildCartBodySchema = ItemSchema.pick({ product: true, variant: tru
   /** The new quantity; 0 removes it. Without it, one is added. */
   quantity: z.number().int().min(0).max(10).optional(),
 })
-export const BuiltCartAnswerSchema = AcceptedSchema.extend({ cart: z.string(), count: z.number().int() })
+export const BuiltCartResponseSchema = AcceptedSchema.extend({ cart: z.string(), count: z.number().int() })
 export const CartIdBodySchema = z.object({ cart: id })
+export const CartCouponsBodySchema = CartIdBodySchema.extend({
+  /** All codes of the cart from now on; none removes them. */
+  coupon: CouponCodesSchema,
+})

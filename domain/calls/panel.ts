@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const MAX_QUERY_LENGTH = 80
 
@@ -14,17 +14,17 @@ const HitSchema = z.object({
 })
 export type PanelSearchHit = z.infer<typeof HitSchema>
 
-export const SearchAnswerSchema = AcceptedSchema.extend({ hits: z.array(HitSchema) })
+export const SearchResponseSchema = AcceptedSchema.extend({ hits: z.array(HitSchema) })
 
 export const SelectProjectBodySchema = z.object({
   /** Slug of the project to show, or null for all of them. */
   project: z.string().min(1).max(100).nullable(),
 })
 
-export const SelectProjectAnswerSchema = AcceptedSchema
+export const SelectProjectResponseSchema = AcceptedSchema
 
-export const CountsAnswerSchema = AcceptedSchema.extend({
+export const CountsResponseSchema = AcceptedSchema.extend({
   /** Number of waiting items by module id; only modules the person has, with at least one item. */
   counts: z.record(z.string(), z.number().int()),
 })
-export type Counts = z.infer<typeof CountsAnswerSchema>['counts']
+export type Counts = z.infer<typeof CountsResponseSchema>['counts']

@@ -6,7 +6,7 @@ import { OrderLineSchema } from '../orders/OrderLineSchema.ts'
 import { AppliedCouponSchema, DeliverySchema, LEGAL_NAME_MAX } from '../orders/OrderSchemas.ts'
 import { isTransferReference, normaliseTransferReference } from '../orders/transferReference.ts'
 import { STATE_CODES } from '../people/states.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
@@ -24,6 +24,8 @@ export const ItemSchema = z.object({
   validity: z.number().int().min(1).max(3650).optional(),
   /** Adds days to the access that the person already has. */
   extend: z.boolean().optional(),
+  /** Id of a batch of the product: its seat is held while the order is paid. */
+  batch: id.optional(),
 })
 export const ItemsSchema = z.array(ItemSchema).min(1).max(50)
 
@@ -128,12 +130,12 @@ export const QuoteSchema = z.object({
   payOptions: z.array(PayOptionSchema),
 })
 
-export const QuoteAnswerSchema = AcceptedSchema.extend({
+export const QuoteResponseSchema = AcceptedSchema.extend({
   quote: QuoteSchema,
   /** Products among these that the person already has and does not extend: they can't be ordered. */
   owned: z.array(z.string()),
 })
-export const PlaceOrderAnswerSchema = AcceptedSchema.extend({
+export const PlaceOrderResponseSchema = AcceptedSchema.extend({
   orderId: z.string(),
   number: z.string(),
   payable: paise,
@@ -149,7 +151,7 @@ export const CheckoutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('transfer'), instructions: z.string() }),
 ])
-export const CreateTxnAnswerSchema = AcceptedSchema.extend({
+export const CreateTxnResponseSchema = AcceptedSchema.extend({
   gateway: z.string(),
   gatewayOrderId: z.string(),
   amount: paise,
@@ -182,9 +184,9 @@ export const ReceiptSchema = z.object({
   /** Slugs of the classes that the order grants access to. */
   classes: z.array(z.string()),
 })
-export const OrderReceiptAnswerSchema = AcceptedSchema.extend({
+export const OrderReceiptResponseSchema = AcceptedSchema.extend({
   status: z.enum(PAYMENT_STATUSES as [(typeof PAYMENT_STATUSES)[number]]),
-  /** `cancelled` when everything was sold meanwhile: the money is refunded automatically. */
+  /** `cancelled` when everything was sold in the meantime: the money is refunded automatically. */
   orderStatus: z.string(),
   receipt: ReceiptSchema,
 })
@@ -192,7 +194,7 @@ export const OrderReceiptAnswerSchema = AcceptedSchema.extend({
 export const CouponBodySchema = z.object({ items: ItemsSchema, coupon: TypedCodesSchema })
 export const ItemsBodySchema = z.object({ items: ItemsSchema })
 const CouponSetSchema = z.object({ codes: z.array(z.string()), discountPaise: paise })
-export const DiscountAnswerSchema = AcceptedSchema.extend({
+export const DiscountResponseSchema = AcceptedSchema.extend({
   coupons: z.array(AppliedCouponSchema),
   discountPaise: paise,
   payablePaise: paise,
@@ -201,7 +203,7 @@ export const DiscountAnswerSchema = AcceptedSchema.extend({
  * The best coupon set for these items and the runner-up, and every offered coupon with its discount alone or
  * why it is refused.
  */
-export const AutoApplyAnswerSchema = AcceptedSchema.extend({
+export const AutoApplyResponseSchema = AcceptedSchema.extend({
   best: CouponSetSchema.nullable(),
   runnerUp: CouponSetSchema.nullable(),
   coupons: z.array(
@@ -216,17 +218,17 @@ export const AutoApplyAnswerSchema = AcceptedSchema.extend({
 })
 
 /** Serial keys of an order's lines; shown to the buyer alone. */
-export const OrderKeysAnswerSchema = AcceptedSchema.extend({
+export const OrderKeysResponseSchema = AcceptedSchema.extend({
   keys: z.array(
     z.object({
       line: z.number().int(),
       key: z.string(),
-      state: z.enum(['sold', 'redeemed', 'blocked']),
+      state: z.enum(['assigned', 'redeemed', 'expired', 'revoked']),
     }),
   ),
 })
-export const RedeemKeyBodySchema = z.object({ key: z.string().min(4).max(60) })
-export const RedeemKeyAnswerSchema = AcceptedSchema.extend({ title: z.string() })
+export const RedeemKeyBodySchema = z.object({ key: z.string().trim().min(4).max(100) })
+export const RedeemKeyResponseSchema = AcceptedSchema.extend({ title: z.string() })
 
 export type QuoteView = z.infer<typeof QuoteSchema>
 export type Receipt = z.infer<typeof ReceiptSchema>

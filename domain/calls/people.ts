@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_ROWS_PER_CALL, PersonRowSchema } from '../people/PersonRow.ts'
 import { PRESET_IDS } from '../people/presets.ts'
 import { AccessListSchema, AssignedDataSchema, FeatureListSchema } from '../roles/AccessListSchema.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** Bodies and answers of the calls about other people, made by staff in the panel. */
 const user = z.string().min(1).max(60)
@@ -16,12 +16,12 @@ export const SetLevelBodySchema = z.object({
 })
 export const SetBlockedBodySchema = z.object({ user, isBlocked: z.boolean() })
 export const PersonBodySchema = z.object({ user })
-export const EndedAnswerSchema = AcceptedSchema.extend({ ended: z.number().int() })
+export const EndedResponseSchema = AcceptedSchema.extend({ ended: z.number().int() })
 
-export const ProofAnswerSchema = AcceptedSchema.extend({ isProven: z.boolean() })
+export const ProofResponseSchema = AcceptedSchema.extend({ isProven: z.boolean() })
 
 export const AddPersonBodySchema = PersonRowSchema.safeExtend({ preset: z.enum(PRESET_IDS).nullish() })
-export const AddedAnswerSchema = AcceptedSchema.extend({ user: z.string() })
+export const AddedResponseSchema = AcceptedSchema.extend({ user: z.string() })
 
 /** Cells are any text here: an invalid row is reported with its line, not as a body of the wrong shape. */
 const cellText = z.string().max(400).optional()
@@ -40,7 +40,7 @@ export const AddCsvBodySchema = z.object({
     .max(MAX_ROWS_PER_CALL),
   dryRun: z.boolean(),
 })
-export const AddCsvAnswerSchema = AcceptedSchema.extend({
+export const AddCsvResponseSchema = AcceptedSchema.extend({
   /** How many rows were added, or would be in a dry run. */
   added: z.number().int(),
   /** Lines of people who already exist with the same phone and e-mail. */
@@ -62,14 +62,14 @@ export const SetAccessBodySchema = z.object({
   /** `version` of the answer this change is based on; null when the person had no access yet. */
   version: z.string().max(40).nullable(),
 })
-export const SetAccessAnswerSchema = AcceptedSchema.extend({
+export const SetAccessResponseSchema = AcceptedSchema.extend({
   accessList: z.array(z.object({ id: z.string(), canEdit: z.boolean() })),
   features: z.array(z.string()),
   version: z.string(),
 })
 
 export const ExplainBodySchema = z.object({ user, url: z.string().min(1).max(2000) })
-export const ExplainAnswerSchema = AcceptedSchema.extend({
+export const ExplainResponseSchema = AcceptedSchema.extend({
   isAllowed: z.boolean(),
   canEdit: z.boolean(),
   reason: z.string(),
@@ -83,4 +83,4 @@ export const ViewAsBodySchema = z.object({
   reason: z.string().trim().min(5, 'Say in a few words why').max(300),
 })
 /** `href`: start page of that person: the panel for staff, the storefront for students. */
-export const ViewAsAnswerSchema = AcceptedSchema.extend({ href: z.string(), expiresAt: z.number() })
+export const ViewAsResponseSchema = AcceptedSchema.extend({ href: z.string(), expiresAt: z.number() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** A photo of a student; its paths are below the project's `/api/`, sides in px. */
 export const PhotoSchema = z.object({
@@ -11,4 +11,4 @@ export const PhotoSchema = z.object({
 })
 export type PhotoView = z.infer<typeof PhotoSchema>
 
-export const PhotoAnswerSchema = AcceptedSchema.extend({ photo: PhotoSchema })
+export const PhotoResponseSchema = AcceptedSchema.extend({ photo: PhotoSchema })

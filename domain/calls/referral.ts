@@ -3,7 +3,7 @@ import { multilineText, plainText } from '../people/plainText.ts'
 import { IFSC, PAN, UPI_ID } from '../referral/payoutTax.ts'
 import { REFERRAL_STATES } from '../referral/states.ts'
 import { problem } from '../text/problem.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
@@ -15,12 +15,12 @@ const code = z
   .regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits')
 
 export const RecordReferrerBodySchema = z.object({ code })
-export const RecordReferrerAnswerSchema = AcceptedSchema.extend({
+export const RecordReferrerResponseSchema = AcceptedSchema.extend({
   /** What the friend gets; null where the project gives nothing. */
   coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
 })
 
-export const MyReferralsAnswerSchema = AcceptedSchema.extend({
+export const MyReferralsResponseSchema = AcceptedSchema.extend({
   code: z.string(),
   /** Storefront path that the referral link leads to. */
   path: z.string(),
@@ -41,10 +41,10 @@ export const MyReferralsAnswerSchema = AcceptedSchema.extend({
       paise,
       taxPaise: paise,
       target: z.string(),
-      state: z.enum(['asked', 'paid', 'refused']),
+      state: z.enum(['requested', 'paid', 'refused']),
       reference: z.string().nullable(),
       answer: z.string().nullable(),
-      askedAt: time,
+      requestedAt: time,
     }),
   ),
   leastPayoutPaise: paise,
@@ -83,7 +83,7 @@ export const DecideReferralBodySchema = z.object({
   answer: multilineText(300),
 })
 export const PayoutIdBodySchema = z.object({ id })
-export const PayoutTargetAnswerSchema = AcceptedSchema.extend({ target: PayoutTargetSchema })
+export const PayoutTargetResponseSchema = AcceptedSchema.extend({ target: PayoutTargetSchema })
 export const DecidePayoutBodySchema = z.discriminatedUnion('act', [
   z.object({
     id,

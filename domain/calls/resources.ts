@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const SlugSchema = z.string().min(1).max(120)
 
@@ -9,14 +9,14 @@ export const ResourceQuerySchema = z.object({ slug: SlugSchema })
 export const ResourceGateSchema = z.enum(['open', 'signIn', 'leadForm'])
 export type ResourceGate = z.infer<typeof ResourceGateSchema>
 
-export const ResourceAnswerSchema = AcceptedSchema.extend({
+export const ResourceResponseSchema = AcceptedSchema.extend({
   /** What this visitor still has to do; with `open`, the content is included. */
   gate: ResourceGateSchema,
   hasFile: z.boolean(),
   youtube: z.string().nullable(),
   href: z.string().nullable(),
 })
-export type ResourceAnswer = z.infer<typeof ResourceAnswerSchema>
+export type ResourceResponse = z.infer<typeof ResourceResponseSchema>
 
 const DownloadSchema = z.object({
   id: z.string(),
@@ -26,6 +26,8 @@ const DownloadSchema = z.object({
   product: z.string(),
   /** Until when it can be downloaded; null for no end. */
   endsAt: z.number().nullable(),
+  /** How often it may still be downloaded; null for any number. */
+  left: z.number().int().nullable(),
 })
 
 const FreeDownloadSchema = z.object({
@@ -34,7 +36,7 @@ const FreeDownloadSchema = z.object({
   pages: z.number().int().nullable(),
 })
 
-export const DownloadsAnswerSchema = AcceptedSchema.extend({
+export const DownloadsResponseSchema = AcceptedSchema.extend({
   items: z.array(DownloadSchema),
   free: z.array(FreeDownloadSchema),
 })

@@ -4,7 +4,7 @@ import { PHOTOS_PER_LINE } from '../returns/limits.ts'
 import { RefundFiguresSchema, ShownLineSchema } from '../returns/ReturnSchemas.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
 import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const time = z.number().int()
@@ -17,7 +17,7 @@ const ReturnLineSchema = z.object({
   photos: z.array(id).max(PHOTOS_PER_LINE).default([]),
 })
 
-export const ReturnableAnswerSchema = AcceptedSchema.extend({
+export const ReturnableResponseSchema = AcceptedSchema.extend({
   lines: z.array(
     z.object({
       index: z.number().int(),
@@ -43,7 +43,7 @@ export const EstimateBodySchema = z.object({
   orderId: id,
   lines: z.array(ReturnLineSchema).min(1).max(50),
 })
-export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: RefundFiguresSchema })
+export const EstimateResponseSchema = AcceptedSchema.extend({ figures: RefundFiguresSchema })
 
 export const RequestReturnBodySchema = EstimateBodySchema.extend({
   way: z.enum(REFUND_WAYS),
@@ -51,7 +51,7 @@ export const RequestReturnBodySchema = EstimateBodySchema.extend({
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
 })
-export const RequestReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
+export const RequestReturnResponseSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
 export const ReturnIdBodySchema = z.object({ id })
 
 const staffLine = { index: z.number().int().min(0).max(49) }
@@ -93,7 +93,7 @@ export const StartReturnBodySchema = StaffRequestSchema.extend({
     .min(1)
     .max(50),
 })
-export const StaffRefundAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
+export const StaffRefundResponseSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
 
 export const DecideReturnBodySchema = z.object({
   id,

@@ -4,8 +4,8 @@ import { REVIEW_SORTS, REVIEW_STATES } from '../reviews/choices.ts'
 import { PHOTOS_PER_REVIEW } from '../reviews/limits.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { problem } from '../text/problem.ts'
-import { AcceptedSchema } from './answers.ts'
 import { PhotoSchema } from './photos.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const TITLE = { max: 120 }
 const TEXT = { min: 10, max: 3000 }
@@ -68,7 +68,11 @@ export const ReviewViewSchema = ReviewContentSchema.extend({
 })
 export type ReviewView = z.infer<typeof ReviewViewSchema>
 
-const OwnReviewSchema = ReviewContentSchema.extend({ state: z.enum(REVIEW_STATES) })
+const OwnReviewSchema = ReviewContentSchema.extend({
+  state: z.enum(REVIEW_STATES),
+  /** Why a rejected review is not published, in the language of the request; null for any other. */
+  rejection: z.string().nullable(),
+})
 export type OwnReview = z.infer<typeof OwnReviewSchema>
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -81,7 +85,7 @@ export const ReviewsQuerySchema = z.object({
 })
 export type ReviewsQuery = z.output<typeof ReviewsQuerySchema>
 
-export const ReviewsAnswerSchema = AcceptedSchema.extend({
+export const ReviewsResponseSchema = AcceptedSchema.extend({
   reviews: z.array(ReviewViewSchema),
   /** Reviews that match the query. */
   total: z.number().int(),
@@ -92,10 +96,10 @@ export const ReviewsAnswerSchema = AcceptedSchema.extend({
   /** Number of reviews with one star, two, … five. */
   stars: z.array(z.number().int()).length(5),
 })
-export type ReviewsAnswer = z.infer<typeof ReviewsAnswerSchema>
+export type ReviewsResponse = z.infer<typeof ReviewsResponseSchema>
 
 export const MyReviewQuerySchema = z.object({ product: IdSchema })
-export const MyReviewAnswerSchema = AcceptedSchema.extend({
+export const MyReviewResponseSchema = AcceptedSchema.extend({
   /** The person has the product. */
   mayWrite: z.boolean(),
   isVerified: z.boolean(),
@@ -103,20 +107,20 @@ export const MyReviewAnswerSchema = AcceptedSchema.extend({
   /** Ids of the reviews of this product that the person found helpful. */
   helpful: z.array(z.string()),
 })
-export type MyReview = z.infer<typeof MyReviewAnswerSchema>
+export type MyReview = z.infer<typeof MyReviewResponseSchema>
 
-export const ReviewWrittenAnswerSchema = AcceptedSchema.extend({ review: OwnReviewSchema })
+export const ReviewWrittenResponseSchema = AcceptedSchema.extend({ review: OwnReviewSchema })
 
 export const ReviewDeleteBodySchema = z.object({ product: IdSchema })
 
 export const ReviewVoteBodySchema = z.object({ review: IdSchema, isHelpful: z.boolean() })
-export const ReviewVotedAnswerSchema = AcceptedSchema.extend({
+export const ReviewVotedResponseSchema = AcceptedSchema.extend({
   isHelpful: z.boolean(),
   helpfulCount: z.number().int(),
 })
 
 export const ReviewPromptQuerySchema = z.object({ class: z.string().min(1).max(100) })
-export const ReviewPromptAnswerSchema = AcceptedSchema.extend({
+export const ReviewPromptResponseSchema = AcceptedSchema.extend({
   /**
    * The product that grants access to the class, when enough of it is completed and no review is written;
    * else null.
@@ -130,4 +134,4 @@ export const ReviewPromptAnswerSchema = AcceptedSchema.extend({
     })
     .nullable(),
 })
-export type ReviewPrompt = z.infer<typeof ReviewPromptAnswerSchema>
+export type ReviewPrompt = z.infer<typeof ReviewPromptResponseSchema>

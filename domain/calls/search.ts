@@ -34,7 +34,7 @@ const HitSchema = z.object({
   matched: z.array(z.string()),
 })
 
-export const SearchAnswerSchema = z.object({
+export const SearchResponseSchema = z.object({
   apiSuccess: z.literal(true),
   message: z.string(),
   hits: z.array(HitSchema),
@@ -50,7 +50,7 @@ export const SearchAnswerSchema = z.object({
   didYouMean: z.string().nullable(),
 })
 
-export type SearchAnswer = z.infer<typeof SearchAnswerSchema>
+export type SearchResponse = z.infer<typeof SearchResponseSchema>
 export type SearchHit = z.infer<typeof HitSchema>
 
 /** A query without hits, sent once the visitor has stopped typing. */

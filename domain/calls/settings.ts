@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** Collections whose documents hold secrets (collections/fields/secretField.ts). */
-export const SECRET_COLLECTIONS = ['message-settings', 'payment-settings', 'courier-settings'] as const
+export const SECRET_COLLECTIONS = [
+  ...(['message-settings', 'payment-settings', 'courier-settings', 'live-settings'] as const),
+] as const
 export type SecretCollection = (typeof SECRET_COLLECTIONS)[number]
 
 const document = { collection: z.enum(SECRET_COLLECTIONS), id: z.string().min(1).max(60) }
@@ -13,7 +15,7 @@ const path = z
   .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+){0,4}$/)
 
 export const SecretsQuerySchema = z.object(document)
-export const SecretsAnswerSchema = AcceptedSchema.extend({
+export const SecretsResponseSchema = AcceptedSchema.extend({
   secrets: z.array(z.object({ path, isSet: z.boolean() })),
 })
 /** `value` null deletes the secret. */
@@ -22,18 +24,18 @@ export const SetSecretBodySchema = z.object({
   path,
   value: z.string().trim().min(1).max(1400).nullable(),
 })
-export const SecretSetAnswerSchema = AcceptedSchema.extend({ path, isSet: z.boolean() })
+export const SecretSetResponseSchema = AcceptedSchema.extend({ path, isSet: z.boolean() })
 
 /** `id`: the stored settings to test; unsaved input is not tested. */
 export const TestSettingsBodySchema = z.object({ id: z.string().min(1).max(60) })
-export const TestSentAnswerSchema = AcceptedSchema.extend({
+export const TestSentResponseSchema = AcceptedSchema.extend({
   provider: z.string(),
   /** A provider other than the first accepted it; the message states what was wrong with those before. */
   isFallback: z.boolean(),
   sender: z.string().nullable(),
   tookMs: z.number().int(),
 })
-export const KeysAcceptedAnswerSchema = AcceptedSchema.extend({
+export const KeysAcceptedResponseSchema = AcceptedSchema.extend({
   mode: z.enum(['test', 'live']),
   tookMs: z.number().int(),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { TypedDaySchema } from '../input/typedDates.ts'
 import { plainText } from '../people/plainText.ts'
 import { COURIERS } from '../shipments/couriers.ts'
 import { DAY_PARTS, DeliveryAnswerSchema } from '../shipments/deliveryAnswer.ts'
 import { PackedParcelSchema } from '../shipments/parcel.ts'
 import { MANUAL_STATES, SHIPMENT_STATES } from '../shipments/states.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** Bodies and answers of what staff and recipients do with parcels. Amounts in paise, times ms. */
 const id = z.string().min(1).max(60)
@@ -14,10 +15,11 @@ const link = z
   .url({ protocol: /^https?$/, error: 'Enter the whole link, such as https://courier.example/track/123' })
   .max(500)
 
+/** As printed on a label, in groups: spaces are left out. */
 const awb = z
   .string()
-  .trim()
-  .regex(/^[A-Za-z0-9-]{3,40}$/, 'An AWB has letters, digits and hyphens only')
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^[A-Za-z0-9-]{3,40}$/, 'An AWB has letters, digits and hyphens only'))
 
 export const PackBodySchema = z.object({
   orderId: id,
@@ -27,19 +29,19 @@ export const PackBodySchema = z.object({
   /** Weight and size; without them the goods with the usual box. */
   parcel: PackedParcelSchema.optional(),
 })
-export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
+export const PackResponseSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
 
 /** Result of one of several: done, or why not. */
 const BulkResultSchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
 export type BulkResult = z.infer<typeof BulkResultSchema>
-export const ManyAnswerSchema = AcceptedSchema.extend({ results: z.array(BulkResultSchema) })
+export const ManyResponseSchema = AcceptedSchema.extend({ results: z.array(BulkResultSchema) })
 
 export const PackOrdersBodySchema = z.object({ orderIds: z.array(id).min(1).max(100) })
 /** Parcels that wait for the courier: by parcel ids, or all of these orders. */
 export const WaitingParcelsBodySchema = z
   .object({ parcels: z.array(id).max(100).default([]), orders: z.array(id).max(100).default([]) })
   .refine(({ parcels, orders }) => parcels.length + orders.length > 0, 'Choose at least one')
-export const WaitingParcelsAnswerSchema = AcceptedSchema.extend({
+export const WaitingParcelsResponseSchema = AcceptedSchema.extend({
   parcels: z.array(
     z.object({
       id: z.string(),
@@ -54,7 +56,7 @@ export const WaitingParcelsAnswerSchema = AcceptedSchema.extend({
     }),
   ),
 })
-export type WaitingParcel = z.infer<typeof WaitingParcelsAnswerSchema>['parcels'][number]
+export type WaitingParcel = z.infer<typeof WaitingParcelsResponseSchema>['parcels'][number]
 
 export const ParcelBodySchema = z.object({ shipmentId: id })
 /** What the caller saw of what it replaces, '' for nothing; refused when it is something else by now. What is left out is not compared. */
@@ -74,11 +76,7 @@ export const AssignBodySchema = z.object({
   seen,
   courierName: plainText(80).optional(),
   trackingUrl: link.optional().or(z.literal('').transform(() => undefined)),
-  expectedOn: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .optional()
-    .or(z.literal('').transform(() => undefined)),
+  expectedOn: TypedDaySchema.optional().or(z.literal('').transform(() => undefined)),
 })
 
 /**
@@ -160,7 +158,7 @@ export const ParcelViewSchema = z.object({
 export type ParcelView = z.infer<typeof ParcelViewSchema>
 
 export const OrderParcelsQuerySchema = z.object({ order: id })
-export const OrderParcelsAnswerSchema = AcceptedSchema.extend({ parcels: z.array(ParcelViewSchema) })
+export const OrderParcelsResponseSchema = AcceptedSchema.extend({ parcels: z.array(ParcelViewSchema) })
 export const TrackBodySchema = z.object({ token })
-export const TrackAnswerSchema = AcceptedSchema.extend({ parcel: ParcelViewSchema })
+export const TrackResponseSchema = AcceptedSchema.extend({ parcel: ParcelViewSchema })
 export const AnswerAttemptBodySchema = z.object({ token, answer: DeliveryAnswerSchema })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ENTITLEMENT_KINDS } from '../entitlements/entitlement.ts'
 import { plainText } from '../people/plainText.ts'
-import { AcceptedSchema } from './answers.ts'
-import { StudentsAnswerSchema } from './orders.ts'
+import { RESERVED_FOR_MAX } from '../serialKeys/keyMoves.ts'
+import { StudentsResponseSchema } from './orders.ts'
+import { AcceptedSchema } from './responses.ts'
 
 /** Bodies and answers of staff calls for coupons, stock, serial keys and enrolments. */
 const id = z.string().min(1).max(60)
@@ -22,7 +23,7 @@ const CreatedSchema = AcceptedSchema.extend({ made: count })
 const line = z.number().int().min(1).max(1_000_000)
 
 export const CouponBodySchema = z.object({ coupon: id })
-export const CouponUsesAnswerSchema = AcceptedSchema.extend({
+export const CouponUsesResponseSchema = AcceptedSchema.extend({
   /** Uses by paid orders; `held` counts orders that are being paid. */
   used: count,
   held: count,
@@ -36,7 +37,7 @@ export const GenerateCodesBodySchema = z.object({
   prefix: z.string().trim().max(20),
   requestKey,
 })
-export const GenerateCodesAnswerSchema = CreatedSchema
+export const GenerateCodesResponseSchema = CreatedSchema
 export const ImportCodesBodySchema = z.object({
   coupon: id,
   rows: z
@@ -44,9 +45,28 @@ export const ImportCodesBodySchema = z.object({
     .min(1)
     .max(MAX_LINES_PER_CALL),
 })
-export const ImportCodesAnswerSchema = AddedLinesSchema
+export const ImportCodesResponseSchema = AddedLinesSchema
 export const CodesFileBodySchema = z.object({ coupon: id, only: z.enum(['all', 'free']) })
-export const CodesFileAnswerSchema = AcceptedSchema.extend({ csv: z.string(), count })
+export const CodesFileResponseSchema = AcceptedSchema.extend({ csv: z.string(), count })
+
+export const KeysFileBodySchema = z.object({ product: id, only: z.enum(['all', 'available']) })
+/** Most keys on one print sheet. */
+export const MAX_PRINTED_KEYS = 480
+const reservedFor = z.string().trim().min(1).max(RESERVED_FOR_MAX)
+/** Without `reservedFor` the available ones are printed. */
+export const KeySheetBodySchema = z.object({ product: id, reservedFor: reservedFor.optional() })
+export const KeySheetResponseSchema = AcceptedSchema.extend({
+  /** The PDF in base64. */
+  pdf: z.string(),
+  count,
+})
+export const ReserveKeysBodySchema = z.object({
+  product: id,
+  count: z.number().int().min(1).max(MAX_PRINTED_KEYS),
+  reservedFor,
+  requestKey,
+})
+export const KeysFileResponseSchema = AcceptedSchema.extend({ csv: z.string(), count })
 
 export const CountStockBodySchema = z.object({
   id,
@@ -54,14 +74,17 @@ export const CountStockBodySchema = z.object({
   /** What was available when the caller looked; the count is refused when it is something else by now. Not compared without it. */
   seen: z.object({ available: z.number().int() }).optional(),
 })
-const stockRules = { lowAt: z.number().int().min(0).max(100_000), mayBackorder: z.boolean() }
+const stockRules = { lowThreshold: z.number().int().min(0).max(100_000), mayBackorder: z.boolean() }
 export const StockRulesBodySchema = z.object({
   id,
   ...stockRules,
   /** The rules as the caller saw them, compared as in a count. */
   seen: z.object(stockRules).optional(),
 })
-export const StockAnswerSchema = AcceptedSchema.extend({ free: count.nullable() })
+export const StockResponseSchema = AcceptedSchema.extend({ free: count.nullable() })
+
+/** When keys expire, ms since epoch, and for whom they are set apart. */
+const keyRules = { validUntil: z.number().int().positive().optional(), reservedFor: reservedFor.optional() }
 
 export const AddKeysBodySchema = z.object({
   product: id,
@@ -69,27 +92,30 @@ export const AddKeysBodySchema = z.object({
     .array(z.object({ line, key: z.string().max(200) }))
     .min(1)
     .max(MAX_LINES_PER_CALL),
+  ...keyRules,
 })
 /** `free`: how many can be sold now. `filled`: order lines that were waiting and have now got their keys. */
 const counted = { free: count.nullable(), filled: count }
-export const AddKeysAnswerSchema = AddedLinesSchema.extend(counted)
+export const AddKeysResponseSchema = AddedLinesSchema.extend(counted)
 export const GenerateKeysBodySchema = z.object({
   product: id,
   count: z.number().int().min(1).max(MAX_GENERATED),
   requestKey,
+  ...keyRules,
 })
-export const GenerateKeysAnswerSchema = CreatedSchema.extend(counted)
+export const GenerateKeysResponseSchema = CreatedSchema.extend(counted)
+export const ReserveKeysResponseSchema = CreatedSchema.extend({ free: counted.free })
 export const KeyBodySchema = z.object({ id })
 export const BlockKeyBodySchema = z.object({ id, isBlocked: z.boolean() })
-export const RevealKeyAnswerSchema = AcceptedSchema.extend({ key: z.string() })
+export const RevealKeyResponseSchema = AcceptedSchema.extend({ key: z.string() })
 
 export const FindPeopleBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
-export const FindPeopleAnswerSchema = StudentsAnswerSchema
+export const FindPeopleResponseSchema = StudentsResponseSchema
 export const FindAccessTargetsBodySchema = z.object({
   kind: z.enum(ENTITLEMENT_KINDS),
   text: z.string().trim().max(100),
 })
-export const FindAccessTargetsAnswerSchema = AcceptedSchema.extend({
+export const FindAccessTargetsResponseSchema = AcceptedSchema.extend({
   things: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 const days = z.number().int().min(1).max(36_500)
@@ -117,7 +143,7 @@ export const ChangeAccessBodySchema = z
     path: ['days'],
     message: 'Enter a number of days',
   })
-export const ChangeAccessAnswerSchema = AcceptedSchema.extend({
+export const ChangeAccessResponseSchema = AcceptedSchema.extend({
   endsAt: z.string().nullable(),
   pausedAt: z.string().nullable(),
   revokedAt: z.string().nullable(),

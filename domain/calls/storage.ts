@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_DOCUMENTS_PER_CALL } from '../storage/limits.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const figures = { files: z.number().int(), bytes: z.number().int().meta({ description: 'Sizes included' }) }
@@ -34,6 +34,7 @@ export const StorageUsageSchema = AcceptedSchema.extend({
       title: z.string(),
       path: z.string(),
       parent: z.string().nullable(),
+      updatedAt: z.string(),
       ...figures,
     }),
   ),

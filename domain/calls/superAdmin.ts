@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SlugSchema } from '../text/slug.ts'
 import { TIME_ZONES } from '../text/timeZones.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
@@ -31,7 +31,7 @@ export const ProjectsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
-export const ProjectsAnswerSchema = AcceptedSchema.extend({
+export const ProjectsResponseSchema = AcceptedSchema.extend({
   projects: z.array(ProjectViewSchema),
   total: z.number().int(),
 })
@@ -52,7 +52,7 @@ export const CreateProjectBodySchema = z.strictObject({
 })
 export type NewProject = Omit<z.output<typeof CreateProjectBodySchema>, 'dryRun'>
 
-export const ProjectCreatedAnswerSchema = AcceptedSchema.extend({
+export const ProjectCreatedResponseSchema = AcceptedSchema.extend({
   /** Documents that are created, or would be, by kind. */
   counts: z.record(z.string(), z.number()),
   /** What is not copied, as texts. */
@@ -64,5 +64,10 @@ export const ProjectCreatedAnswerSchema = AcceptedSchema.extend({
 const named = { project: SlugSchema.optional() }
 export const ProjectBodySchema = z.strictObject(named)
 export const SuspendBodySchema = z.strictObject({ ...named, confirm: z.string().max(100) })
-export const DomainsBodySchema = z.strictObject({ ...named, domains: hosts })
-export const ProjectAnswerSchema = AcceptedSchema.extend({ project: ProjectViewSchema })
+export const DomainsBodySchema = z.strictObject({
+  ...named,
+  domains: hosts,
+  /** The hosts that were shown when these were typed. */
+  seen: z.strictObject({ domains: hosts }).optional(),
+})
+export const ProjectResponseSchema = AcceptedSchema.extend({ project: ProjectViewSchema })

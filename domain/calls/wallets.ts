@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ENTRY_REASONS, WALLET_KINDS } from '../wallets/entries.ts'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
@@ -47,10 +47,10 @@ export const StatementSchema = z.object({
   /** `before` of the next page; null at the end. */
   next: z.number().int().nullable(),
 })
-export const StatementAnswerSchema = AcceptedSchema.extend({ statement: StatementSchema })
+export const StatementResponseSchema = AcceptedSchema.extend({ statement: StatementSchema })
 
 export const ConvertCreditsBodySchema = z.object({ amount, idempotencyKey: IdempotencyKeySchema })
-export const ConvertCreditsAnswerSchema = AcceptedSchema.extend({
+export const ConvertCreditsResponseSchema = AcceptedSchema.extend({
   code: z.string(),
   amountPaise: paise,
   endsAt: time.nullable(),
@@ -65,7 +65,7 @@ export const AdjustCreditsBodySchema = z.object({
   validDays: z.number().int().min(1).max(3650).optional(),
   idempotencyKey: IdempotencyKeySchema,
 })
-export const BalanceAnswerSchema = AcceptedSchema.extend({ balancePaise: paise })
+export const BalanceResponseSchema = AcceptedSchema.extend({ balancePaise: paise })
 
 export type Statement = z.infer<typeof StatementSchema>
 export type StatementEntry = z.infer<typeof EntrySchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './answers.ts'
+import { AcceptedSchema } from './responses.ts'
 
 const id = z.string().min(1).max(60)
 
@@ -11,4 +11,4 @@ export const ChangeWishlistBodySchema = z.object({ product: id, isIn: z.boolean(
 export const MergeWishlistBodySchema = z.object({ products: z.array(id).min(1).max(WISHLIST_MAX) })
 
 /** Ids of the products in the wishlist that are on sale, latest first. */
-export const WishlistAnswerSchema = AcceptedSchema.extend({ products: z.array(z.string()) })
+export const WishlistResponseSchema = AcceptedSchema.extend({ products: z.array(z.string()) })

@@ -19,6 +19,8 @@ export const CartItemSchema = z.object({
   isSaved: z.boolean(),
   /** Adds days to the access that the person already has. */
   extend: z.boolean(),
+  /** Id of the chosen batch. Another choice replaces it: it does not make another item. */
+  batch: z.string().max(64).nullish(),
   seenPaise: z.number().int().min(0),
   addedAt: z.number().int(),
 })

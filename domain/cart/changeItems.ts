@@ -9,6 +9,8 @@ export type CartChange = {
   quantity: number | null
   isSaved: boolean | null
   extend: boolean | null
+  /** Id of the chosen batch; null keeps the one before. */
+  batch?: string | null
 }
 
 export type ChangedItems = { ok: true; items: CartItem[] } | { ok: false; reason: 'full' }
@@ -33,6 +35,8 @@ export function changeItems(
   const quantity = hasLimitedStock(kind) ? Math.min(requestedQuantity, MAX_ITEM_QUANTITY) : 1
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
+  const chosen = change.batch ?? before?.batch
+  const batch = chosen ? { batch: chosen } : {}
   const { product, variant, validity } = change
   const others = items.filter((item) => item !== before)
   const isNowActive = !isSaved && (!before || before.isSaved)
@@ -41,9 +45,10 @@ export function changeItems(
   if (before)
     return {
       ok: true,
-      items: items.map((item) => (item === before ? { ...item, quantity, isSaved, extend } : item)),
+      items: items.map((item) => (item === before ? { ...item, quantity, isSaved, extend, ...batch } : item)),
     }
   if (items.length >= MAX_STORED_ITEMS) return { ok: false, reason: 'full' }
-  const item = { product, variant, validity, quantity, isSaved, extend, seenPaise: pricePaise, addedAt: now }
+  const option = { product, variant, validity, quantity, isSaved, extend, ...batch }
+  const item = { ...option, seenPaise: pricePaise, addedAt: now }
   return { ok: true, items: [...items, item] }
 }

@@ -28,6 +28,7 @@ export function mergeItems(accountItems: readonly CartItem[], visitItems: readon
         quantity: Math.max(accountItem.quantity, item.quantity),
         isSaved: accountItem.isSaved && (item.isSaved || !isPlaced()),
         seenPaise: item.seenPaise,
+        ...(item.batch ? { batch: item.batch } : {}),
       })
     else if (merged.size >= MAX_STORED_ITEMS) leftOut += 1
     else merged.set(key, { ...item, isSaved: item.isSaved || !isPlaced() })

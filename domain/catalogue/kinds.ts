@@ -105,7 +105,7 @@ const doesHold =
 export const hasLessons = doesHold('lessons')
 /** Several tests, each with an end of its own. */
 export const hasTests = doesHold('tests')
-/** One test, which takes so many minutes. */
+/** One test with its duration in minutes. */
 export const isSingleTest = doesHold('test')
 /** Pages to read, on paper or on a screen: with an author, shown upright. */
 export const isBook = doesHold('pages')

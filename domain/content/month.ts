@@ -13,12 +13,6 @@ export function addMonths(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** The start of a month and of the next one in `timeZone`, ms since epoch. */
-export const monthBounds = (month: string, timeZone: string): { from: number; to: number } => ({
-  from: parseLocalTime(`${month}-01T00:00`, timeZone) ?? 0,
-  to: parseLocalTime(`${addMonths(month, 1)}-01T00:00`, timeZone) ?? 0,
-})
-
 /** The days of a calendar page as `2026-11-21`: whole weeks, Monday to Sunday, that contain the month. */
 export function monthDays(month: string): string[] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
@@ -29,4 +23,12 @@ export function monthDays(month: string): string[] {
   for (let at = first - before * 86_400_000; at <= last + after * 86_400_000; at += 86_400_000)
     days.push(new Date(at).toISOString().slice(0, 10))
   return days
+}
+
+/** The start of the first day of a month's calendar page and the end of the last one in `timeZone`, ms since epoch. */
+export function pageBounds(month: string, timeZone: string): { from: number; to: number } {
+  const days = monthDays(month)
+  const dayAfter = new Date(Date.parse(`${days.at(-1)}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  const startOf = (day: string | undefined) => parseLocalTime(`${day}T00:00`, timeZone) ?? 0
+  return { from: startOf(days[0]), to: startOf(dayAfter) }
 }

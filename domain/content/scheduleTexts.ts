@@ -9,6 +9,7 @@ export const SCHEDULE_TEXTS = {
   rightGone: 'The person who scheduled it no longer has permission to change this.',
   documentGone: 'It was deleted in the meantime.',
   fieldsMissing: 'These fields must be filled in first.',
+  unfilled: 'It is only published if these fields are filled in by then: {fields}.',
   someFault: 'Something went wrong on the server. Publish it by hand.',
   failedTitle: {
     publish: '“{title}” was not published as scheduled',
@@ -18,9 +19,9 @@ export const SCHEDULE_TEXTS = {
     publish: 'Published {label} “{title}” as scheduled',
     unpublish: 'Took {label} “{title}” offline as scheduled',
   },
-  asked: {
+  requested: {
     publish: 'Scheduled {label} “{title}” to be published',
     unpublish: 'Scheduled {label} “{title}” to go offline',
   },
-  unasked: 'Cancelled what was scheduled for {label} “{title}”',
+  withdrawn: 'Cancelled what was scheduled for {label} “{title}”',
 } as const

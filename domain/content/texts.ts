@@ -7,5 +7,6 @@ export const CONTENT_TEXTS = {
   redirectExists: 'This address already has a redirect. Change that one instead',
   circle: 'This would be a redirect loop: the target leads back to this address',
   slugTaken: 'This address is taken. Choose another',
+  valueTaken: 'There is already another one with this',
   slugReserved: '“{slug}” is the address of a part of the site. Choose another.',
 } as const

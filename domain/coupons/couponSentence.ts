@@ -9,6 +9,7 @@ export type CouponDraft = { [K in keyof CouponForm]?: CouponForm[K] | null } & {
   isFirstOrderOnly?: boolean | null
   isListed?: boolean | null
   hasSingleCodes?: boolean | null
+  isActive?: boolean | null
 }
 
 type Scope = CouponForm['include']
@@ -66,4 +67,14 @@ export function couponSentence(coupon: CouponDraft, dayOf: (at: string) => strin
     totalLimit && `${totalLimit.toLocaleString('en-IN')} ${totalLimit === 1 ? 'use' : 'uses'} in all`,
   ]
   return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** Why a coupon cannot be saved or used by anybody; null when it can, or will. `now` in ms. */
+export function unusableReason(coupon: CouponDraft, now: number): string | null {
+  const { isActive, startsAt, endsAt } = coupon
+  if (coupon.type === 'percent' && (coupon.percent ?? 0) > 100) return 'More than 100% cannot be taken off.'
+  if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+    return 'It would end before it starts.'
+  if (isActive === false) return 'It is switched off: nobody can use it now.'
+  return endsAt && Date.parse(endsAt) <= now ? 'It has ended: it can no longer be used.' : null
 }

@@ -23,6 +23,9 @@ export function testsPath({
   return quizzes > 0 ? `${productPath(kind, slug)}#quizzes` : null
 }
 
+/** Whether what `testsPath` leads to are quizzes, without any paper. */
+export const isQuizList = (href: string): boolean => href.endsWith('#quizzes')
+
 /**
  * Where the owner of a product opens it: its only class, My learning for several classes, the list of its
  * tests, or the downloads. Null for what does not open on the storefront: goods, and keys for other people.

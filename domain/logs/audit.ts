@@ -34,3 +34,6 @@ export type AuditChange = z.output<typeof AuditChangesSchema>[number]
 
 /** Retention of an entry, ms: a year. */
 export const AUDIT_MS = 365 * 86_400_000
+
+/** Summary of the entry of a cart whose link staff sent to its student. */
+export const CART_LINK_SENT = 'Sent a student the link to their cart'

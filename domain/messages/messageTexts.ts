@@ -1,9 +1,16 @@
+import type { Locale } from '../text/locales.ts'
 import { defaultTemplates, type MessageContent } from './defaultTemplates.ts'
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts'
 import { carriesCode, type MessageChannel, type MessagePurpose } from './purposes.ts'
 import type { MessageTemplate } from './templateIssue.ts'
 
-type MessageRequest = { purpose: MessagePurpose; channel: MessageChannel; values: TemplateValues }
+type MessageRequest = {
+  purpose: MessagePurpose
+  channel: MessageChannel
+  values: TemplateValues
+  /** Language of a default text; a project's own text has one language. @default 'en' */
+  locale?: Locale
+}
 
 const WEB_OTP_LINE = /(?:^|\n)@\S+ #\S+$/
 
@@ -25,9 +32,9 @@ export function messageContent(
   templates: readonly MessageTemplate[],
   request: MessageRequest,
 ): MessageContent {
-  const { purpose, channel, values } = request
+  const { purpose, channel, values, locale } = request
   const template = templateFor(templates, request)
-  const defaults = defaultTemplates(purpose, channel)
+  const defaults = defaultTemplates(purpose, channel, locale)
   const subject = fillTemplate(template?.subject || defaults.subject, values)
   const text = fillTemplate(template?.text ?? defaults.text, values)
   const mayAddLine = !template?.dltTemplateId && !WEB_OTP_LINE.test(text)

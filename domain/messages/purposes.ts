@@ -10,6 +10,7 @@ export const MESSAGE_PURPOSES = [
   'changePhone',
   'changeEmail',
   'proof',
+  'guardian',
   'notice',
 ] as const
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number]
@@ -24,10 +25,18 @@ export const PURPOSE_LABELS: Record<MessagePurpose, string> = {
   changePhone: 'Change of phone',
   changeEmail: 'Change of e-mail',
   proof: 'Confirmation',
+  guardian: 'Consent of a guardian',
   notice: 'Notice',
 }
 
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** Channels of notices: those of messages with words, and browsers, whose messages only point to a notification. */
+export const NOTICE_CHANNELS = [...MESSAGE_CHANNELS, 'push'] as const
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
+
+/** Labels for admins. */
+export const CHANNEL_LABELS: Record<NoticeChannel, string> = { sms: 'SMS', email: 'E-mail', push: 'Browser' }
 
 export const carriesCode = (purpose: MessagePurpose): boolean => purpose !== 'notice'

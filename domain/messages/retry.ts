@@ -1,5 +1,5 @@
 import { refundRetryMs } from '../orders/refunds.ts'
-import type { MessageChannel } from './purposes.ts'
+import type { NoticeChannel } from './purposes.ts'
 
 /** Maximum tries of a message that no provider accepts, at ever longer intervals: about two days. */
 export const MAX_SEND_ATTEMPTS = 48
@@ -13,19 +13,27 @@ type Failure = { errorCode: string; fault: 'receiver' | 'sender' | 'provider' }
 /** After these errors the provider may still have accepted the message. */
 const UNANSWERED = new Set(['timeout', 'ECONNRESET', 'EPIPE', 'ESOCKET'])
 
-type Tried = { channel: MessageChannel; tries: number; failures: readonly Failure[] }
+type Tried = {
+  channel: NoticeChannel
+  tries: number
+  failures: readonly Failure[]
+  /** Whether a message that may have been accepted is not repeated, whatever its channel. */
+  isSentOnce?: boolean
+}
 
 /**
  * The next step for a message that no sender accepted at its `tries`-th try: retry after `waitMs`, `failed`
  * when its receiver can't be reached, `abandonedParcel` after the last try. An e-mail is repeated under its
- * Message-ID; an SMS that may have been accepted is not (`unknown`), since the receiver would get it twice.
+ * Message-ID; an SMS or bulk e-mail that may have been accepted is not (`unknown`), since the receiver would get it twice.
  */
 export function nextSendAttempt({
   channel,
   tries,
   failures,
+  isSentOnce = false,
 }: Tried): { waitMs: number } | 'failed' | 'gaveUp' | 'unknown' {
   if (failures.at(-1)?.fault === 'receiver') return 'failed'
-  if (channel === 'sms' && failures.some(({ errorCode }) => UNANSWERED.has(errorCode))) return 'unknown'
+  if ((channel === 'sms' || isSentOnce) && failures.some(({ errorCode }) => UNANSWERED.has(errorCode)))
+    return 'unknown'
   return tries >= MAX_SEND_ATTEMPTS ? 'gaveUp' : { waitMs: refundRetryMs(tries - 1) }
 }

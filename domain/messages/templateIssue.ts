@@ -40,7 +40,7 @@ export function templateIssue(template: MessageTemplate, project: string): Templ
   if (channel === 'sms' || !subject) return null
   if (subject.includes('{code}'))
     return { field: 'subject', message: 'Leave {code} out of the subject: mail servers write subjects down' }
-  const inSubject = braceIssue(subject, ['project', 'minutes'])
+  const inSubject = braceIssue(subject, isCode ? ['project', 'minutes'] : ['subject', 'project'])
   return inSubject ? { field: 'subject', message: inSubject } : null
 }
 

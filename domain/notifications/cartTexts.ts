@@ -1,17 +1,13 @@
-const itemsText = (title: string, count: number): string =>
-  count > 1 ? `${title} and ${count - 1} more` : title
+import { paragraphs, type Text, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
 
-/** Notification about an abandoned cart. */
-export const cartNotification = (title: string, count: number) => ({
-  title: 'Your cart is waiting',
-  text: `${itemsText(title, count)}: still in your cart, at today’s price.`,
+/** About an abandoned cart. @param items what is in it */
+export const cartNotification = (items: Text): NotificationContent => ({
+  title: textOf('notification.cartWaits'),
+  text: textOf('notification.cartWaitsText', { items }),
   href: '/cart',
 })
 
-/** The same by e-mail, with a link to the cart and one to unsubscribe. */
-export const cartMail = (title: string, count: number, links: { cart: string; stop: string }): string =>
-  [
-    `You left ${itemsText(title, count)} in your cart.`,
-    `Open it on any device: ${links.cart}`,
-    `You get this e-mail because you asked for reminders. Unsubscribe: ${links.stop}`,
-  ].join('\n\n')
+/** The same by e-mail, with a link to the cart. */
+export const cartMail = (items: Text, link: string): Text =>
+  paragraphs(textOf('notification.cartMail', { items }), textOf('notification.cartMailOpen', { link }))

@@ -1,13 +1,17 @@
-/** Notification for a buyer whose order was waiting for its keys. */
-export const keysReadyNotification = (number: string) => ({
-  title: `The keys of order ${number} are ready`,
-  text: 'You can see them in your order.',
+import { literalText, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
+import type { Titled } from './titles.ts'
+
+/** For a buyer whose order was waiting for its keys. */
+export const keysReadyNotification = (number: string): NotificationContent => ({
+  title: textOf('notification.keysReady', { number }),
+  text: textOf('notification.keysReadyText'),
   href: `/orders/${number}`,
 })
 
-/** Notification for a student to whom staff granted access. */
-export const accessGrantedNotification = (title: string) => ({
-  title: `You now have access to ${title}`,
-  text: 'It is in My learning.',
+/** For a student to whom staff granted access. */
+export const accessGrantedNotification = ({ title, hindiTitle }: Titled): NotificationContent => ({
+  title: textOf('notification.accessGranted', { title: literalText(title, hindiTitle) }),
+  text: textOf('notification.accessGrantedText'),
   href: '/learn',
 })

@@ -3,4 +3,4 @@ export const NOTIFICATION_KINDS = ['welcome', 'newDevice', 'security', 'order', 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Whom an admin can send a broadcast to. */
-export const AUDIENCES = ['everyone', 'students', 'staff', 'people'] as const
+export const AUDIENCES = ['everyone', 'students', 'staff', 'people', 'batch'] as const

@@ -1,40 +1,42 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { ReturnedEntry } from '../returns/ReturnSchemas.ts'
 import type { RefundDestination } from '../returns/refundDestination.ts'
-import { fillPlaceholders } from '../text/fillPlaceholders.ts'
+import { dayOf, literalText, paragraphs, sentences, type Text, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
 
-type Notification = { title: string; text: string; href: string }
-/** `letter` is a longer text for the e-mail. */
-export type OrderNotification = Notification & { letter?: string }
+/** Words that somebody wrote, as a sentence with its full stop. */
+const written = (words: string): Text => literalText(/[.!?।]$/.test(words) ? words : `${words}.`)
 
 /** For a student for whom staff placed an order that is still to be paid. */
-export const payLinkNotification = (number: string, payablePaise: number): Notification => ({
-  title: `Order ${number} is waiting for your payment`,
-  text: `We have prepared an order of ${formatInr(payablePaise)} for you. Log in to check it and pay.`,
+export const payLinkNotification = (number: string, payablePaise: number): NotificationContent => ({
+  title: textOf('notification.awaitsPayment', { number }),
+  text: textOf('notification.awaitsPaymentText', { amount: formatInr(payablePaise) }),
   href: `/orders/${number}`,
 })
 
 /** For the buyer of a cash on delivery order. */
-export const dueOnDeliveryNotification = (number: string, payablePaise: number): OrderNotification => ({
-  title: `Order ${number} is confirmed`,
-  text: `You pay ${formatInr(payablePaise)} on delivery. We will let you know when it is on its way.`,
+export const dueOnDeliveryNotification = (number: string, payablePaise: number): NotificationContent => ({
+  title: textOf('notification.confirmed', { number }),
+  text: textOf('notification.dueOnDelivery', { amount: formatInr(payablePaise) }),
   href: `/orders/${number}`,
 })
 
-/** For the buyer of an order paid by bank transfer. @param until last day for the transfer */
+/** For the buyer of an order paid by bank transfer. @param until last day for the transfer, ms since epoch */
 export const transferDueNotification = (
   number: string,
   payablePaise: number,
-  until: string,
+  until: number,
   instructions: string,
-): OrderNotification => {
-  const text = `Transfer ${formatInr(payablePaise)} by ${until} and enter the bank reference in your order.`
+): NotificationContent => {
+  const text = textOf('notification.transferBy', { amount: formatInr(payablePaise), day: dayOf(until) })
   return {
-    title: `Order ${number} is waiting for your transfer`,
-    text: `${text} The bank details are there too.`,
-    letter: [text, instructions, `Enter ${number} in the remarks of the transfer.`]
-      .filter(Boolean)
-      .join('\n\n'),
+    title: textOf('notification.awaitsTransfer', { number }),
+    text: sentences(text, textOf('notification.bankDetailsThere')),
+    letter: paragraphs(
+      text,
+      instructions ? literalText(instructions) : null,
+      textOf('notification.transferRemarks', { number }),
+    ),
     href: `/orders/${number}`,
   }
 }
@@ -48,23 +50,21 @@ export const cancelledUnpaidNotification = (
   number: string,
   reason: string | null,
   isTransfer: boolean,
-): OrderNotification => ({
-  title: `Order ${number} is cancelled`,
-  text: [
-    ...(reason ? [reason.endsWith('.') ? reason : `${reason}.`] : []),
-    'You have nothing to pay.',
-    ...(isTransfer
-      ? ['If you have transferred money already, send us the bank reference from Help and support.']
-      : []),
-  ].join(' '),
+): NotificationContent => ({
+  title: textOf('notification.cancelled', { number }),
+  text: sentences(
+    reason ? written(reason) : null,
+    textOf('notification.nothingToPay'),
+    isTransfer ? textOf('notification.transferredAlready') : null,
+  ),
   href: `/orders/${number}`,
 })
 
-const CANCELLED: Record<RefundDestination, string> = {
-  source: 'What you paid will be refunded to your original payment method.',
-  credits: 'What you paid was added to your credits.',
-  byHand: 'What you paid will be transferred to your UPI ID or bank account.',
-  funds: 'What was paid goes back to the franchisee who paid for it.',
+const CANCELLED: Record<RefundDestination, Text> = {
+  source: textOf('notification.cancelledSource'),
+  credits: textOf('notification.cancelledCredits'),
+  byHand: textOf('notification.cancelledByHand'),
+  funds: textOf('notification.cancelledFunds'),
 }
 
 /** For the buyer of a paid order that staff cancelled. */
@@ -72,34 +72,31 @@ export const cancelledNotification = (
   number: string,
   reason: string,
   destination: RefundDestination,
-): Notification => ({
-  title: `Order ${number} is cancelled`,
-  text: `${reason}. ${CANCELLED[destination]}`.replace('..', '.'),
+): NotificationContent => ({
+  title: textOf('notification.cancelled', { number }),
+  text: sentences(written(reason), CANCELLED[destination]),
   href: `/orders/${number}`,
 })
 
 /** For the buyer of an order with a changed delivery address. @param address on one line */
-export const addressChangedNotification = (number: string, address: string): OrderNotification => ({
-  title: `Order ${number} has a new delivery address`,
-  text: `We deliver it to: ${address}. If this is not right, write to us before it is on its way.`,
+export const addressChangedNotification = (number: string, address: string): NotificationContent => ({
+  title: textOf('notification.newAddress', { number }),
+  text: textOf('notification.newAddressText', { address }),
   href: `/orders/${number}`,
 })
 
 /** For a student to whose cart staff added items. */
-export const cartLinkNotification = (count: number): Notification => ({
-  title: 'Your cart is ready',
-  text:
-    count === 1
-      ? 'We have added an item to your cart. Log in to see it.'
-      : `We have added ${count} items to your cart. Log in to see them.`,
+export const cartLinkNotification = (count: number): NotificationContent => ({
+  title: textOf('notification.cartReady'),
+  text: count === 1 ? textOf('notification.cartReadyOne') : textOf('notification.cartReadyMany', { count }),
   href: '/cart',
 })
 
-const REFUNDED: Record<RefundDestination, string> = {
-  source: '{amount} is refunded to your original payment method.',
-  credits: '{amount} was added to your credits.',
-  byHand: '{amount} will be transferred to your UPI ID or bank account.',
-  funds: '{amount} went back to the franchisee who paid for it.',
+const REFUNDED: Record<RefundDestination, (amount: string) => Text> = {
+  source: (amount) => textOf('notification.refundedSource', { amount }),
+  credits: (amount) => textOf('notification.refundedCredits', { amount }),
+  byHand: (amount) => textOf('notification.refundedByHand', { amount }),
+  funds: (amount) => textOf('notification.refundedFunds', { amount }),
 }
 
 /**
@@ -116,34 +113,40 @@ export const refundedNotification = (
   },
   destination: RefundDestination,
   message: string | null = null,
-): Notification => {
+): NotificationContent => {
   const { creditsPaise } = figures
   // What was not paid yet is not refunded: it is no longer due.
   const paidPaise = isOff ? 0 : figures.paidPaise
   return {
-    title: isOff ? `Order ${number} has changed` : `Refund for order ${number}`,
-    text: [
-      message?.trim() ?? '',
+    title: isOff
+      ? textOf('notification.orderChanged', { number })
+      : textOf('notification.refundFor', { number }),
+    text: sentences(
+      message?.trim() ? literalText(message.trim()) : null,
       isOff && figures.paidPaise > 0
-        ? `Items were cancelled. You pay ${formatInr(figures.paidPaise)} less on delivery.`
-        : '',
-      paidPaise > 0 ? fillPlaceholders(REFUNDED[destination], { amount: formatInr(paidPaise) }) : '',
-      creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
-      figures.paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+        ? textOf('notification.payLess', { amount: formatInr(figures.paidPaise) })
+        : null,
+      paidPaise > 0 ? REFUNDED[destination](formatInr(paidPaise)) : null,
+      creditsPaise > 0 ? textOf('notification.creditsReturned', { amount: formatInr(creditsPaise) }) : null,
+      figures.paidPaise + creditsPaise === 0 ? textOf('notification.nothingToRefund') : null,
+    ),
     href: `/orders/${number}`,
   }
 }
 
-/** For a student whose return request was decided. */
+/** For a student whose return request was decided. @param answer from staff, perhaps empty */
 export const returnAnsweredNotification = (
   number: string,
   isApproved: boolean,
   answer: string,
-): Notification => ({
-  title: isApproved ? `Your return of order ${number} is approved` : `Your return of order ${number}`,
-  text: answer || (isApproved ? 'See your order for the next steps.' : 'We cannot accept this return.'),
+): NotificationContent => ({
+  title: isApproved
+    ? textOf('notification.returnApproved', { number })
+    : textOf('notification.returnAnswered', { number }),
+  text: answer
+    ? literalText(answer)
+    : isApproved
+      ? textOf('notification.returnNextSteps')
+      : textOf('notification.returnRefused'),
   href: `/orders/${number}`,
 })

@@ -1,29 +1,33 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { UnreceivedPayment } from '../orders/cashOnDelivery.ts'
 import type { ShipmentState } from '../shipments/states.ts'
+import { sentences, type Text, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
+import { type Titled, titlesText } from './titles.ts'
 
 export type ParcelNotificationTopic = 'shipped' | 'delivered' | 'failed' | 'returning' | 'back' | 'lost'
-type Notification = { about: ParcelNotificationTopic; title: string; text: string; href: string }
 type Parcel = {
   number: string
-  titles: readonly string[]
+  lines: readonly Titled[]
   state: ShipmentState
   /** Last segment of its tracking link. */
   token: string
   cashPaise: number
   /** The state of the payment, when the parcel came back or was lost. */
   money: UnreceivedPayment
+  /** Why the courier could not deliver it, in the courier's words. */
+  note: string | null
 }
 
-const NEXT: Record<UnreceivedPayment, string> = {
-  paid: 'You do not need to do anything: we will send it again or refund you, and let you know.',
-  due: 'We will send it again or cancel it, and let you know. You pay only for what you receive.',
-  closed: 'The order is closed and you have nothing to pay. If you still want it, please order it again.',
+const NEXT: Record<UnreceivedPayment, Text> = {
+  paid: textOf('notification.nextPaid'),
+  due: textOf('notification.nextDue'),
+  closed: textOf('notification.nextClosed'),
 }
 
 /** The contents of a parcel in a message. */
-const contentsText = (titles: readonly string[]): string =>
-  titles.length > 1 ? `${titles[0]} and ${titles.length - 1} more` : (titles[0] ?? 'Your parcel')
+const contentsText = (lines: readonly Titled[]): Text =>
+  lines[0] ? titlesText(lines[0], lines.length) : textOf('notification.yourParcel')
 
 const ABOUT: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
   pickedUp: 'shipped',
@@ -40,29 +44,47 @@ const ABOUT: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
 export const parcelNotificationTopic = (state: ShipmentState): ParcelNotificationTopic | null =>
   ABOUT[state] ?? null
 
-/** Notification for the buyer about a parcel's state; null for states without one. */
+/** For the buyer about a parcel's state; null for states without one. */
 export function parcelNotification({
   number,
-  titles,
+  lines,
   state,
   token,
   cashPaise,
   money,
-}: Parcel): Notification | null {
+  note,
+}: Parcel): (NotificationContent & { about: ParcelNotificationTopic }) | null {
   const about = parcelNotificationTopic(state)
   if (!about) return null
-  const contents = contentsText(titles)
-  const cash = cashPaise > 0 ? ` Please keep ${formatInr(cashPaise)} ready.` : ''
-  const texts: Record<ParcelNotificationTopic, [title: string, text: string]> = {
-    shipped: [`${contents} is on its way`, `Order ${number}. Track your parcel.${cash}`],
-    delivered: [`${contents} was delivered`, `Order ${number}.`],
-    failed: [
-      `${contents} could not be delivered`,
-      `The courier could not deliver order ${number}. Tell us when and where to try again.`,
+  const contents = contentsText(lines)
+  const cash = cashPaise > 0 ? textOf('notification.keepCash', { amount: formatInr(cashPaise) }) : null
+  const next = NEXT[money]
+  const texts: Record<ParcelNotificationTopic, [title: Text, text: Text]> = {
+    shipped: [
+      textOf('notification.shipped', { contents }),
+      sentences(textOf('notification.shippedText', { number }), cash),
     ],
-    returning: [`${contents} is being returned to us`, `Order ${number}. Contact us if you still want it.`],
-    back: [`${contents} came back to us`, `Order ${number}. ${NEXT[money]}`],
-    lost: [`${contents} was lost in transit`, `Order ${number}. We are sorry. ${NEXT[money]}`],
+    delivered: [
+      textOf('notification.delivered', { contents }),
+      textOf('notification.deliveredText', { number }),
+    ],
+    failed: [
+      textOf('notification.attemptFailed', { contents }),
+      sentences(
+        textOf('notification.attemptFailedText', { number }),
+        note ? textOf('notification.courierSays', { note: note.replace(/[.!?।]+$/, '') }) : null,
+        textOf('notification.attemptNext'),
+      ),
+    ],
+    returning: [
+      textOf('notification.returning', { contents }),
+      textOf('notification.returningText', { number }),
+    ],
+    back: [
+      textOf('notification.cameBack', { contents }),
+      textOf('notification.cameBackText', { number, next }),
+    ],
+    lost: [textOf('notification.lost', { contents }), textOf('notification.lostText', { number, next })],
   }
   const [title, text] = texts[about]
   // The order page shows the next steps, the tracking page only the parcel's way.
@@ -71,24 +93,33 @@ export function parcelNotification({
 }
 
 /** For the buyer of a returned or lost parcel, once staff have decided to send its goods again. */
-export const resentNotification = (number: string, titles: readonly string[]) => ({
-  title: `${contentsText(titles)} will be sent again`,
-  text: `Order ${number}. We are packing it once more and will let you know when it is on its way.`,
+export const resentNotification = (number: string, lines: readonly Titled[]): NotificationContent => ({
+  title: textOf('notification.resent', { contents: contentsText(lines) }),
+  text: textOf('notification.resentText', { number }),
   href: `/orders/${number}`,
 })
 
 /** For the buyer of a cash on delivery order, once staff have closed it because its parcel was lost. */
-export const closedUnpaidNotification = (number: string) => ({
-  title: `Order ${number} is closed`,
-  text: `Its parcel was lost in transit. ${NEXT.closed.replace('The order is closed and you', 'You')}`,
+export const closedUnpaidNotification = (number: string): NotificationContent => ({
+  title: textOf('notification.closed', { number }),
+  text: textOf('notification.closedText'),
   href: `/orders/${number}`,
 })
 
-const CURRENT_STATE: Record<'packed' | 'moving' | 'failed' | 'returning', string> = {
-  packed: 'It is packed and has not left yet.',
-  moving: 'It is still on its way to you.',
-  failed: 'The courier will try to deliver it again.',
-  returning: 'It is on its way back to us.',
+const CURRENT_STATE: Record<'packed' | 'moving' | 'failed' | 'returning', Text> = {
+  packed: textOf('notification.nowPacked'),
+  moving: textOf('notification.nowMoving'),
+  failed: textOf('notification.nowFailed'),
+  returning: textOf('notification.nowReturning'),
+}
+
+const WRONG_STATE: Record<ParcelNotificationTopic, Text> = {
+  shipped: textOf('notification.wrongShipped'),
+  delivered: textOf('notification.wrongDelivered'),
+  failed: textOf('notification.wrongFailed'),
+  returning: textOf('notification.wrongReturning'),
+  back: textOf('notification.wrongBack'),
+  lost: textOf('notification.wrongLost'),
 }
 
 /**
@@ -96,24 +127,20 @@ const CURRENT_STATE: Record<'packed' | 'moving' | 'failed' | 'returning', string
  */
 export function correctionNotification(
   number: string,
-  titles: readonly string[],
+  lines: readonly Titled[],
   wrong: ParcelNotificationTopic,
   before: ShipmentState,
   token: string,
-) {
+): NotificationContent {
   const about = parcelNotificationTopic(before)
-  const current = about === 'failed' || about === 'returning' ? about : about === null ? 'packed' : 'moving'
-  const was: Record<ParcelNotificationTopic, string> = {
-    shipped: 'handed to the courier',
-    delivered: 'delivered',
-    failed: 'not delivered',
-    returning: 'on its way back',
-    back: 'returned to us',
-    lost: 'lost',
-  }
+  const state = about === 'failed' || about === 'returning' ? about : about === null ? 'packed' : 'moving'
   return {
-    title: `Correction: ${contentsText(titles)}`,
-    text: `Order ${number}. We told you by mistake that it was ${was[wrong]}. ${CURRENT_STATE[current]}`,
+    title: textOf('notification.correction', { contents: contentsText(lines) }),
+    text: textOf('notification.correctionText', {
+      number,
+      wrong: WRONG_STATE[wrong],
+      current: CURRENT_STATE[state],
+    }),
     href: `/track/${token}`,
   }
 }

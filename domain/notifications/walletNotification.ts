@@ -1,26 +1,25 @@
-import { dayText } from '../invoices/texts.ts'
 import { formatInr } from '../money/formatInr.ts'
-
-type Notification = { title: string; text: string; href: string }
+import { dayOf, literalText, sentences, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
 
 /** For a person to whom staff gave credits; the recipient reads `note`. */
-export const creditsGivenNotification = (paise: number, note: string): Notification => ({
-  title: `You received ${formatInr(paise)} in credits`,
-  text: note,
+export const creditsGivenNotification = (paise: number, note: string): NotificationContent => ({
+  title: textOf('notification.creditsGiven', { amount: formatInr(paise) }),
+  text: literalText(note),
   href: '/p/reward',
 })
 
 /** For a person whose credits expire soon; `firstAt` in ms since epoch. */
-export const creditsExpiringNotification = (paise: number, firstAt: number): Notification => ({
-  title: `${formatInr(paise)} of your credits expire soon`,
-  text: `The first ones expire on ${dayText(firstAt)}. Use them on your next order.`,
+export const creditsExpiringNotification = (paise: number, firstAt: number): NotificationContent => ({
+  title: textOf('notification.creditsExpire', { amount: formatInr(paise) }),
+  text: textOf('notification.creditsExpireText', { day: dayOf(firstAt) }),
   href: '/p/reward',
 })
 
 /** For a referrer whose friend placed a first order. */
-export const friendOrderedNotification = (paise: number): Notification => ({
-  title: `Your friend ordered: ${formatInr(paise)} for you`,
-  text: 'It becomes available when the return period of the order ends.',
+export const friendOrderedNotification = (paise: number): NotificationContent => ({
+  title: textOf('notification.friendOrdered', { amount: formatInr(paise) }),
+  text: textOf('notification.friendOrderedText'),
   href: '/p/refer',
 })
 
@@ -33,14 +32,26 @@ type Payout = {
 }
 
 /** For a person whose payout was decided. */
-export function payoutNotification({ state, paise, taxPaise, reference, answer }: Payout): Notification {
+export function payoutNotification({
+  state,
+  paise,
+  taxPaise,
+  reference,
+  answer,
+}: Payout): NotificationContent {
   const href = '/p/refer'
   if (state !== 'paid')
-    return { title: `Your payout of ${formatInr(paise)}`, text: answer ?? 'It could not be paid.', href }
-  const tax = taxPaise > 0 ? ` ${formatInr(taxPaise)} tax was deducted.` : ''
+    return {
+      title: textOf('notification.payout', { amount: formatInr(paise) }),
+      text: answer ? literalText(answer) : textOf('notification.payoutFailed'),
+      href,
+    }
   return {
-    title: `${formatInr(paise - taxPaise)} of your earnings was paid out`,
-    text: `Reference: ${reference ?? '–'}.${tax}`,
+    title: textOf('notification.paidOut', { amount: formatInr(paise - taxPaise) }),
+    text: sentences(
+      textOf('notification.payoutReference', { reference: reference ?? '–' }),
+      taxPaise > 0 ? textOf('notification.payoutTax', { amount: formatInr(taxPaise) }) : null,
+    ),
     href,
   }
 }

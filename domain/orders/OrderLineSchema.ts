@@ -28,6 +28,8 @@ export const OrderLineSchema = z.object({
   product: z.string(),
   kind: z.enum(PRODUCT_KINDS.map(({ id }) => id)),
   title: z.string(),
+  /** The title in Hindi, where there is one. */
+  hindiTitle: z.string().nullish(),
   option: z.string().nullable(),
   /** Row id of the variant. */
   variant: z.string().nullable(),
@@ -38,6 +40,10 @@ export const OrderLineSchema = z.object({
   quantity: z.number().int(),
   totalPaise: paise,
   upgradePaise: paise,
+  /** Earlier purchases whose price is credited to it: what `upgradePaise` was paid for. */
+  upgradeOf: z
+    .array(z.object({ product: z.string(), title: z.string(), hindiTitle: z.string().nullish() }))
+    .optional(),
   couponPaise: paise,
   netPaise: paise,
   creditsPaise: paise,
@@ -66,6 +72,8 @@ export const OrderLineSchema = z.object({
     }),
   ),
   validityDays: z.number().int().nullable(),
+  /** The chosen batch. Staff may move its student to another one, which the entitlement names. */
+  batch: z.object({ id: z.string(), title: z.string(), hindiTitle: z.string().nullish() }).optional(),
   state: z.enum(LINE_STATES),
   /** Id of its parcel. */
   shipment: z.string().nullish(),

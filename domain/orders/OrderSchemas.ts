@@ -83,6 +83,7 @@ export const AppliedCouponSchema = z.object({ id: z.string(), code: z.string(), 
 export const DeliverySchema = z.object({
   option: z.string(),
   label: z.string(),
+  hindiLabel: z.string().nullish(),
   paise,
   tax: TaxSchema,
   /** Latest arrival promised with the order, ms since epoch; missing in older orders and in quotes. */
@@ -91,7 +92,7 @@ export const DeliverySchema = z.object({
 
 /**
  * One thing that an order takes from a pool: pieces of a stock, a use of a coupon, an earlier line that an
- * upgrade credits; or paise from a wallet, whose key is its owner's id. `limit` is the current limit of a
+ * upgrade credits, a seat in a batch; or paise from a wallet, whose key is its owner's id. `limit` is the current limit of a
  * pool of uses; `title` is shown when too little is left.
  */
 export const OrderReservationSchema = z.object({
@@ -100,5 +101,7 @@ export const OrderReservationSchema = z.object({
   quantity: z.number().int(),
   limit: z.number().nullable(),
   title: z.string(),
+  /** Name of the offer in the pool that it takes the place of. */
+  instead: z.string().optional(),
 })
 export type OrderReservation = z.infer<typeof OrderReservationSchema>

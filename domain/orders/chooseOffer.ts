@@ -10,12 +10,16 @@ export type WantedItem = {
   variant?: string | undefined
   validity?: number | undefined
   extend?: boolean | undefined
+  /** Id of the chosen batch. */
+  batch?: string | undefined
 }
 
-export type RefusedItem = 'optionNeeded' | 'optionGone' | 'outOfStock'
+/** Why the batch of an item cannot be had: none was chosen, it takes nobody any more, or it has no seat left. */
+export type RefusedBatch = 'batchNeeded' | 'batchGone' | 'batchFull'
+export type RefusedItem = 'optionNeeded' | 'optionGone' | 'outOfStock' | RefusedBatch
 export type ChosenOffer =
   | { ok: true; offer: Offer; quantity: number }
-  | { ok: false; reason: Exclude<RefusedItem, 'outOfStock'> }
+  | { ok: false; reason: Exclude<RefusedItem, 'outOfStock' | RefusedBatch> }
 
 /**
  * The offer of a product that an item selects. A variant must be given; without a validity the first one is

@@ -2,6 +2,7 @@
 export type DeliveryOption = {
   key: string
   label: string
+  hindiLabel?: string | null | undefined
   pricePaise: number
   /** For each started kilogram after the first. */
   kilogramPaise: number
@@ -15,6 +16,7 @@ export type DeliveryOption = {
 export const FREE_DELIVERY: DeliveryOption = {
   key: 'standard',
   label: 'Standard',
+  hindiLabel: 'सामान्य',
   pricePaise: 0,
   kilogramPaise: 0,
   freeFromPaise: null,

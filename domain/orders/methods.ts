@@ -9,6 +9,10 @@ export type PayMethod = (typeof PAY_METHODS)[number]
 /** Gateway id of orders that a franchisee pays with their funds. */
 export const FUNDS_GATEWAY = 'franchiseFunds'
 
+/** Whether a gateway can be asked about a payment: others were received by staff or a courier, or came from funds. */
+export const isGatewayPayment = ({ gateway }: { gateway: string }): boolean =>
+  gateway !== FUNDS_GATEWAY && !(PAY_METHODS as readonly string[]).includes(gateway)
+
 /** Where an order was placed: on the storefront, or by staff or a franchisee in a panel. */
 export const PANELS = ['web', 'admin', 'franchise'] as const
 export type Panel = (typeof PANELS)[number]

@@ -56,7 +56,7 @@ type Rule = [OrderStep['kind'], (facts: StepFacts) => { id: string } | boolean |
 /** Next steps of staff: the first matching rule applies. Actions come before steps that only need waiting. */
 const RULES: readonly Rule[] = [
   ['confirmTransfer', isTransferToConfirm],
-  ['decideReturn', ({ returns }) => returns.find(({ state }) => state === 'asked')],
+  ['decideReturn', ({ returns }) => returns.find(({ state }) => state === 'requested')],
   ['decideParcel', ({ parcels }) => parcels.find(({ isUndecided }) => isUndecided)],
   ['tellCourier', ({ parcels }) => parcels.find(({ isAnswerUntold }) => isAnswerUntold)],
   [

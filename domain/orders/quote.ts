@@ -26,6 +26,12 @@ export type BundlePart = {
   hsn: string | null
 }
 
+/** A product that a person bought earlier, by its title in that order. */
+export type EarlierPurchase = { product: string; title: string; hindiTitle?: string | null | undefined }
+
+/** The batch that a buyer chose, by its title then. */
+export type ChosenBatch = { id: string; title: string; hindiTitle?: string | null | undefined }
+
 /** An item to buy at the server's price. Amounts in paise; `taxRate` is percent times 100. */
 export type QuoteItem = {
   product: string
@@ -36,11 +42,14 @@ export type QuoteItem = {
   /** Row id of the variant. */
   variant: string | null
   validityDays: number | null
+  batch?: ChosenBatch
   pricePaise: number
   mrpPaise: number
   quantity: number
   /** Paid earlier for a part of it: an upgrade costs the difference. */
   upgradePaise: number
+  /** What that was paid for. */
+  upgradeOf?: EarlierPurchase[]
   taxRate: number
   hsn: string | null
   goods: readonly Goods[]
@@ -68,7 +77,13 @@ export type QuoteLine = Omit<QuoteItem, 'parts' | 'tags' | 'taxRate'> & {
   parts: QuotePart[]
 }
 
-export type Delivery = { option: string; label: string; paise: number; tax: Tax }
+export type Delivery = {
+  option: string
+  label: string
+  hindiLabel?: string | null | undefined
+  paise: number
+  tax: Tax
+}
 
 export type Quote = {
   lines: QuoteLine[]
@@ -222,9 +237,9 @@ function deliveryOf(
   )
   const paise = deliveryPrice(option, goods, sum(shipped.map(({ net }) => net)))
   const rate = Math.max(...shipped.map(({ item }) => item.taxRate))
-  const { key, label } = option
+  const { key, label, hindiLabel = null } = option
   const tax = taxIn(paise + options.feePaise, rate)
-  return { delivery: { option: key, label, paise, tax }, feePaise: options.feePaise }
+  return { delivery: { option: key, label, hindiLabel, paise, tax }, feePaise: options.feePaise }
 }
 
 /** Rounds to the nearest rupee if the project wants it; an amount below the gateways' minimum is waived. */

@@ -1,6 +1,6 @@
 /**
  * Reasons of refunds. `second` is a second payment of one order, `late` a payment after the order had ended;
- * `asked` is a refund of access at the student's request, `staff` one that staff started.
+ * `requested` is a refund of access at the student's request, `staff` one that staff started.
  */
 export const REFUND_REASONS = [
   'second',
@@ -8,7 +8,7 @@ export const REFUND_REASONS = [
   'soldOut',
   'cancelled',
   'returned',
-  'asked',
+  'requested',
   'staff',
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]

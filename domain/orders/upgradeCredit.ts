@@ -1,7 +1,15 @@
-/** A line of an earlier order and what it grants access to, as ids prefixed with their kinds. */
-export type PaidLine = { key: string; netPaise: number; targets: readonly string[]; isOpen: boolean }
+import type { EarlierPurchase } from './quote.ts'
 
-export type Upgrade = { paise: number; lines: string[] }
+/** A line of an earlier order and what it grants access to, as ids prefixed with their kinds. */
+export type PaidLine = EarlierPurchase & {
+  key: string
+  netPaise: number
+  targets: readonly string[]
+  isOpen: boolean
+}
+
+/** `of` are the credited purchases, in the order of `lines`, their keys. */
+export type Upgrade = { paise: number; lines: string[]; of: EarlierPurchase[] }
 
 /**
  * Credit for earlier purchases of parts of a product: every open line whose whole content is in it, once
@@ -23,5 +31,9 @@ export function upgradeCredit(
       line.targets.every((target) => content.has(target)),
   )
   const paid = lines.reduce((sum, { netPaise }) => sum + netPaise, 0)
-  return { paise: Math.min(paid, pricePaise), lines: lines.map(({ key }) => key) }
+  return {
+    paise: Math.min(paid, pricePaise),
+    lines: lines.map(({ key }) => key),
+    of: lines.map(({ product, title, hindiTitle = null }) => ({ product, title, hindiTitle })),
+  }
 }

@@ -34,7 +34,8 @@ function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
     (slug) => existing.find(({ url }) => url === `/collections/${slug}`) ?? [],
   )
   const namesake = modulePages.filter(({ label, url }) => label === module.label || url === module.menu?.url)
-  return [...namesake, ...lists, ...modulePages.filter((page) => !namesake.includes(page))]
+  // Without duplicates: `editOnlyUrls` may name a list, too.
+  return [...new Set([...namesake, ...lists, ...modulePages])]
 }
 
 /**

@@ -1,3 +1,5 @@
+import { NEW_REQUEST } from '../requests/states.ts'
+
 /**
  * Filters for rows that wait for staff, as the filters of their lists: the dashboard, the navigation and the
  * queues above lists all count with them. One condition per field, as the panel's filter form writes it.
@@ -11,12 +13,13 @@ export const PENDING_FILTERS = {
   parcelsToHandOver: { state: { equals: 'awbAssigned' } },
   failedDeliveries: { state: { equals: 'attemptFailed' } },
   parcelsToDecide: { returnState: { equals: 'open' } },
-  returnsToDecide: { state: { equals: 'asked' } },
+  returnsToDecide: { state: { equals: 'requested' } },
   refundsToCheck: { state: { in: ['failed', 'byHand'] } },
   referralsToReview: { state: { equals: 'review' } },
-  payoutsToPay: { state: { equals: 'asked' } },
-  openRequests: { state: { equals: 'open' } },
-  openTickets: { state: { equals: 'open' } },
+  payoutsToPay: { state: { equals: 'requested' } },
+  openRequests: { state: { equals: NEW_REQUEST } },
+  openTickets: { state: { in: ['open', 'inProgress'] } },
+  assignmentsToReview: { state: { equals: 'handedIn' } },
   reviewsToApprove: { state: { equals: 'pending' } },
   lowStock: { isLow: { equals: true } },
   failedChanges: { state: { equals: 'failed' } },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../auth/policy.ts'
 import { localTime, parseLocalTime } from '../content/localTime.ts'
 
 export const PERIODS = [
@@ -10,7 +11,6 @@ export type Period = (typeof PERIODS)[number]
 /** The period in a query parameter; today by default. */
 export const periodOf = (value: unknown): Period => PERIODS.find(({ id }) => id === value) ?? PERIODS[0]
 
-const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const middayOf = (date: string): number => Date.parse(`${date}T12:00:00Z`)

@@ -8,6 +8,8 @@ export const SINGLETONS = [
   'shop-settings',
   'reward-settings',
   'courier-settings',
+  'live-settings',
+  'support-settings',
 ] as const
 export type Singleton = (typeof SINGLETONS)[number]
 

@@ -14,7 +14,4 @@ export const WALLET_TEXTS = {
   reachNeeded: 'Enter a phone number or an e-mail.',
   studentInvited: 'The student is asked at the next login. Once they agree, you can order for them.',
   studentLimit: 'You have reached the limit of students for today. Please continue tomorrow.',
-  invitationGone: 'This request is no longer open.',
-  invitationAccepted: 'Thank you. Your franchisee can now see your details.',
-  invitationDeclined: 'Request declined. Nothing is shared.',
 } as const

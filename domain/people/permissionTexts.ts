@@ -1,21 +1,27 @@
 /** What each permission opens, in plain words for the admin who grants it, by module id (access/modules.ts). */
 export const PERMISSION_TEXTS: Readonly<Record<string, string>> = {
   dashboardActivities: 'The list of what staff and students did lately.',
+  reports: 'Sales, products, coupons and learning by day, of the lists that the person may see completely.',
 
   classes: 'Courses, their classes and batches. Lectures can be seen with it.',
   lectures: 'The lectures of every class: videos, texts, files and their order.',
   courseSummary: 'How many lectures, tests and files each class has.',
   enrolments: 'Who has access to what and until when. Edit gives, extends and ends access.',
   subadminClasses: 'Only the classes assigned below, with their lectures.',
-  testSeries: 'Test series and their papers. Sub admins see those assigned below.',
+  testSeries: 'Test series and their papers. Sub Admins see those assigned below.',
   subadminTestSeries: 'Only the test series assigned below, with their papers.',
-  testPaperStatus: 'How far the papers of test series are.',
+  questions:
+    'The question bank with its keys and solutions, and imports. Sub Admins see questions of assigned papers and their own.',
+  testPaperStatus: 'Who takes which paper, their attempts, and extra time for some.',
   quizzes: 'Quizzes and their questions.',
   quizAttempts: 'The attempts of students at quizzes.',
   quizAnalytics: 'Results of quizzes in figures.',
   doubts: 'The doubts that students ask, and the answers.',
   serialKeys: 'Serial keys and who redeemed them. Showing a key takes a fresh code.',
-  downloads: 'Files that students may download.',
+  assignments: 'Answers of students to assignments: read, mark, accept and return them.',
+  liveClasses:
+    'Live classes: when and where they are, who was there. Edit plans, starts, ends and cancels them.',
+  downloads: 'Who has downloaded which of the files that they bought, and how often.',
   freeResources: 'Free files, videos and texts, and who may open them.',
   answersheets: 'The expert panel on the storefront: answer sheets of test papers to check.',
   expertDoubts: 'The expert panel on the storefront: doubts to answer.',
@@ -40,19 +46,24 @@ export const PERMISSION_TEXTS: Readonly<Record<string, string>> = {
   experts: 'The people who are experts.',
   franchise: 'Franchisees and their funds. Edit adds funds and takes them back.',
   permissions: 'What staff may see and change.',
-  supportTickets: 'Questions of students to the support. Edit answers and closes them.',
-  userRequests: 'What visitors sent with forms. Edit marks requests as done.',
+  supportTickets:
+    'Tickets of students to the support, canned replies and the report of the month. Edit answers, assigns and resolves them.',
+  userRequests:
+    'What visitors sent with forms and students asked for. Edit assigns requests and marks them as done.',
 
   pages: 'Pages of the storefront, shared sections, redirects, forms and the schedule.',
   blogs: 'Blog posts, their categories and schedule.',
-  portalSettings: 'Theme, menus, sign-up form, languages, and the lists of courses and tags.',
+  portalSettings:
+    'Theme, menus, sign-up form, languages, hours of the support desk, and the lists of courses and tags.',
   search: 'Words that mean the same to the search, and searches that found nothing.',
   storage: 'Pictures and files, and the folders they are in.',
-  bulkEmails: 'E-mails to many people.',
+  bulkEmails:
+    'E-mails to many students who have asked for news, and what came of the win-back rules. Edit writes, sends and stops them.',
   announcements: 'Announcements to many people, and the notifications that people got.',
 
   advanceSettings: 'Features of the project and their limits.',
-  gateways: 'Payment gateways, SMS and e-mail senders, and couriers, with their secrets.',
+  gateways:
+    'Payment gateways, SMS and e-mail senders, couriers and servers of live classes, with their secrets.',
   shopSettings: 'GST, invoice numbers, delivery charges and return rules.',
   auditLog: 'Who changed what and when.',
   logs: 'Errors, messages that were not delivered, and sign-outs.',

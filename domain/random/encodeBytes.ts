@@ -1,5 +1,5 @@
 /** Letters and digits that are not easily confused; 32, so that five bits select one. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A text with one character of the alphabet for each byte. */
 export const encodeBytes = (bytes: Uint8Array): string =>

@@ -1,11 +1,11 @@
 /**
  * States of a referral. `joined` has an account; `review` has ordered and awaits a decision of staff because
  * the two accounts may be one person; `pending` is earned but not yet available; `reversed` is one whose
- * order was returned.
+ * order was returned, also while it awaited the decision.
  */
 export const REFERRAL_MOVES = {
   joined: ['review', 'pending', 'blocked'],
-  review: ['pending', 'blocked'],
+  review: ['pending', 'reversed', 'blocked'],
   pending: ['earned', 'reversed'],
   earned: ['reversed'],
   reversed: [],

@@ -18,12 +18,14 @@ export type ReservationPool = {
 }
 
 /**
+ * - `waiting` has nothing yet: it is next from `at` on, and is held by itself once something is available.
  * - `held` is released automatically at `at` (ms since epoch).
  * - `sold` is counted in the pool; it is removed once its entry is written.
  * - `returning` announces a return that has not changed the counters yet, `returned` has changed them and
  *   waits for its entry.
  */
 export const RESERVATION_MOVES = {
+  waiting: ['held', 'released'],
   held: ['held', 'sold', 'released'],
   sold: ['sold', 'released', 'settled'],
   returning: ['returned', 'released'],
@@ -43,6 +45,10 @@ export type Reservation = {
   claim: number | null
   /** For returns: whether this pool had sold the pieces, or they were received. */
   wasSold?: boolean
+  /** What was offered to its owner before, which comes back when it is released unsold. */
+  instead?: { name: string; id: string; at: number }
+  /** For an offer to somebody who waited: they are still to be notified. */
+  isUntold?: boolean
 }
 
 /** Result of a change: the pool afterwards, and the requested reservation in its new state. */
@@ -51,7 +57,7 @@ export type PoolChangeResult =
   | { ok: false; left: number }
   | { ok: 'unknown' | 'late' }
 
-const withReservation = (
+export const withReservation = (
   pool: ReservationPool,
   name: string,
   reservation: Reservation | null,
@@ -59,6 +65,10 @@ const withReservation = (
   const { [name]: _, ...others } = pool.reservations
   return { ...pool, reservations: reservation ? { ...others, [name]: reservation } : others }
 }
+
+/** Whether somebody waits: then only who waits gets what becomes free. */
+export const isAwaited = ({ reservations }: Pick<ReservationPool, 'reservations'>): boolean =>
+  Object.values(reservations).some(({ state }) => state === 'waiting')
 
 const plus = (count: number | null, more: number): number | null => (count === null ? null : count + more)
 
@@ -73,11 +83,13 @@ type ReservationRequest = {
   id: string
   /** Allows taking more than is available. */
   mayOverdraw: boolean
+  /** Name of the offer to the same person, which it takes the place of. */
+  instead?: string | undefined
 }
 
 /**
- * Holds `quantity` until a time (ms since epoch). A repeat updates quantity and time; a sold reservation
- * stays unchanged.
+ * Holds `quantity` until a time (ms since epoch), in place of what was offered to the same person. A repeat
+ * updates quantity and time; a sold reservation stays unchanged. While somebody waits, nothing else is taken.
  */
 export function holdUnits(
   pool: ReservationPool,
@@ -87,15 +99,29 @@ export function holdUnits(
   const { quantity, id, mayOverdraw, until } = request
   const before = pool.reservations[name]
   if (before && before.state !== 'held') return { ok: true, pool, reservation: before }
-  const available = plus(pool.available, before?.quantity ?? 0)
-  if (available !== null && available < quantity && !mayOverdraw)
-    return { ok: false, left: Math.max(0, available) }
-  const reservation: Reservation = { id: before?.id ?? id, quantity, state: 'held', at: until, claim: null }
+  const offer = before ? null : offerOf(pool, request.instead)
+  const own = before?.quantity ?? offer?.quantity ?? 0
+  const available = plus(pool.available, own)
+  const left = available !== null && isAwaited(pool) ? Math.min(own, available) : available
+  if (left !== null && left < quantity && !mayOverdraw) return { ok: false, left: Math.max(0, left) }
+  const instead = before?.instead ?? offer?.instead
+  const reservation: Reservation = {
+    ...{ id: before?.id ?? id, quantity, state: 'held', at: until, claim: null },
+    ...(instead ? { instead } : {}),
+  }
+  const rest = offer ? withReservation(pool, offer.instead.name, null) : pool
   return {
     ok: true,
-    pool: withReservation({ ...pool, available: plus(available, -quantity) }, name, reservation),
+    pool: withReservation({ ...rest, available: plus(available, -quantity) }, name, reservation),
     reservation,
   }
+}
+
+/** What is offered under a name, as the hold that takes its place keeps it. */
+function offerOf({ reservations }: ReservationPool, name: string | undefined) {
+  const offer = name === undefined ? undefined : reservations[name]
+  if (name === undefined || offer?.state !== 'held') return null
+  return { quantity: offer.quantity, instead: { name, id: offer.id, at: offer.at } }
 }
 
 /**
@@ -129,10 +155,15 @@ export function sellUnits(
   }
 }
 
-/** Releases what is held under a name; any other reservation stays unchanged. */
+/** Releases what is held under a name, or gives it back to the offer it came from; any other reservation stays unchanged. */
 export function releaseHeld(pool: ReservationPool, name: string): ReservationPool {
   const before = pool.reservations[name]
-  return before?.state === 'held' ? withReservation(withAvailable(pool, before.quantity), name, null) : pool
+  if (before?.state !== 'held') return pool
+  const { instead, quantity } = before
+  const rest = withReservation(pool, name, null)
+  if (!instead || rest.reservations[instead.name]) return withAvailable(rest, quantity)
+  const { name: offered, id, at } = instead
+  return withReservation(rest, offered, { id, quantity, state: 'held', at, claim: null })
 }
 
 /** Reverts a sale that never became final, if it still has this id or belongs to this settlement. */
@@ -205,12 +236,19 @@ export const SETTLEMENT_TIMEOUT_MS = 120_000
 
 /** Sales and returns that have been waiting for their entry since before `since`, ms since epoch. */
 export const unsettledSince = ({ reservations }: ReservationPool, since: number): [string, Reservation][] =>
-  Object.entries(reservations).filter(([, { state, at }]) => state !== 'held' && at <= since)
+  Object.entries(reservations).filter(
+    ([, { state, at }]) => state !== 'held' && state !== 'waiting' && at <= since,
+  )
 
-/** When the next hold expires or the next reservation must be settled, ms since epoch; null for none. */
-export function nextEnd({ reservations }: ReservationPool): number | null {
-  const ends = Object.values(reservations).map(({ state, at }) =>
-    state === 'held' ? at : at + SETTLEMENT_TIMEOUT_MS,
+/**
+ * When the next hold expires or the next reservation must be settled, ms since epoch; null for none, and 0 when
+ * something can be offered to who waits or was offered and not told.
+ */
+export function nextEnd(pool: ReservationPool): number | null {
+  const all = Object.values(pool.reservations)
+  if ((isAwaited(pool) && (pool.available ?? 1) > 0) || all.some(({ isUntold }) => isUntold)) return 0
+  const ends = all.flatMap(({ state, at }) =>
+    state === 'waiting' ? [] : state === 'held' ? at : at + SETTLEMENT_TIMEOUT_MS,
   )
   return ends.length > 0 ? Math.min(...ends) : null
 }

@@ -23,7 +23,7 @@ export const DESTINATION_NAMES: Record<RefundDestination, string> = {
 }
 
 export const RETURN_STATE_NAMES: Record<ReturnState, string> = {
-  asked: 'To decide',
+  requested: 'To decide',
   approved: 'Approved, to be sent back',
   received: 'Received',
   refunding: 'Being refunded',
@@ -38,7 +38,7 @@ export const REFUND_REASON_NAMES: Record<RefundReason, string> = {
   soldOut: 'Sold out in the meantime',
   cancelled: 'Order cancelled',
   returned: 'Goods returned',
-  asked: 'Requested by the student',
+  requested: 'Requested by the student',
   staff: 'By staff',
 }
 

@@ -7,7 +7,7 @@ export type ReturnKind = (typeof RETURN_KINDS)[number]
 
 /** Allowed moves of a return request. `refunding` is decided; the server does the rest. */
 export const RETURN_MOVES = {
-  asked: ['approved', 'refunding', 'refused', 'withdrawn'],
+  requested: ['approved', 'refunding', 'refused', 'withdrawn'],
   approved: ['received', 'withdrawn', 'refused'],
   received: ['refunding', 'refused'],
   refunding: ['done'],
@@ -25,7 +25,7 @@ export const canReturnMove = (from: ReturnState, to: ReturnState): boolean =>
 export const REFUND_WAYS = ['source', 'credits'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
-const UNDECIDED: readonly ReturnState[] = ['asked', 'approved', 'received']
+const UNDECIDED: readonly ReturnState[] = ['requested', 'approved', 'received']
 
 /** Whether the result of a return is still undecided. */
 export const isUndecided = (state: ReturnState): boolean => UNDECIDED.includes(state)

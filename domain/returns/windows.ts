@@ -21,7 +21,7 @@ export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgres
 /** Progress in percent below which access may be returned: access that was never used always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
 
-/** Maximum days in transit, before the return period of goods begins. */
+/** Usual days until goods are delivered, after which their return period begins. */
 const TRANSIT_DAYS = 10
 
 type Line = { kind: ProductKind; goods: readonly unknown[] }
@@ -34,8 +34,8 @@ export const returnDays = ({ kind, goods }: Line, rules: ReturnRules): number =>
   rules.kindDays[kind] ?? (goods.length > 0 ? rules.goodsDays : rules.learningDays)
 
 /**
- * When the last return period of a paid order has certainly ended, ms since epoch: then its cashback and
- * commissions become available.
+ * When the last return period of a paid order ends, ms since epoch, for goods that take at most ten days: then its cashback and
+ * commissions become available. A return of goods that took longer takes back what has become available (`clawback`).
  */
 export function lastReturnEndsAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
   const days = lines.map((line) => {

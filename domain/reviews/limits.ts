@@ -1,5 +1,6 @@
 export const REVIEWS_PER_PAGE = 6
 export const PHOTOS_PER_REVIEW = 4
+export const MAX_REJECTION_NOTE = 500
 
 /** Limits of one person; more is a mistake or a program. */
 export const REVIEW_WRITES_PER_DAY = 10

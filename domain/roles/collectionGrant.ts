@@ -11,11 +11,20 @@ export type CollectionGrant = { view: Extent; edit: Extent }
 const LIMITED_BY: Record<string, AssignedKind> = {
   'test-series': 'testseries',
   'test-papers': 'testseries',
+  'test-user-attempts': 'testseries',
+  questions: 'testseries',
+  'question-files': 'testseries',
+  'question-imports': 'testseries',
+  accommodations: 'testseries',
   'selling-products': 'products',
   orders: 'products',
   shipments: 'products',
   classes: 'classes',
   lectures: 'classes',
+  'assignment-submissions': 'classes',
+  'live-meet-sessions': 'classes',
+  'live-attendances': 'classes',
+  'live-class-chatrooms': 'classes',
   'class-content-summaries': 'classes',
 }
 
@@ -40,7 +49,11 @@ const HIDDEN_BY: Record<string, AssignedKind> = {
   'class-serial-keys': 'products',
   'stock-levels': 'products',
   entitlements: 'products',
+  'item-downloads': 'products',
   'lecture-completions': 'classes',
+  'lecture-progress': 'classes',
+  'class-plans': 'classes',
+  certificates: 'classes',
 }
 
 /**

@@ -33,7 +33,10 @@ const creatableCollections = (module: Module, modules: readonly Module[]): reado
 ]
 
 const pageRulesOf = (module: Module, modules: readonly Module[]): PageRule[] => [
-  ...module.collections.map((slug): PageRule => ({ url: collectionUrl(slug), kind: 'own' })),
+  ...module.collections
+    .map(collectionUrl)
+    .filter((url) => !module.editOnlyUrls?.includes(url))
+    .map((url): PageRule => ({ url, kind: 'own' })),
   ...creatableCollections(module, modules).map(
     (slug): PageRule => ({
       url: `${collectionUrl(slug)}/create`,

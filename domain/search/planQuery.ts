@@ -17,7 +17,7 @@ export type QueryPlan = {
 }
 
 /** Stop words, in both languages and scripts. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and at by for from in is of on or the to with how what ka ke ki ko mein aur se का के की को में और से है पर'.split(
     ' ',
   ),

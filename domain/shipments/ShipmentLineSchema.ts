@@ -6,6 +6,7 @@ export const ShipmentLineSchema = z.object({
   quantity: z.number().int().min(1),
   product: z.string(),
   title: z.string(),
+  hindiTitle: z.string().nullish(),
   option: z.string().nullable(),
 })
 export type ShipmentLine = z.infer<typeof ShipmentLineSchema>

@@ -11,14 +11,14 @@ export type Parcel = z.infer<typeof ParcelSchema>
 
 /** What a packed parcel weighs at least and at most, grams: an empty envelope is no parcel. */
 const LEAST_GRAMS = 50
-const MOST_GRAMS = 50_000
-const MOST_CM = 200
+const MAX_GRAMS = 50_000
+const MAX_CM = 200
 
 const FAULTS = {
-  weightGrams: `Enter the weight in whole grams, from ${LEAST_GRAMS} to ${MOST_GRAMS.toLocaleString('en-IN')}.`,
-  lengthCm: `Enter the length in whole centimetres, from 1 to ${MOST_CM}.`,
-  widthCm: `Enter the width in whole centimetres, from 1 to ${MOST_CM}.`,
-  heightCm: `Enter the height in whole centimetres, from 1 to ${MOST_CM}.`,
+  weightGrams: `Enter the weight in whole grams, from ${LEAST_GRAMS} to ${MAX_GRAMS.toLocaleString('en-IN')}.`,
+  lengthCm: `Enter the length in whole centimetres, from 1 to ${MAX_CM}.`,
+  widthCm: `Enter the width in whole centimetres, from 1 to ${MAX_CM}.`,
+  heightCm: `Enter the height in whole centimetres, from 1 to ${MAX_CM}.`,
 } as const satisfies Record<keyof Parcel, string>
 
 const within = (name: keyof Parcel, least: number, most: number) =>
@@ -26,23 +26,27 @@ const within = (name: keyof Parcel, least: number, most: number) =>
 
 /** A parcel as staff pack it; what an earlier one weighed stays as it was. */
 export const PackedParcelSchema = z.object({
-  weightGrams: within('weightGrams', LEAST_GRAMS, MOST_GRAMS),
-  lengthCm: within('lengthCm', 1, MOST_CM),
-  widthCm: within('widthCm', 1, MOST_CM),
-  heightCm: within('heightCm', 1, MOST_CM),
+  weightGrams: within('weightGrams', LEAST_GRAMS, MAX_GRAMS),
+  lengthCm: within('lengthCm', 1, MAX_CM),
+  widthCm: within('widthCm', 1, MAX_CM),
+  heightCm: within('heightCm', 1, MAX_CM),
 })
 
 /** Numbers as they were typed: what is no number, such as nothing or `5-`, is none. */
 const typedNumber = (typed: string): number | undefined =>
   /^[+-]?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : undefined
 
-/** A parcel of what was typed into a form, or the sentence about the first number that is wrong in it. */
-export function parcelTyped(typed: Record<keyof Parcel, string>): { parcel: Parcel } | { problem: string } {
+type TypedProblem = { field: keyof Parcel; message: string }
+
+/** A parcel of what was typed into a form, or the first number that is wrong in it, with a sentence about it. */
+export function parcelTyped(
+  typed: Record<keyof Parcel, string>,
+): { parcel: Parcel } | { problem: TypedProblem } {
   const numbers = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, typedNumber(text)]))
   const parsed = PackedParcelSchema.safeParse(numbers)
-  return parsed.success
-    ? { parcel: parsed.data }
-    : { problem: parsed.error.issues[0]?.message ?? FAULTS.weightGrams }
+  if (parsed.success) return { parcel: parsed.data }
+  const field = (parsed.error.issues[0]?.path[0] ?? 'weightGrams') as keyof Parcel
+  return { problem: { field, message: FAULTS[field] } }
 }
 
 /** Weight and size of a box unless the project sets another: a few books. */
@@ -61,7 +65,7 @@ export function parcelGrams(lines: readonly Line[], boxGrams: number): number {
         line.goods.reduce((sum, item) => sum + item.quantity * (item.weightGrams || UNKNOWN_GRAMS), 0),
     0,
   )
-  return Math.min(MOST_GRAMS, Math.max(LEAST_GRAMS, Math.round(goods + boxGrams)))
+  return Math.min(MAX_GRAMS, Math.max(LEAST_GRAMS, Math.round(goods + boxGrams)))
 }
 
 /** Cubic centimetres that count as a kilogram (volumetric weight) for couriers in India. */

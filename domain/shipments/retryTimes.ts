@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../auth/policy.ts'
 
 /**
  * How long a parcel may have no update before the courier is queried, hours; longer after each query without
@@ -12,8 +12,8 @@ const GIVE_UP_MS = 45 * 24 * HOUR_MS
  * When the courier is queried next, ms; null for never. `queryCount` is the number of queries since the last
  * update.
  */
-export const nextQueryAt = (lastNewsAt: number, queryCount: number, now: number): number | null =>
-  now - lastNewsAt > GIVE_UP_MS
+export const nextQueryAt = (lastTrackedAt: number, queryCount: number, now: number): number | null =>
+  now - lastTrackedAt > GIVE_UP_MS
     ? null
     : now + (QUERY_AFTER_H[Math.min(queryCount, QUERY_AFTER_H.length - 1)] ?? 48) * HOUR_MS
 

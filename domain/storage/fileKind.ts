@@ -1,8 +1,23 @@
+import { isWebVtt } from '../learning/webVtt.ts'
+
 /** The type of a file by its first bytes, whatever its name and its sender claim. */
 export type FileKind = {
   mime: string
-  extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'pdf'
-  family: 'picture' | 'pdf'
+  extension:
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'avif'
+    | 'gif'
+    | 'pdf'
+    | 'mp4'
+    | 'webm'
+    | 'm4a'
+    | 'mp3'
+    | 'ogg'
+    | 'wav'
+    | 'vtt'
+  family: 'picture' | 'pdf' | 'video' | 'audio' | 'captions'
 }
 
 const picture = (mime: string, extension: FileKind['extension']): FileKind => ({
@@ -10,6 +25,18 @@ const picture = (mime: string, extension: FileKind['extension']): FileKind => ({
   extension,
   family: 'picture',
 })
+
+const audio = (mime: string, extension: FileKind['extension']): FileKind => ({
+  mime,
+  extension,
+  family: 'audio',
+})
+
+/** A frame of MPEG layer III without a header before it. */
+const isMp3Frame = (bytes: Uint8Array): boolean => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2
+
+/** What browsers play. */
+const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'avc1', 'mp41', 'mp42', 'M4V ', 'dash']
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length))
@@ -25,6 +52,16 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return picture('image/webp', 'webp')
   if (textAt(bytes, 4, 4) === 'ftyp' && /^avi[fs]$/.test(textAt(bytes, 8, 4)))
     return picture('image/avif', 'avif')
+  if (textAt(bytes, 4, 4) === 'ftyp' && MP4_BRANDS.includes(textAt(bytes, 8, 4)))
+    return { mime: 'video/mp4', extension: 'mp4', family: 'video' }
+  if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && textAt(bytes, 0, 64).includes('webm'))
+    return { mime: 'video/webm', extension: 'webm', family: 'video' }
+  if (textAt(bytes, 4, 4) === 'ftyp' && textAt(bytes, 8, 4) === 'M4A ') return audio('audio/mp4', 'm4a')
+  if (textAt(bytes, 0, 3) === 'ID3' || isMp3Frame(bytes)) return audio('audio/mpeg', 'mp3')
+  if (textAt(bytes, 0, 4) === 'OggS') return audio('audio/ogg', 'ogg')
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WAVE') return audio('audio/wav', 'wav')
+  if (isWebVtt(textAt(bytes, startsWith(bytes, [0xef, 0xbb, 0xbf]) ? 3 : 0, 7)))
+    return { mime: 'text/vtt', extension: 'vtt', family: 'captions' }
   if (textAt(bytes, 0, 5) === '%PDF-') return { mime: 'application/pdf', extension: 'pdf', family: 'pdf' }
   return null
 }
@@ -34,5 +71,7 @@ export function matchesDeclaredType(kind: FileKind, declared: string): boolean {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === '' || type === 'application/octet-stream') return true
   // Phones and chat programs often declare one picture format and send another.
-  return kind.family === 'picture' ? type.startsWith('image/') && !type.includes('svg') : type === kind.mime
+  if (kind.family === 'picture') return type.startsWith('image/') && !type.includes('svg')
+  if (kind.family === 'audio' || kind.family === 'video') return /^(audio|video)\//.test(type)
+  return type === kind.mime
 }

@@ -9,12 +9,13 @@ const HINDI_PARTS = [
   [0, 'रात'],
 ] as const
 
-/** A clock time (`18:42`) as people write it: `6:42 pm`, `शाम 6:42`. */
+/** A clock time (`18:42`) as people write it: `6:42 pm`, `शाम 6:42`; a full hour is `6 pm`, `शाम 6 बजे`. */
 export function clockPhrase(time: string, locale: Locale): string {
   const [hours = '0', minutes = '00'] = time.split(':')
   const hour = Number(hours) % 24
-  const clock = `${hour % 12 || 12}:${minutes}`
+  const isFull = minutes === '00'
+  const clock = isFull ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${minutes}`
   if (locale === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
   const [, part] = HINDI_PARTS.find(([from]) => hour >= from) ?? HINDI_PARTS[4]
-  return `${part} ${clock}`
+  return isFull ? `${part} ${clock} बजे` : `${part} ${clock}`
 }

@@ -2,6 +2,10 @@
 export const LOCALES = ['en', 'hi'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/** A stored language; English where none is stored. */
+export const localeOrEnglish = (stored: string | null | undefined): Locale =>
+  LOCALES.find((locale) => locale === stored) ?? 'en'
+
 /**
  * Locales for `Intl`. Indian sites use Latin digits in Hindi too, so amounts and counts look the same in both
  * languages.

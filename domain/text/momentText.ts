@@ -1,6 +1,6 @@
 const PARTS = {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
 } as const satisfies Intl.DateTimeFormatOptions
 
 /** A text of a time in a zone; formats are made once for each zone. */
@@ -13,8 +13,8 @@ function textIn(options: Intl.DateTimeFormatOptions): (at: number | string, time
   }
 }
 
-/** A time in `timeZone`, with the zone: `22 Nov 2026, 00:15:00 IST`. `at` in ms or as an ISO string. */
+/** A time in `timeZone`, with the zone: `22 Nov 2026, 12:15:00 am IST`. `at` in ms or as an ISO string. */
 export const momentText = textIn({ ...PARTS, second: '2-digit', timeZoneName: 'short' })
 
-/** The same for lists, to the minute and without the zone: `22 Nov 2026, 00:15`. */
+/** The same for lists, to the minute and without the zone: `22 Nov 2026, 12:15 am`. */
 export const minuteText = textIn(PARTS)

@@ -1,7 +1,8 @@
 import { CATALOGUE, type Tree } from './catalogue.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
-import type { Locale } from './locales.ts'
+import { INTL, type Locale, MONTH } from './locales.ts'
 import type { Text, TextKey } from './textOf.ts'
+import { DEFAULT_TIME_ZONE } from './timeZones.ts'
 
 function templateOf(tree: Tree, key: TextKey): string | undefined {
   let found: Tree | string | undefined = tree
@@ -9,9 +10,33 @@ function templateOf(tree: Tree, key: TextKey): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
+const dayText = (locale: Locale, day: number): string =>
+  new Intl.DateTimeFormat(INTL[locale], {
+    ...{ day: 'numeric', month: MONTH[locale], year: 'numeric', timeZone: DEFAULT_TIME_ZONE },
+  }).format(day)
+
+const momentText = (locale: Locale, moment: number): string =>
+  new Intl.DateTimeFormat(INTL[locale], {
+    ...{ day: 'numeric', month: MONTH[locale], year: 'numeric', timeZone: DEFAULT_TIME_ZONE },
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  }).format(moment)
+
+/** Whether everything a stored text names is still in the catalogue. */
+export function isKnownText(said: Text): boolean {
+  if ('parts' in said) return said.parts.every(isKnownText)
+  if (!('key' in said)) return true
+  return (
+    templateOf(CATALOGUE.en, said.key) !== undefined &&
+    Object.values(said.values ?? {}).every((value) => typeof value !== 'object' || isKnownText(value))
+  )
+}
+
 /** A text in a language, in English where the language has none. The only place where texts of the server become words. */
 export function renderText(locale: Locale, said: Text): string {
-  if ('words' in said) return said.words
+  if ('words' in said) return (locale === 'hi' && said.hindi) || said.words
+  if ('day' in said) return dayText(locale, said.day)
+  if ('moment' in said) return momentText(locale, said.moment)
+  if ('parts' in said) return said.parts.map((part) => renderText(locale, part)).join(said.by)
   const template = templateOf(CATALOGUE[locale], said.key) ?? templateOf(CATALOGUE.en, said.key) ?? said.key
   const values = Object.entries(said.values ?? {}).map(([place, value]) => [
     place,

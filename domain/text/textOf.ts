@@ -25,12 +25,16 @@ type PlacesIn<Template> = Template extends `${string}{${infer Place}}${infer Res
 type Value = string | number | Text
 
 /**
- * What is said to a person, before it is known in which language: a text of the catalogue with its values, or words that
- * have one language only, such as an editor's or a courier's.
+ * What is said to a person, before it is known in which language: a text of the catalogue with its values; words that are
+ * not in it, such as an editor's or a courier's, with their Hindi if there is one; a day or a moment, in ms since epoch; or several
+ * sentences. Plain JSON, since notifications are stored with it.
  */
 export type Text =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, Value>> }
-  | { readonly words: string }
+  | { readonly words: string; readonly hindi?: string }
+  | { readonly day: number }
+  | { readonly moment: number }
+  | { readonly parts: readonly Text[]; readonly by: string }
 
 type Given<Places extends string> = [Places] extends [never] ? [] : [values: Readonly<Record<Places, Value>>]
 
@@ -38,5 +42,23 @@ type Given<Places extends string> = [Places] extends [never] ? [] : [values: Rea
 export const textOf = <Key extends TextKey>(key: Key, ...[values]: Given<PlacesIn<At<Key>>>): Text =>
   values ? { key, values } : { key }
 
-/** Words that are shown as they are, in every language. */
-export const literalText = (words: string): Text => ({ words })
+/** Words that are shown as they are, in every language; `hindi` is their Hindi, where an editor wrote one. */
+export const literalText = (words: string, hindi?: string | null): Text =>
+  hindi?.trim() ? { words, hindi } : { words }
+
+/** A day as people read it, in Indian time: `24 Nov 2026`. @param day ms since epoch */
+export const dayOf = (day: number): Text => ({ day })
+
+/** A moment as people read it, in Indian time: `24 Nov 2026, 6:00 pm`. @param moment ms since epoch */
+export const momentOf = (moment: number): Text => ({ moment })
+
+/** Sentences one after another; those that are null are left out. */
+export const sentences = (...said: readonly (Text | null)[]): Text => joined(said, ' ')
+
+/** The same as paragraphs. */
+export const paragraphs = (...said: readonly (Text | null)[]): Text => joined(said, '\n\n')
+
+const joined = (said: readonly (Text | null)[], by: string): Text => ({
+  parts: said.filter((part) => part !== null),
+  by,
+})

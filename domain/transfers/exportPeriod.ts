@@ -1,3 +1,4 @@
+import { DAY_MS } from '../auth/policy.ts'
 import { parseLocalTime } from '../content/localTime.ts'
 
 /** Days as entered in a form (`2026-11-24`), each empty for no limit; the last day is included. */
@@ -17,7 +18,6 @@ export const EXPORT_DATES: Readonly<Record<string, ExportDate>> = {
 
 type Condition = Record<string, { greater_than_equal: string } | { less_than: string }>
 
-const DAY_MS = 86_400_000
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 

@@ -26,7 +26,7 @@ export const IMPORT_TEMPLATES: Readonly<Record<string, readonly TemplateColumn[]
     },
     {
       name: 'pricePaise',
-      help: 'Price in paise, a whole number: ₹2,499 is 249900',
+      help: 'Price in paise, a whole number, or with the sign of rupees: 249900 or ₹2,499',
       example: '249900',
       isRequired: true,
     },

@@ -1,5 +1,6 @@
 /**
- * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals and are paid out, `funds`
+ * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals and the checking of
+ * answer sheets and are paid out, `funds`
  * are a franchisee's prepaid money for orders.
  */
 export const WALLET_KINDS = ['credits', 'earnings', 'funds'] as const
@@ -32,6 +33,7 @@ export const ENTRY_REASONS = [
   'orderBack',
   'commission',
   'commissionBack',
+  'sheetPay',
 ] as const
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 

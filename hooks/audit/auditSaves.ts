@@ -8,6 +8,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import type { AuditAction, AuditChange } from '#domain/logs/audit.ts'
 import { auditSummary } from '#domain/logs/auditSummary.ts'
+import { isDraftSave, isSet } from '../shared/isDraftSave.ts'
 import { changesOf } from './changesOf.ts'
 import { writeAudit } from './writeAudit.ts'
 import { writeAutosaveAudit } from './writeAutosaveAudit.ts'
@@ -18,11 +19,9 @@ type Doc = Record<string, unknown> & { id?: string | number }
 const isPrivileged = (req: PayloadRequest): boolean =>
   viewerOf(req)?.isStaff === true && !req.context.skipAudit
 
-const isTrue = (value: unknown): boolean => value === true || value === 'true'
-
 function actionOf(req: PayloadRequest, before: Doc, after: Doc): AuditAction {
   if (req.method === 'POST' && /\/versions\/[^/]+$/.test(req.pathname ?? '')) return 'restore'
-  if (before._status !== after._status && !isTrue(req.query?.draft)) {
+  if (before._status !== after._status && !isDraftSave(req)) {
     if (after._status === 'published') return 'publish'
     if (before._status === 'published') return 'unpublish'
   }
@@ -70,7 +69,7 @@ export const auditChange: CollectionAfterChangeHook = async (args) => {
   // (refuseStaleSave.ts).
   const at = new Date(doc.updatedAt ?? Date.now())
   const entry = entryOf(collection, { doc: after, title: after[field] ?? before[field], at }, action, changes)
-  const write = !isCreate && isTrue(req.query?.autosave) ? writeAutosaveAudit : writeAudit
+  const write = !isCreate && isSet(req.query?.autosave) ? writeAutosaveAudit : writeAudit
   await write(req, entry)
   return doc
 }

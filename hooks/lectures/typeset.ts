@@ -1,4 +1,6 @@
 import katex, { type KatexOptions } from 'katex'
+// Adds `\ce` and `\pu` for chemistry.
+import 'katex/contrib/mhchem'
 import { LRUCache } from 'lru-cache'
 import { type MathElement, parseMathTree } from '#domain/maths/mathTree.ts'
 import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/replaceMaths.ts'
@@ -39,12 +41,19 @@ export function formulaProblem(tex: unknown): string | null {
   if (typeof tex !== 'string' || tex.trim() === '') return 'Enter a formula'
   if (tex.length > MAX_FORMULA_LENGTH) return `A formula has at most ${MAX_FORMULA_LENGTH} characters`
   if (typeset(tex, true)) return null
+  const reason = parseReason(tex)
+  return reason === null
+    ? 'This formula is too large, or it has something in it that formulas of lessons cannot have'
+    : `This cannot be typeset: ${reason}`
+}
+
+/** Why KaTeX cannot read a formula; null when it can. */
+export function parseReason(tex: string): string | null {
   try {
     katex.renderToString(tex, OPTIONS)
-    return 'This formula is too large, or it has something in it that formulas of lessons cannot have'
+    return null
   } catch (err) {
-    const reason = err instanceof Error ? err.message.replace(/^KaTeX parse error: /, '') : ''
-    return `This cannot be typeset: ${plainReason(reason)}`
+    return plainReason(err instanceof Error ? err.message.replace(/^KaTeX parse error: /, '') : '')
   }
 }
 

@@ -35,7 +35,7 @@ async function pixelsOf(sharp: unknown, data: Buffer): Promise<number | null> {
  * their content.
  */
 export const checkUpload =
-  (family: FileKind['family']): CollectionBeforeOperationHook =>
+  (...families: readonly FileKind['family'][]): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     const { file } = req
     if ((operation !== 'create' && operation !== 'update') || !file) return
@@ -50,16 +50,19 @@ export const checkUpload =
     const { id, data } = args as { id?: string; data?: Record<string, unknown> }
     if (operation === 'update' && !id) throw new TextError(textOf('oneFileEach'), 400)
     const kind = fileKind(file.data)
-    if (!kind || kind.family !== family || !matchesDeclaredType(kind, file.mimetype))
-      return refuse(family === 'pdf' ? ANSWERS.onlyPdf : ANSWERS.onlyPictures)
-    if (family === 'picture') {
+    if (!kind || !families.includes(kind.family) || !matchesDeclaredType(kind, file.mimetype))
+      return refuse(families.includes('picture') ? ANSWERS.onlyPictures : ANSWERS.onlyLearningFiles)
+    const kept = keptName(req.context.keptFileName)
+    if (kept && kind.family !== 'picture' && path.extname(kept) !== `.${kind.extension}`)
+      return refuse(ANSWERS.sameKindOfFile)
+    if (kind.family === 'picture') {
       const pixels = await pixelsOf(req.payload.config.sharp, file.data)
       if (pixels === null) return refuse(ANSWERS.brokenPicture)
       if (pixels > MAX_PIXELS) return refuse(ANSWERS.tooManyPixels)
     }
     if (data) data.originalName = shownName(file.name)
     file.mimetype = kind.mime
-    file.name = keptName(req.context.keptFileName) ?? `${randomUUID()}.${kind.extension}`
+    file.name = kept ?? `${randomUUID()}.${kind.extension}`
   }
 
 const keptName = (name: unknown): string | null => (typeof name === 'string' && name ? name : null)

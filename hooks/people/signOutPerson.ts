@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
-/** Ends all sessions of a person and forgets their devices; idempotent. */
+/** Ends all sessions of a person and forgets their devices, which get no more messages; idempotent. */
 export async function signOutPerson(
   payload: BasePayload,
   user: string,
@@ -12,5 +12,6 @@ export async function signOutPerson(
     data: { revokedAt: now.toISOString() },
     req,
   })
-  await payload.db.deleteMany({ collection: 'known-devices', where: { user: { equals: user } }, req })
+  for (const collection of ['known-devices', 'push-devices'] as const)
+    await payload.db.deleteMany({ collection, where: { user: { equals: user } }, req })
 }

@@ -7,7 +7,7 @@ import { contentFaults, emptyContentFaults } from '#domain/catalogue/hasContent.
 import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import type { SellingProduct } from '#payload-types'
 import { refuseFields } from '../shared/refuseFields.ts'
-import { countPieces, hasBatchToCome } from './countPieces.ts'
+import { readPieces, withBatchToCome } from './countPieces.ts'
 
 /**
  * Before a product is saved: no MRP may be below its price, no option may be duplicated, a bundle may not
@@ -30,9 +30,10 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   return data
 
   async function emptyFaults() {
-    const pieces = await countPieces(req, product)
+    const pieces = (await readPieces(req, [product]))(product)
     const faults = emptyContentFaults(product, pieces, false)
-    const startsLater = faults.length > 0 && (await hasBatchToCome(req, String(originalDoc?.id), new Date()))
+    const id = String(originalDoc?.id)
+    const startsLater = faults.length > 0 && (await withBatchToCome(req, [id], new Date())).has(id)
     return startsLater ? emptyContentFaults(product, pieces, startsLater) : faults
   }
 

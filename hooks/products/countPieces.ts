@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { countRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type ContentField, chosenContent } from '#domain/catalogue/hasContent.ts'
-import type { SellingProduct } from '#payload-types'
+import type { Batch, SellingProduct } from '#payload-types'
 
 /** Where the pieces of chosen content are, and the field that leads to what was chosen. */
 const PIECES: Record<ContentField, { collection: CollectionSlug; by: string; isDrafted?: boolean }> = {
@@ -15,30 +14,74 @@ const PIECES: Record<ContentField, { collection: CollectionSlug; by: string; isD
   includes: { collection: 'selling-products', by: 'id', isDrafted: true },
 }
 
-/** How many lectures, published papers and so on buyers of a product can open, by the field in which they were chosen. */
-export async function countPieces(
+const chosenIds = (product: SellingProduct, field: ContentField): string[] =>
+  (product[field] ?? []).flatMap((relation) => idOf(relation) ?? [])
+
+/** A piece of content that is about to go. */
+type GoingPiece = { collection: CollectionSlug; id: string }
+/** How many lectures, published papers and so on buyers of a product can open, by the field in which they were chosen; `without` is not counted. */
+type PieceCounter = (product: SellingProduct, without?: GoingPiece) => Partial<Record<ContentField, number>>
+
+/** Reads the pieces of all content of some products, with one query for each collection of pieces. */
+export async function readPieces(
   req: PayloadRequest,
-  product: SellingProduct,
-): Promise<Partial<Record<ContentField, number>>> {
-  const counted = chosenContent(product).map(async (field): Promise<[ContentField, number]> => {
-    const { collection, by, isDrafted } = PIECES[field]
-    const ids = (product[field] ?? []).flatMap((relation) => idOf(relation) ?? [])
-    const where: Where = {
-      and: [{ [by]: { in: ids } }, ...(isDrafted ? [{ _status: { equals: 'published' } }] : [])],
-    }
-    return [field, await countRows({ payload: req.payload, collection, where, req })]
-  })
-  return Object.fromEntries(await Promise.all(counted))
+  products: readonly SellingProduct[],
+): Promise<PieceCounter> {
+  const fields = [...new Set(products.flatMap(chosenContent))]
+  const found = await Promise.all(
+    fields.map(async (field): Promise<[ContentField, Map<string, string[]>]> => {
+      const { collection, by, isDrafted } = PIECES[field]
+      const ids = [...new Set(products.flatMap((product) => chosenIds(product, field)))]
+      const where: Where = {
+        and: [{ [by]: { in: ids } }, ...(isDrafted ? [{ _status: { equals: 'published' } }] : [])],
+      }
+      const { docs } = await req.payload.db.find<Record<string, string>>({
+        ...{ collection, where, pagination: false, limit: 0, req },
+        select: { [by]: true },
+      })
+      const pieces = new Map<string, string[]>()
+      for (const doc of docs) {
+        const chosen = idOf(doc[by]) ?? ''
+        pieces.set(chosen, [...(pieces.get(chosen) ?? []), String(doc.id)])
+      }
+      return [field, pieces]
+    }),
+  )
+  const piecesOf = new Map(found)
+  return (product, without) =>
+    Object.fromEntries(
+      chosenContent(product).map((field) => {
+        const ids = chosenIds(product, field).flatMap((chosen) => piecesOf.get(field)?.get(chosen) ?? [])
+        const isGoing = (id: string) => without?.collection === PIECES[field].collection && without.id === id
+        return [field, ids.filter((id) => !isGoing(id)).length]
+      }),
+    )
 }
 
-/** Whether a published batch of a product has its first day today or later. */
-export async function hasBatchToCome(req: PayloadRequest, product: string, now: Date): Promise<boolean> {
-  const where: Where = {
-    and: [
-      { product: { equals: product } },
-      { _status: { equals: 'published' } },
-      { startsOn: { greater_than: new Date(now.getTime() - DAY_MS).toISOString() } },
-    ],
-  }
-  return (await countRows({ payload: req.payload, collection: 'batches', where, req })) > 0
+/** The first days of batches to come are after this. */
+const beforeToday = (now: Date): Date => new Date(now.getTime() - DAY_MS)
+
+/** Whether a first day is today or later. */
+export const isToCome = (startsOn: string, now: Date): boolean => new Date(startsOn) > beforeToday(now)
+
+/** Of these products the ids of those of which a published batch, other than `without`, has its first day today or later. */
+export async function withBatchToCome(
+  req: PayloadRequest,
+  products: readonly string[],
+  now: Date,
+  without?: string,
+): Promise<Set<string>> {
+  const { docs } = await req.payload.db.find<Batch>({
+    ...{ collection: 'batches', pagination: false, limit: 0, req },
+    where: {
+      and: [
+        { product: { in: [...products] } },
+        { _status: { equals: 'published' } },
+        { startsOn: { greater_than: beforeToday(now).toISOString() } },
+        ...(without ? [{ id: { not_equals: without } }] : []),
+      ],
+    },
+    select: { product: true },
+  })
+  return new Set(docs.map(({ product }) => idOf(product) ?? ''))
 }

@@ -5,9 +5,15 @@ import type { ProductReview } from '#payload-types'
 const CHANGED_MEANWHILE =
   'The student has changed this review in the meantime. Reload the page and read it again.'
 
+/** What is stored of a rejection: nothing for a review in any other state, and null where its reason is missing. */
+function rejectionOf({ state, rejectionReason, rejectionNote }: Partial<ProductReview>) {
+  if (state !== 'rejected') return { rejectionReason: null, rejectionNote: null }
+  return rejectionReason ? { rejectionReason, rejectionNote: rejectionNote?.trim() || null } : null
+}
+
 /**
- * Before staff save a review: makes sure that they have seen its current text, and dates a new reply. The
- * panel sends the revision that it displayed.
+ * Before staff save a review: makes sure that they have seen its current text and that a rejection has a reason, and dates a new reply.
+ * The panel sends the revision that it displayed.
  */
 export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
   collection,
@@ -21,7 +27,12 @@ export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
     const errors = [{ path: 'state', message: CHANGED_MEANWHILE }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }
+  const rejection = rejectionOf({ ...originalDoc, ...data })
+  if (!rejection) {
+    const errors = [{ path: 'rejectionReason', message: 'Choose what the student reads as the reason' }]
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
   const [reply, before] = [data.reply?.trim() || null, originalDoc.reply || null]
-  if (reply === before) return { ...data, reply }
-  return { ...data, reply, repliedAt: reply ? new Date().toISOString() : null }
+  if (reply === before) return { ...data, ...rejection, reply }
+  return { ...data, ...rejection, reply, repliedAt: reply ? new Date().toISOString() : null }
 }

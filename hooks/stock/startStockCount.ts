@@ -6,7 +6,9 @@ import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
 /** Default number of pieces from which staff see low stock. */
-const LOW_AT = 5
+const LOW_THRESHOLD = 5
+/** The same for the keys of a pool, which take longer to get. */
+const LOW_KEYS = 10
 
 /**
  * After a product is saved: starts counting stock that is not counted yet. Keys of a pool start at zero,
@@ -14,7 +16,7 @@ const LOW_AT = 5
  */
 export const startStockCount: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
   const toCount = initialStockOf(doc)
-  const lowAt = isShipped(doc.kind) ? LOW_AT : 0
+  const lowThreshold = isShipped(doc.kind) ? LOW_THRESHOLD : LOW_KEYS
   for (const { variant, stock, sku, title } of toCount)
     await insertIfAbsent({
       payload: req.payload,
@@ -28,8 +30,8 @@ export const startStockCount: CollectionAfterChangeHook<SellingProduct> = async 
         sku: sku ?? null,
         ...{ available: stock, held: 0, sold: 0, received: stock, reservations: {} },
         rev: 0,
-        lowAt,
-        isLow: stock <= lowAt,
+        lowThreshold,
+        isLow: stock <= lowThreshold,
         mayBackorder: false,
       },
       req,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { DOUBT_SUBJECTS } from '#domain/calls/doubts.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { RETURN_REASONS } from '#domain/returns/reasons.ts'
-import { TICKET_TOPICS } from '#domain/tickets/tickets.ts'
+import { MESSAGE_KINDS } from '#domain/tickets/messages.ts'
+import { TICKET_CATEGORIES } from '#domain/tickets/tickets.ts'
 import { clockTime, line, list, relativeDate, slug, text, wholeNumber } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
@@ -53,17 +55,56 @@ export const ActivitySchema = z.strictObject({
     .array(z.strictObject({ ...moment, amount: RupeesSchema, note: line(200) }))
     .max(20)
     .default([]),
+  /** Papers that were taken: how many questions were answered, and how many of these rightly, in percent. */
+  tests: z
+    .array(
+      z.strictObject({
+        ...moment,
+        paper: slug,
+        answered: wholeNumber(0, 100).default(90),
+        right: wholeNumber(0, 100),
+        minutes: wholeNumber(1, 600),
+      }),
+    )
+    .max(20)
+    .default([]),
   tickets: z
     .array(
       z.strictObject({
         ...moment,
-        topic: z.enum(TICKET_TOPICS.map(({ id }) => id)),
+        category: z.enum(TICKET_CATEGORIES.map(({ id }) => id)),
         subject: line(120),
         text: text(3000),
-        reply: text(3000).optional(),
+        conversation: z
+          .array(
+            z.strictObject({
+              by: z.enum(MESSAGE_KINDS),
+              text: text(3000),
+              resolves: z.boolean().default(false),
+            }),
+          )
+          .max(20)
+          .default([]),
+        rating: wholeNumber(1, 5).optional(),
       }),
     )
     .max(5)
+    .default([]),
+  doubts: z
+    .array(
+      z.strictObject({
+        ...moment,
+        subject: z.enum(DOUBT_SUBJECTS),
+        title: line(120),
+        text: text(3000),
+        conversation: z
+          .array(z.strictObject({ by: z.enum(['student', 'expert']), text: text(3000) }))
+          .max(20)
+          .default([]),
+        rating: wholeNumber(1, 5).optional(),
+      }),
+    )
+    .max(10)
     .default([]),
 })
 

@@ -91,6 +91,7 @@ const SECTIONS = [
   }),
   block('blogList', { ...head, ...link, category: slug.optional(), limit: wholeNumber(1, 12).optional() }),
   block('leadForm', { ...head, form: slug }),
+  block('quiz', { ...head, quiz: slug }),
   block('callToAction', { heading: line(120), text: text(300).optional(), ...primary, ...secondary }),
   block('divider', { space: z.enum(['s', 'm', 'l']).default('m') }),
 ] as const

@@ -23,6 +23,7 @@ import {
 import { RupeesSchema } from './rupees.ts'
 
 const status = z.enum(['published', 'draft']).default('published')
+/** Place in lists, lowest first. */
 const rank = wholeNumber(0, 1_000_000).optional()
 
 /** One category of products: a row of `categories.csv`. `parent` is the slug of a top-level category. */

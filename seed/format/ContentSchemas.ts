@@ -10,6 +10,7 @@ import {
   list,
   markdown,
   path,
+  relativeDate,
   slug,
   text,
   wholeNumber,
@@ -53,7 +54,10 @@ export const LeadFormSchema = z.strictObject({
           id: z
             .string()
             .trim()
-            .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be letters and digits'),
+            .regex(
+              /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
+              'must begin with a letter and have letters, digits, _ and - only',
+            ),
           label: line(80),
           fieldType: z.enum(['text', 'textarea', 'select', 'checkbox']).default('text'),
           options: list(line(80), 30).optional(),
@@ -65,6 +69,7 @@ export const LeadFormSchema = z.strictObject({
         }),
     )
     .max(12)
+    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'use an id twice')
     .default([]),
 })
 
@@ -81,6 +86,7 @@ export const TestSeriesSchema = z.strictObject({
   subject: z.enum(SUBJECTS).optional(),
   image: imageFile.optional(),
   tags: list(slug, 20).default([]),
+  /** Place in lists, lowest first. */
   rank: wholeNumber(0, 1_000_000).optional(),
 })
 
@@ -95,7 +101,8 @@ export const TestPaperSchema = z.strictObject({
   questionCount: wholeNumber(0, 1000),
   marks: wholeNumber(0, 10_000),
   isFree: flag.default(false),
-  startsAt: dateTime.optional(),
+  startsAt: relativeDate.optional(),
+  /** Place in lists, lowest first. */
   rank: wholeNumber(0, 1_000_000).optional(),
 })
 

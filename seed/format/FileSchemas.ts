@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageFile, line, pdfFile, wholeNumber } from './cells.ts'
+import { imageFile, line, privateFile, wholeNumber } from './cells.ts'
 
 /** One image: a row of `media.csv`; the file is in `media/`. Focal point in percent from left and top. */
 export const MediaSchema = z.strictObject({
@@ -9,9 +9,9 @@ export const MediaSchema = z.strictObject({
   focalY: wholeNumber(0, 100).optional(),
 })
 
-/** One PDF for learners: a row of `private-files.csv`; the file is in `files/`. */
+/** One PDF, video, sound or file of captions for learners: a row of `private-files.csv`; the file is in `files/`. */
 export const PrivateFileSchema = z.strictObject({
-  file: pdfFile,
+  file: privateFile,
   title: line(150),
 })
 

@@ -1,6 +1,22 @@
 import { z } from 'zod'
+import { MAX_ASSIGNMENT_FILES } from '#domain/learning/assignment.ts'
+import { chapterMarks } from '#domain/learning/chapterMarks.ts'
+import { LECTURE_KINDS } from '#domain/learning/lectureCounts.ts'
+import { LessonLinkSchema } from '#domain/learning/lessonLink.ts'
+import { OPENINGS } from '#domain/learning/lessonLock.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
-import { flag, line, markdown, pdfFile, slug, wholeNumber } from './cells.ts'
+import {
+  captionsFile,
+  flag,
+  line,
+  list,
+  markdown,
+  pdfFile,
+  recordingFile,
+  relativeDate,
+  slug,
+  wholeNumber,
+} from './cells.ts'
 
 /** A YouTube id or URL; parses to the id. */
 export const YoutubeSchema = z.string().transform((value, context) => {
@@ -10,7 +26,7 @@ export const YoutubeSchema = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-type Field = 'body' | 'youtube' | 'pdf'
+type Field = 'body' | 'youtube' | 'pdf' | 'quiz' | 'link' | 'dueAt' | 'maxMarks' | 'maxFiles'
 type Content = { kind?: unknown } & Partial<Record<Field, unknown>>
 type Rule = [(lecture: Content) => boolean, { path: PropertyKey[]; message: string; when: () => boolean }]
 
@@ -37,17 +53,79 @@ export const LectureSchema = z
     hindiChapter: line(120).optional(),
     hindiTitle: line(150).optional(),
     rank: wholeNumber(0, 1_000_000).optional(),
-    kind: z.enum(['text', 'video', 'pdf']),
+    kind: z.enum(LECTURE_KINDS),
     minutes: wholeNumber(1, 1000),
     isFree: flag.default(false),
     body: markdown.optional(),
     youtube: YoutubeSchema.optional(),
+    file: recordingFile.optional(),
+    captions: captionsFile.optional(),
+    hindiCaptions: captionsFile.optional(),
+    chapters: list(line(130), 60).default([]),
     pdf: pdfFile.optional(),
+    quiz: slug.optional(),
+    quizPassPercent: wholeNumber(1, 100).optional(),
+    link: LessonLinkSchema.optional(),
+    playedPercent: wholeNumber(1, 100).optional(),
+    dwellMinutes: wholeNumber(1, 600).optional(),
+    dueAt: relativeDate.optional(),
+    maxMarks: wholeNumber(1, 1000).optional(),
+    maxFiles: wholeNumber(0, MAX_ASSIGNMENT_FILES).optional(),
+    takesLate: flag.default(true),
+    opens: z.enum(OPENINGS).default('always'),
+    opensAt: relativeDate.optional(),
+    opensDays: wholeNumber(0, 1000).optional(),
+    requires: list(slug, 20).default([]),
   })
   .refine(...needs('text', 'body'))
-  .refine(...needs('video', 'youtube'))
+  .refine(...needs('assignment', 'body'))
+  .refine(...only('assignment', 'dueAt'))
+  .refine(...only('assignment', 'maxMarks'))
+  .refine(...only('assignment', 'maxFiles'))
+  .refine(({ kind, youtube, file }) => kind !== 'video' || youtube !== undefined || file !== undefined, {
+    path: ['youtube'],
+    message: 'is required for a video lecture',
+  })
+  .refine(({ youtube, file }) => youtube === undefined || file === undefined, {
+    path: ['file'],
+    message: 'and youtube are two recordings; leave one out',
+  })
+  .refine(({ kind, file }) => kind !== 'audio' || file !== undefined, {
+    path: ['file'],
+    message: 'is required for an audio lecture',
+  })
+  .refine(
+    ({ file, captions, hindiCaptions, chapters }) =>
+      file !== undefined || (!captions && !hindiCaptions && chapters.length === 0),
+    {
+      path: ['file'],
+      message: 'is what captions and chapters belong to',
+    },
+  )
+  .refine(({ chapters }) => chapterMarks(chapters.join('\n')) !== null, {
+    path: ['chapters'],
+    message: 'must be chapters such as 4:05 Friction',
+  })
   .refine(...needs('pdf', 'pdf'))
-  .refine(...only('video', 'youtube'))
+  .refine(...needs('quiz', 'quiz'))
+  .refine(...needs('link', 'link'))
+  .refine(...only('link', 'link'))
+  .refine(({ opens, opensAt }) => (opens === 'onDay') === (opensAt !== undefined), {
+    path: ['opensAt'],
+    message: 'belongs to opens: onDay, which needs it',
+  })
+  .refine(
+    ({ opens, opensDays }) =>
+      (opens === 'afterStart' || opens === 'beforeExam') === (opensDays !== undefined),
+    { path: ['opensDays'], message: 'belongs to opens: afterStart or beforeExam, which need it' },
+  )
+  .refine(({ kind, youtube }) => youtube === undefined || kind === 'video' || kind === 'live', {
+    path: ['youtube'],
+    message: 'is only for a video or live lecture',
+  })
   .refine(...only('pdf', 'pdf'))
+
+/** The key of a lecture among all of a folder. */
+export const lectureKey = (klass: string, slug: string): string => `${klass}/${slug}`
 
 export type SeedLecture = z.infer<typeof LectureSchema>

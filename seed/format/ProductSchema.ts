@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
-import { imageFile, line, list, markdown, pairs, slug, text, wholeNumber } from './cells.ts'
+import { flag, imageFile, line, list, markdown, pairs, slug, text, wholeNumber } from './cells.ts'
 import { YoutubeSchema } from './LectureSchema.ts'
 import { RupeesSchema } from './rupees.ts'
 
@@ -126,6 +126,8 @@ export const ProductSchema = z
       .regex(/^[0-9]{4,8}$/, 'must be 4 to 8 digits')
       .optional(),
     keysFrom: z.enum(['made', 'pool']).optional(),
+    /** Whether buyers choose one of its batches. */
+    needsBatch: flag.optional(),
     stock: wholeNumber(0, 1_000_000).optional(),
     variants: list(variant, 20).default([]),
   })

@@ -176,6 +176,7 @@ export const ShopConfigSchema = z.strictObject({
     .array(
       z.strictObject({
         label: line(60),
+        hindiLabel: line(60).optional(),
         price: RupeesSchema,
         kilogram: RupeesSchema.optional(),
         freeFrom: RupeesSchema.optional(),

@@ -112,8 +112,7 @@ export const dateTime = z
 export const isRelative = (written: string): boolean => /^today([+-]\d{1,4})?$/.test(written)
 
 /**
- * A day or time as above, or a day relative to that of the import, which begins at midnight in India:
- * `today`, `today+10`, `today-2`. The text is stored as written, so that a later import recognises the row as
+ * A day or time as above, or a day relative to that of the import: `today`, `today+10`, `today-2`. A day begins at midnight in India. The text is stored as written, so that a later import recognises the row as
  * unchanged.
  */
 export const relativeDate = z
@@ -127,10 +126,10 @@ export const relativeDate = z
 const DAY_MS = 86_400_000
 const INDIA_MS = 19_800_000
 
-/** The time that a relative date means for an import at `now`, as ISO in UTC. */
+/** The time that a date means for an import at `now`, as ISO in UTC. */
 export function resolveDate(written: string, now: Date): string {
   const days = /^today([+-]\d{1,4})?$/.exec(written)
-  if (!days) return new Date(written).toISOString()
+  if (!days) return new Date(/T/.test(written) ? written : `${written}T00:00:00+05:30`).toISOString()
   const midnight = Math.floor((now.getTime() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS
   return new Date(midnight + Number(days[1] ?? 0) * DAY_MS).toISOString()
 }
@@ -150,6 +149,10 @@ export const fileName = (endings: readonly string[]) =>
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'must be a file name of lower-case letters, digits, dots and hyphens')
     .refine((value) => endings.some((ending) => value.endsWith(ending)), `must end in ${endings.join(', ')}`)
 
-export const IMAGE_ENDINGS = ['.webp', '.png', '.jpg', '.jpeg'] as const
+export const IMAGE_ENDINGS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.gif'] as const
 export const imageFile = fileName(IMAGE_ENDINGS)
 export const pdfFile = fileName(['.pdf'])
+export const recordingFile = fileName(['.mp4', '.webm', '.mp3', '.m4a', '.ogg', '.wav'])
+export const captionsFile = fileName(['.vtt'])
+/** A file that only people with access read. */
+export const privateFile = fileName(['.pdf', '.mp4', '.webm', '.mp3', '.m4a', '.ogg', '.wav', '.vtt'])

@@ -1,3 +1,4 @@
+import { fileKind } from '#domain/storage/fileKind.ts'
 import { bytesHash } from './contentHash.ts'
 import { type FolderFiles, readBytes } from './FolderFiles.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
@@ -17,6 +18,12 @@ const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
   pdf: (bytes) => ascii(bytes, 0, 5) === '%PDF-',
+  ...Object.fromEntries(
+    (['avif', 'gif', 'mp4', 'webm', 'm4a', 'mp3', 'ogg', 'wav', 'vtt'] as const).map((extension) => [
+      extension,
+      (bytes: Uint8Array) => fileKind(bytes)?.extension === extension,
+    ]),
+  ),
 }
 
 /**

@@ -17,10 +17,20 @@ export const KEYS = {
     of: (values: Values) =>
       values.class && values.slug ? `${textOf(values.class)}/${textOf(values.slug)}` : undefined,
   },
+  liveClass: {
+    field: 'lecture',
+    of: (values: Values) =>
+      values.class && values.lecture ? `${textOf(values.class)}/${textOf(values.lecture)}` : undefined,
+  },
   product: field('slug'),
   testSeries: field('slug'),
   testPaper: field('slug'),
   quiz: field('slug'),
+  paper: {
+    field: 'paper',
+    of: ({ paper, quiz }: Values) =>
+      paper ? `paper ${textOf(paper)}` : quiz ? `quiz ${textOf(quiz)}` : undefined,
+  },
   digitalItem: field('key'),
   category: field('slug'),
   batch: field('key'),

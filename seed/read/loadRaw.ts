@@ -22,6 +22,7 @@ import {
 } from '../format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from '../format/FileSchemas.ts'
 import { LectureSchema } from '../format/LectureSchema.ts'
+import { LiveClassSchema } from '../format/LiveClassSchema.ts'
 import { ProductSchema } from '../format/ProductSchema.ts'
 import { UserSchema } from '../format/UserSchema.ts'
 import { type FolderFiles, readText } from './FolderFiles.ts'
@@ -39,6 +40,7 @@ const TABLES = {
   user: { base: 'users', schema: UserSchema },
   class: { base: 'classes', schema: ClassSchema },
   lecture: { base: 'lectures', schema: LectureSchema },
+  liveClass: { base: 'live-classes', schema: LiveClassSchema },
   product: { base: 'products', schema: ProductSchema },
   testSeries: { base: 'test-series', schema: TestSeriesSchema },
   testPaper: { base: 'test-papers', schema: TestPaperSchema },
@@ -58,7 +60,7 @@ const TABLES = {
 } as const
 
 /** Kinds with one file per record. */
-const SINGLES = ['project', 'page', 'section'] as const
+const SINGLES = ['project', 'page', 'section', 'paper'] as const
 type Single = (typeof SINGLES)[number]
 
 type RawKind = keyof typeof TABLES | Single
@@ -91,21 +93,26 @@ const FILES: Record<string, { kind: RawKind; columns?: Columns }> = {
 const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   pages: { kind: 'page', ending: '.json' },
   sections: { kind: 'section', ending: '.json' },
+  papers: { kind: 'paper', ending: '.json' },
   products: { kind: 'product', ending: '.md' },
   blogs: { kind: 'blog', ending: '.md' },
   'free-resources': { kind: 'freeResource', ending: '.md' },
   classes: { kind: 'class', ending: '.md' },
 }
 
-/** Every record of the folder as written in its file. Unknown files are reported as issues. */
-export async function loadRaw(folder: FolderFiles, issues: SeedIssue[]): Promise<RawFolder> {
+/** Every record of the folder as written in its file. Unknown files are reported as issues, and that `needed` is missing. */
+export async function loadRaw(
+  folder: FolderFiles,
+  issues: SeedIssue[],
+  needed: string | null = 'project.json',
+): Promise<RawFolder> {
   const kinds: RawKind[] = [...SINGLES, ...(Object.keys(TABLES) as (keyof typeof TABLES)[])]
   const raw: RawFolder = {
     records: Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as RawFolder['records'],
     incomplete: new Set(),
   }
-  if (!folder.names.has('project.json')) {
-    issues.push({ file: 'project.json', row: '', field: '', reason: 'is missing' })
+  if (needed && !folder.names.has(needed)) {
+    issues.push({ file: needed, row: '', field: '', reason: 'is missing' })
   }
   for (const file of [...folder.names].sort()) await loadFile(folder, file, raw, issues)
   return raw

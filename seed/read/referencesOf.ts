@@ -1,5 +1,8 @@
 import { figuresIn } from '#domain/learning/figuresIn.ts'
 import type { SeedBlock } from '../format/BlockSchema.ts'
+import { lectureKey } from '../format/LectureSchema.ts'
+import { lectureOf } from '../format/LiveClassSchema.ts'
+import { questionOfItem } from '../format/PaperSchema.ts'
 import type { SeedData, SeedKind, SeedReference } from '../SeedRecord.ts'
 
 export type FoundReference = SeedReference & { path: PropertyKey[] }
@@ -27,6 +30,8 @@ function ofBlock(block: SeedBlock, index: number): FoundReference[] {
       return to('blogCategory', at('category'), block.category)
     case 'leadForm':
       return to('leadForm', at('form'), block.form)
+    case 'quiz':
+      return to('quiz', at('quiz'), block.quiz)
     case 'reusable':
       return to('section', at('section'), block.section)
     default:
@@ -38,9 +43,19 @@ type Finders = { [K in SeedKind]?: (data: SeedData[K]) => FoundReference[] }
 
 const FINDERS: Finders = {
   webStaticConfig: ({ brand }) => to('media', ['settings', 'webStaticConfig', 'brand', 'logo'], brand?.logo),
+  class: ({ certificateQuiz }) => to('quiz', ['certificateQuiz'], certificateQuiz),
   lecture: (lecture) => [
     ...to('class', ['class'], lecture.class),
     ...to('privateFile', ['pdf'], lecture.pdf),
+    ...to('privateFile', ['file'], lecture.file),
+    ...to('privateFile', ['captions'], lecture.captions),
+    ...to('privateFile', ['hindiCaptions'], lecture.hindiCaptions),
+    ...to('quiz', ['quiz'], lecture.quiz),
+    ...toEach(
+      'lecture',
+      ['requires'],
+      lecture.requires.map((slug) => lectureKey(lecture.class, slug)),
+    ),
     ...figuresIn(lecture.body ?? '').flatMap((file) => to('media', ['body'], file)),
   ],
   product: (product) => [
@@ -56,6 +71,10 @@ const FINDERS: Finders = {
   ],
   digitalItem: ({ file }) => to('privateFile', ['file'], file),
   category: ({ parent }) => to('category', ['parent'], parent),
+  liveClass: (row) => [
+    ...to('lecture', ['lecture'], lectureOf(row)),
+    ...toEach('user', ['teachers'], row.teachers),
+  ],
   batch: ({ product }) => to('product', ['product'], product),
   review: ({ product }) => to('product', ['product'], product),
   sale: ({ products }) => toEach('product', ['products'], products),
@@ -69,6 +88,15 @@ const FINDERS: Finders = {
   ],
   testSeries: ({ image }) => to('media', ['image'], image),
   testPaper: ({ series }) => to('testSeries', ['series'], series),
+  paper: ({ paper, quiz, sections }) => [
+    ...to('testPaper', ['paper'], paper),
+    ...to('quiz', ['quiz'], quiz),
+    ...sections.flatMap(({ items }, section) =>
+      items.flatMap((item, index) =>
+        to('question', ['sections', section, 'items', index], questionOfItem(item) ?? undefined),
+      ),
+    ),
+  ],
   blog: ({ category, cover }) => [
     ...to('blogCategory', ['category'], category),
     ...to('media', ['cover'], cover),

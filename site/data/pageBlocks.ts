@@ -43,6 +43,7 @@ export type ProductGridBlock = Head &
   Link & { blockType: 'productGrid'; products?: string[] | null; tag?: string | null; limit?: number | null }
 export type TestSeriesBlock = Head &
   Link & { blockType: 'testSeries'; series?: string[] | null; limit?: number | null }
+export type QuizBlock = Head & { blockType: 'quiz'; quiz?: string | null }
 export type PriceListBlock = PrimaryButton & {
   blockType: 'priceList'
   heading: string
@@ -85,6 +86,7 @@ export type PageBlock = { id?: string | null } & (
   | CourseGridBlock
   | ProductGridBlock
   | TestSeriesBlock
+  | QuizBlock
   | PriceListBlock
   | QuotesBlock
   | FaqBlock

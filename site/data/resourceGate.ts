@@ -1,13 +1,13 @@
 'use client'
 import useSWR, { mutate } from 'swr'
-import type { ResourceAnswer } from '#domain/calls/resources.ts'
+import type { ResourceResponse } from '#domain/calls/resources.ts'
 import { callApi } from './base/callApi.ts'
 
 const PATH = 'resources/open'
 type Key = readonly [base: string, path: string, uid: string]
 
-async function load([base, path]: Key): Promise<ResourceAnswer> {
-  const { status, body } = await callApi<ResourceAnswer>(base, path)
+async function load([base, path]: Key): Promise<ResourceResponse> {
+  const { status, body } = await callApi<ResourceResponse>(base, path)
   if (status !== 200) throw new Error(`${PATH} answered ${status}`)
   return body
 }

@@ -1,4 +1,5 @@
 import { type BlogCategory, getNewestPosts, type PostCard } from './blog.ts'
+import { getQuizzes, type Quiz } from './catalogue/papers.ts'
 import { type ProductCardFacts, productCards } from './catalogue/productCards.ts'
 import { getProductsById, getSeriesProducts, getTopProducts, type ProductCard } from './catalogue/products.ts'
 import { getSeries, type SeriesCard } from './catalogue/testSeries.ts'
@@ -25,6 +26,8 @@ export type SectionContent = {
   /** The newest articles by category id ('' is all). */
   postsOf: ReadonlyMap<string, PostCard[]>
   forms: ReadonlyMap<string, LeadFormView>
+  /** Published quizzes by id. */
+  quizzes: ReadonlyMap<string, Quiz>
   /** The time zone of dates. */
   timeZone: string | undefined
 }
@@ -48,7 +51,7 @@ export async function loadSections(
   stored: readonly StoredBlock[],
 ): Promise<{ blocks: PageBlock[]; content: SectionContent }> {
   const sections = await withShared(project, stored)
-  const [pictures, products, series, postsOf, forms, settings] = await Promise.all([
+  const [pictures, products, series, postsOf, forms, quizzes, settings] = await Promise.all([
     getPictures(project, picturesOf(sections)),
     loadProducts(project, sections),
     loadSeries(project, sections),
@@ -57,11 +60,13 @@ export async function loadSections(
       project,
       idsIn(sections.map((block) => (block.blockType === 'leadForm' ? block.form : null))),
     ),
+    getQuizzes(project, idsIn(sections.map((block) => (block.blockType === 'quiz' ? block.quiz : null)))),
     getSettings(project),
   ])
   const { timeZone } = settings ?? {}
   const blocks = sections.map((block) => withTextOf(project, block, pictures))
-  return { blocks, content: { pictures, ...products, ...series, postsOf, forms, timeZone } }
+  const shown = { forms, quizzes: new Map(quizzes.map((quiz) => [quiz.id, quiz])) }
+  return { blocks, content: { pictures, ...products, ...series, postsOf, ...shown, timeZone } }
 }
 
 async function withShared(project: string, stored: readonly StoredBlock[]): Promise<PageBlock[]> {

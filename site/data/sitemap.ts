@@ -6,10 +6,16 @@ import { type TopicDoc, topicPaths } from './blogTopics.ts'
 
 export type SitemapUrl = { path: string; changedAt?: string | null }
 
-type Doc = TopicDoc & { slug: string; kind?: string | null; updatedAt: string }
+type Doc = TopicDoc & {
+  slug: string
+  kind?: string | null
+  updatedAt: string
+  testSeries?: { slug?: string | null } | string | null
+}
 type Source = {
   collection: string
-  pathOf: (doc: Doc) => string
+  /** Null for a document without a page of its own. */
+  pathOf: (doc: Doc) => string | null
   /** Null for all documents. */
   where: Query | null
   /** Lists before its documents, in their first part. */
@@ -35,6 +41,16 @@ const SOURCES: Record<string, Source> = {
     where: indexable,
     lists: LISTING_PATHS,
   },
+  papers: {
+    collection: 'test-papers',
+    // Visitors reach a paper through its series, which may be a draft.
+    pathOf: ({ slug, testSeries }) =>
+      typeof testSeries === 'object' && testSeries?.slug ? `/test-series/${testSeries.slug}/${slug}` : null,
+    where: published,
+    lists: [],
+    further: { fields: ['testSeries'], depth: 1, pathsOf: () => [] },
+  },
+  quizzes: { collection: 'quizzes', pathOf: ({ slug }) => `/quizzes/${slug}`, where: published, lists: [] },
   categories: {
     collection: 'categories',
     pathOf: ({ slug }) => `/categories/${slug}`,
@@ -63,7 +79,7 @@ const read = (project: string, { collection, where, further }: Source, query: Qu
   getList<Doc>({
     project,
     collection,
-    also: further ? ['blog-categories'] : [],
+    also: further ? ['blog-categories', 'test-series'] : [],
     query: {
       where: where ?? undefined,
       select: selectFields('slug', 'kind', 'updatedAt', ...(further?.fields ?? [])),
@@ -102,6 +118,9 @@ export async function sitemapUrls(project: string, part: string): Promise<Sitema
   const lists = number === '1' ? [...source.lists, ...(source.further?.pathsOf(docs) ?? [])] : []
   return [
     ...lists.map((path) => ({ path })),
-    ...docs.map((doc) => ({ path: source.pathOf(doc), changedAt: doc.updatedAt })),
+    ...docs.flatMap((doc) => {
+      const path = source.pathOf(doc)
+      return path === null ? [] : [{ path, changedAt: doc.updatedAt }]
+    }),
   ]
 }

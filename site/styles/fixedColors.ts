@@ -3,6 +3,7 @@ export const fixedColors = {
   white: '#ffffff',
   black: '#000000',
   ink: '#141414',
+  redInk: '#c4161c',
   scrim: 'rgb(8 11 18 / .58)',
   snackbar: '#1c1f26',
   snackbarLine: 'rgb(255 255 255 / .14)',

@@ -1,25 +1,33 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { BenchExams } from './benchExams.ts'
 import type { BenchShop } from './benchShop.ts'
 import type { Prepared } from './prepare/requestCodes.ts'
-import { runNode } from './program.ts'
+import { type Env, runNode } from './program.ts'
 import { cmsEnv } from './servers.ts'
 import type { Workspace } from './workspace.ts'
 
-type Preparing = { dir: string; script: string; args?: string[]; log: Workspace['log'] }
+type Preparing = { dir: string; script: string; args?: string[]; env?: Env; log: Workspace['log'] }
 
 /** Runs a script of ./prepare on the database in `dir`. */
-const runScript = ({ dir, script, args = [], log }: Preparing): Promise<void> =>
+const runScript = ({ dir, script, args = [], env = {}, log }: Preparing): Promise<void> =>
   runNode({
     args: ['-C', 'production', '--import', 'tsx', `tests/bench/prepare/${script}.ts`, ...args],
-    env: cmsEnv(dir),
+    env: { ...cmsEnv(dir), ...env },
     logFile: log(script),
   })
 
+const seedDemo = (env: Env, log: Workspace['log']): Promise<void> =>
+  runNode({
+    args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
+    env,
+    logFile: log('seed'),
+  })
+
 /** Runs a script whose last argument is an output file and returns what it wrote. */
-async function prepared({ dir, script, args = [], log }: Preparing): Promise<string> {
+async function prepared({ dir, script, args = [], env, log }: Preparing): Promise<string> {
   const file = path.join(dir, `${script}.txt`)
-  await runScript({ dir, script, args: [...args, file], log })
+  await runScript({ dir, script, args: [...args, file], env, log })
   return readFileSync(file, 'utf8')
 }
 
@@ -28,11 +36,7 @@ async function prepared({ dir, script, args = [], log }: Preparing): Promise<str
  * program may be using the database.
  */
 export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
-  await runNode({
-    args: ['--import', 'tsx', 'seed/cli.ts', 'seed/projects/demo'],
-    env: cmsEnv(oursDir),
-    logFile: log('seed'),
-  })
+  await seedDemo(cmsEnv(oursDir), log)
   await runScript({ dir: oursDir, script: 'fillShop', log })
   cpSync(oursDir, peerDir, { recursive: true })
 }
@@ -61,6 +65,12 @@ export async function prepareShop({ oursDir, shopDir, log }: Workspace): Promise
   return JSON.parse(await prepared({ dir: shopDir, script: 'openShop', log })) as BenchShop
 }
 
+/** Copies our database and prepares a paper and its learners there. */
+export async function prepareExams({ oursDir, examsDir, log }: Workspace): Promise<BenchExams> {
+  cpSync(oursDir, examsDir, { recursive: true })
+  return JSON.parse(await prepared({ dir: examsDir, script: 'openExams', log })) as BenchExams
+}
+
 /** Fills a wallet in the shop's copy and returns the secret of its owner's session. No program may be using the database. */
 export const prepareWallet = ({ shopDir, log }: Workspace): Promise<string> =>
   prepared({ dir: shopDir, script: 'fillWallet', log })
@@ -69,4 +79,11 @@ export const prepareWallet = ({ shopDir, log }: Workspace): Promise<string> =>
 export function prepareOrders({ oursDir, shopDir, log }: Workspace): Promise<string> {
   if (!existsSync(shopDir)) cpSync(oursDir, shopDir, { recursive: true })
   return prepared({ dir: shopDir, script: 'fillOrders', log })
+}
+
+/** Seeds the demo project into a MongoDB and returns the secret of the session of an admin who edits products there. */
+export async function prepareServers({ serversDir, log }: Workspace, uri: string): Promise<string> {
+  const env = { DATABASE_URI: uri }
+  await seedDemo({ ...cmsEnv(serversDir), ...env }, log)
+  return prepared({ dir: serversDir, script: 'openEditor', env, log })
 }

@@ -1,6 +1,23 @@
 import { parseArgs } from 'node:util'
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'browser'] as const
+const LETTERS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'o',
+  'browser',
+] as const
 export type Letter = (typeof LETTERS)[number]
 
 export type Options = { only: readonly Letter[]; seconds: number; rounds: number }

@@ -13,7 +13,7 @@ const READY_MS = 90_000
 const KILL_AFTER_MS = 12_000
 
 /** Preloaded module that ends a program with its parent, even when that is killed by SIGKILL. */
-const exitWithParent = new URL('#cms/server/process/exitWithParent.mjs', import.meta.url).href
+const exitWithParent = import.meta.resolve('#cms/server/process/exitWithParent.mjs')
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG']
 const basics = (): Env =>

@@ -19,12 +19,12 @@ const HEAD = [
 ]
 
 /** The limits that a pair must meet. */
-const aims = ({ aim, rates, mostMs, mostOfPeer }: Compared): string =>
+const aims = ({ aim, rates, maxMs, maxOfPeer }: Compared): string =>
   [
     aim === null ? [] : `>= ${aim}`,
     rates === undefined ? [] : `>= ${rates.least}/s (aim ${rates.aim}/s)`,
-    mostMs === undefined ? [] : `p99 <= ${mostMs} ms`,
-    mostOfPeer === undefined ? [] : `p99 <= ${mostOfPeer} of peer`,
+    maxMs === undefined ? [] : `p99 <= ${maxMs} ms`,
+    maxOfPeer === undefined ? [] : `p99 <= ${maxOfPeer} of peer`,
   ]
     .flat()
     .join(', ') || '-'
@@ -70,7 +70,7 @@ export function table(results: Compared[]): string {
  */
 export const shortfalls = (results: Compared[]): string[] =>
   results.flatMap((compared) => {
-    const { letter, what, ratio, aim, rates, mostMs, mostOfPeer, ours, peer, failures, faults } = compared
+    const { letter, what, ratio, aim, rates, maxMs, maxOfPeer, ours, peer, failures, faults } = compared
     const least = aim === null ? null : (compared.least ?? aim / 2)
     return [
       ...(least !== null && !(ratio >= least)
@@ -79,11 +79,11 @@ export const shortfalls = (results: Compared[]): string[] =>
       ...(rates !== undefined && !(ours.rate >= rates.least)
         ? [`${rate(ours.rate)}/s are less than ${rates.least}/s, with an aim of ${rates.aim}/s`]
         : []),
-      ...(mostMs !== undefined && !(ours.p99 <= mostMs)
-        ? [`p99 ${ms(ours.p99)} is more than ${ms(mostMs)}`]
+      ...(maxMs !== undefined && !(ours.p99 <= maxMs)
+        ? [`p99 ${ms(ours.p99)} is more than ${ms(maxMs)}`]
         : []),
-      ...(mostOfPeer !== undefined && !(ours.p99 <= peer.p99 * mostOfPeer)
-        ? [`p99 ${ms(ours.p99)} is more than ${mostOfPeer} of the peer's ${ms(peer.p99)}`]
+      ...(maxOfPeer !== undefined && !(ours.p99 <= peer.p99 * maxOfPeer)
+        ? [`p99 ${ms(ours.p99)} is more than ${maxOfPeer} of the peer's ${ms(peer.p99)}`]
         : []),
       ...(failures > 0 ? [`${failures} responses were wrong or missing`] : []),
       ...(ours.answers > 0 && peer.answers > 0 ? [] : ['one side gave no correct response']),

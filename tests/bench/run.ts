@@ -6,11 +6,14 @@ import { measurePages } from './browser/measurePages.ts'
 import { prepareCodes, prepareEditor, prepareList, prepareSessions, seedDatabases } from './databases.ts'
 import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
+import { EXAM_LETTERS, measureExams } from './measureExams.ts'
 import { LARGE_LETTERS, measureLarge } from './measureLarge.ts'
+import { measureServers, SERVERS_LETTERS } from './measureServers.ts'
 import { measureShop, SHOP_LETTERS } from './measureShop.ts'
 import { type Letter, type Options, parseOptions } from './options.ts'
 import { courseJson } from './pairs/courseJson.ts'
 import type { Rush } from './pairs/judgeRush.ts'
+import { lockedPage } from './pairs/lockedPage.ts'
 import { pageData } from './pairs/pageData.ts'
 import { searchPrefix } from './pairs/searchPrefix.ts'
 import { editedPages, shopPages } from './pairs/shopPages.ts'
@@ -30,17 +33,23 @@ function checkBuilds(): void {
   if (missing.length > 0) throw new Error(`${missing.join(' and ')}: not built yet, run npm run build`)
 }
 
-/** Results of pairs, of pages in a browser, and of the rush. */
-type Results = { compared: Compared[]; pages: PageResult[]; rush: Rush | null }
+/** Results of pairs, of pages in a browser, and of what has no peer: the rush, the exam day, edits at one of two servers. */
+type Results = { compared: Compared[]; pages: PageResult[]; alone: Rush[] }
 
 /** Pairs that run on the bare API need no builds of panel and storefront. */
-const needBuilds = (letter: Letter): boolean => ![...SHOP_LETTERS, ...LARGE_LETTERS].includes(letter)
+const needBuilds = (letter: Letter): boolean =>
+  ![...SHOP_LETTERS, ...LARGE_LETTERS, ...EXAM_LETTERS, ...SERVERS_LETTERS].includes(letter)
+const areServers = (letter: Letter): boolean => SERVERS_LETTERS.includes(letter)
 
 async function run(options: Options, workspace: Workspace): Promise<Results> {
   const { only, seconds, rounds } = options
   const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: print }
-  print('Seeding the project demo and 5,000 more products …')
-  await seedDatabases(workspace)
+  // First, because it has a database of its own.
+  const servers = only.some(areServers) ? await measureServers(workspace) : null
+  if (!only.every(areServers)) {
+    print('Seeding the project demo and 5,000 more products …')
+    await seedDatabases(workspace)
+  }
   const shop = only.some((letter) => SHOP_LETTERS.includes(letter))
     ? await measureShop(workspace, plan, only)
     : null
@@ -48,10 +57,13 @@ async function run(options: Options, workspace: Workspace): Promise<Results> {
   const large = only.some((letter) => LARGE_LETTERS.includes(letter))
     ? await measureLarge(workspace, plan, only)
     : []
+  const exams = only.some((letter) => EXAM_LETTERS.includes(letter))
+    ? await measureExams(workspace, plan, only)
+    : null
   return {
-    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...large],
+    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...large, ...(exams?.compared ?? [])],
     pages: others?.pages ?? [],
-    rush: shop?.rush ?? null,
+    alone: [shop?.rush, exams?.day, servers].flatMap((result) => result ?? []),
   }
 }
 
@@ -90,6 +102,7 @@ async function runBuilt(
       say: print,
     })
   if (isWanted('g')) await measureAll(await editedPages(editor, shala))
+  if (isWanted('n')) await measureAll([lockedPage(workspace.oursDir, shala)])
   await site.stop()
   if (isWanted('b')) {
     print('Building the Next app that Payload’s REST is compared in …')
@@ -102,7 +115,7 @@ async function runBuilt(
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2))
-  if (options.only.some(needBuilds)) checkBuilds()
+  if (options.only.some((letter) => needBuilds(letter) || areServers(letter))) checkBuilds()
   const workspace = openWorkspace()
   const end = async () => {
     await stopAll()
@@ -112,15 +125,19 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(130)))
   }
   try {
-    const { compared, pages, rush } = await run(options, workspace)
+    const { compared, pages, alone } = await run(options, workspace)
     print(
       `\nNode ${process.versions.node}, ${cpus().length} cores, ${CONNECTIONS} connections, ` +
         `median of ${options.rounds} rounds of ${options.seconds} s\n`,
     )
     if (compared.length > 0) print(table(compared))
     if (pages.length > 0) print(`\nA slow phone (median of 5), and Lighthouse:\n\n${browserTable(pages)}`)
-    if (rush) print(`\n${rush.text}`)
-    const faults = [...shortfalls(compared), ...browserShortfalls(pages), ...(rush?.faults ?? [])]
+    for (const { text } of alone) print(`\n${text}`)
+    const faults = [
+      ...shortfalls(compared),
+      ...browserShortfalls(pages),
+      ...alone.flatMap(({ faults }) => faults),
+    ]
     for (const fault of faults) print(`\nNot good enough: ${fault}`)
     return faults.length === 0 ? 0 : 1
   } finally {

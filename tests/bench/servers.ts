@@ -10,7 +10,12 @@ export const PORTS = {
   peerRest: 3610,
   peerLogin: 3620,
   peerShop: 3630,
+  peerExams: 3650,
   debugging: 3640,
+  serverA: 3660,
+  serverB: 3661,
+  siteA: 3662,
+  siteB: 3663,
 }
 
 export const SHALA = `http://127.0.0.1:${PORTS.shala}`
@@ -19,6 +24,9 @@ export const PEER_REST = `http://127.0.0.1:${PORTS.peerRest}`
 export const PEER_LOGIN = `http://127.0.0.1:${PORTS.peerLogin}`
 export const BARE = `http://127.0.0.1:${PORTS.bare}`
 export const PEER_SHOP = `http://127.0.0.1:${PORTS.peerShop}`
+/** Two servers of one database. */
+export const SERVERS = [`http://127.0.0.1:${PORTS.serverA}`, `http://127.0.0.1:${PORTS.serverB}`] as const
+export const PEER_EXAMS = `http://127.0.0.1:${PORTS.peerExams}`
 
 export const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
 export const INTERNAL_SECRET = 'another-secret-of-the-benchmark-with-32-characters'
@@ -43,18 +51,23 @@ export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
     readyUrl: `${SHALA}/readyz`,
   })
 
-export const startSite = ({ log }: Workspace): Promise<Program> =>
+type Storefront = { name: string; port: number; cms: string; log: Workspace['log'] }
+
+const startStorefront = ({ name, port, cms, log }: Storefront): Promise<Program> =>
   startProgram({
-    args: [next, 'start', path.join(root, 'site'), '-p', String(PORTS.site), '-H', 'localhost'],
+    args: [next, 'start', path.join(root, 'site'), '-p', String(port), '-H', 'localhost'],
     env: {
       NODE_ENV: 'production',
-      CMS_URL: SHALA,
+      CMS_URL: cms,
       PUBLIC_URL: `http://localhost:${PORTS.shala}`,
       INTERNAL_SECRET,
     },
-    logFile: log('site'),
-    readyUrl: `${SITE}/internal/health`,
+    logFile: log(name),
+    readyUrl: `http://127.0.0.1:${port}/internal/health`,
   })
+
+export const startSite = ({ log }: Workspace): Promise<Program> =>
+  startStorefront({ name: 'site', port: PORTS.site, cms: SHALA, log })
 
 const peerNext = path.join(root, 'tests/bench/peer-next')
 
@@ -101,11 +114,47 @@ export const startPeerLogin = ({ loginDir, log }: Workspace): Promise<Program> =
 export const startPeerShop = ({ peerShopDir, log }: Workspace): Promise<Program> =>
   startPeer({ name: 'peer-shop', dir: peerShopDir, origin: PEER_SHOP, port: PORTS.peerShop, log })
 
+/** Starts the peer with attempts that are saved by REST. */
+export const startPeerExams = ({ peerExamsDir, log }: Workspace): Promise<Program> =>
+  startPeer({ name: 'peer-exams', dir: peerExamsDir, origin: PEER_EXAMS, port: PORTS.peerExams, log })
+
 /** Starts our API without panel and storefront, like the peers. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
-export const startBare = ({ shopDir, log }: Workspace): Promise<Program> =>
+export const startBare = ({ shopDir, log }: Workspace, dir = shopDir): Promise<Program> =>
   startProgram({
     args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],
-    env: { ...cmsEnv(shopDir), PORT: String(PORTS.bare) },
+    env: { ...cmsEnv(dir), PORT: String(PORTS.bare) },
     logFile: log('bare'),
     readyUrl: `${BARE}/readyz`,
   })
+
+/** Starts two of our servers on one MongoDB, each with a storefront that reads from the other one; `stop` ends all four. */
+export async function startServers(
+  { serversDir, log }: Workspace,
+  uri: string,
+): Promise<{ servers: [Program, Program]; stop: () => Promise<void> }> {
+  const [a, b] = SERVERS
+  const server = (name: string, port: number, sitePort: number) =>
+    startProgram({
+      args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],
+      env: {
+        ...{ ...cmsEnv(serversDir), DATABASE_URI: uri, PORT: String(port), INTERNAL_SECRET },
+        SITE_URL: `http://127.0.0.1:${sitePort}`,
+      },
+      logFile: log(name),
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    })
+  const [siteA, siteB] = await Promise.all([
+    startStorefront({ name: 'site-a', port: PORTS.siteA, cms: b, log }),
+    startStorefront({ name: 'site-b', port: PORTS.siteB, cms: a, log }),
+  ])
+  const servers: [Program, Program] = [
+    await server('server-a', PORTS.serverA, PORTS.siteA),
+    await server('server-b', PORTS.serverB, PORTS.siteB),
+  ]
+  return {
+    servers,
+    stop: async () => {
+      await Promise.all([siteA, siteB, ...servers].map((program) => program.stop()))
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectHindi } from '../e2e/support/hindiPages.ts'
-import { signUpByCalls } from '../e2e/support/people.ts'
+import { signUpViaApi } from '../e2e/support/people.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
@@ -31,7 +31,7 @@ test('public pages are entirely in Hindi', async ({ page }) => {
 })
 
 test('the pages of a student are entirely in Hindi', async ({ page }) => {
-  await signUpByCalls(page)
+  await signUpViaApi(page)
   for (const path of [
     '/hi/checkout?product=jee-physics-mechanics',
     '/hi/checkout?product=map-practice-book',
@@ -39,6 +39,7 @@ test('the pages of a student are entirely in Hindi', async ({ page }) => {
     '/hi/orders',
     '/hi/address',
     '/hi/support-tickets',
+    '/hi/doubts',
     '/hi/p/reward',
     '/hi/learn',
   ])

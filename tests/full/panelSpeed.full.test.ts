@@ -2,15 +2,15 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { call, host } from '../e2e/support/account.ts'
 import { COURSE } from '../e2e/support/cartPage.ts'
 import { DEMO } from '../e2e/support/panel.ts'
-import { signUpByCalls } from '../e2e/support/people.ts'
+import { signUpViaApi } from '../e2e/support/people.ts'
 import { addStaffCookie, openStaffBrowser } from '../e2e/support/signedInStaff.ts'
 import { untilPanelIsHydrated } from '../e2e/support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 /** The aims, ms; tests fail at twice as much, since other journeys share the two processors. */
 const AIM = { list: 1000, firstLoad: 2000 }
-/** On a busy machine a first visit of the panel may take this many times as long as one of the home page in the same minute. */
-const RATIO = 5
+/** On a busy or slow machine they may take this many times as long as a first visit of the home page in the same minute. */
+const RATIO = { list: 2, firstLoad: 5 }
 const LISTS = ['selling-products', 'orders', 'pages', 'users']
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] as number
@@ -24,7 +24,7 @@ const timeToList = (page: Page, href: string, collection: string): Promise<numbe
       const startedAt = performance.now()
       link?.click()
       const isDrawn = () => document.querySelector<HTMLElement>(rows)?.checkVisibility() ?? false
-      while (!isDrawn() && performance.now() - startedAt < 10_000)
+      while (!isDrawn() && performance.now() - startedAt < 60_000)
         await new Promise((resolve) => requestAnimationFrame(resolve))
       return isDrawn() ? Math.round(performance.now() - startedAt) : Number.POSITIVE_INFINITY
     },
@@ -32,7 +32,7 @@ const timeToList = (page: Page, href: string, collection: string): Promise<numbe
   )
 
 test('from one list of the panel to the next takes less than a second', async ({ page, browser }) => {
-  await signUpByCalls(page)
+  await signUpViaApi(page)
   const { docs } = await call(
     page,
     `/selling-products?where[slug][equals]=${COURSE.slug}&limit=1`,
@@ -49,11 +49,16 @@ test('from one list of the panel to the next takes less than a second', async ({
   const panel = await staff.newPage()
   await panel.goto(`${ORIGIN}/admin/collections/users`)
   await untilPanelIsHydrated(panel)
-  const times: number[] = []
-  for (const _round of [1, 2])
+  const [times, ofPeer]: [number[], number[]] = [[], []]
+  for (const _round of [1, 2]) {
+    ofPeer.push(await firstVisit(browser, '/', () => document.readyState === 'complete'))
     for (const collection of LISTS)
       times.push(await timeToList(panel, `/admin/collections/${collection}`, collection))
-  expect(median(times), describeTimes(times)).toBeLessThan(2 * AIM.list)
+  }
+  const limit = Math.max(2 * AIM.list, RATIO.list * median(ofPeer))
+  expect(median(times), `${describeTimes(times)}; the home page: ${describeTimes(ofPeer)}`).toBeLessThan(
+    limit,
+  )
   await staff.close()
 })
 
@@ -91,7 +96,7 @@ test('the panel is ready within its limit when a new browser opens it', async ({
       ),
     )
   }
-  const limit = Math.max(2 * AIM.firstLoad, RATIO * median(ofPeer))
+  const limit = Math.max(2 * AIM.firstLoad, RATIO.firstLoad * median(ofPeer))
   expect(median(times), `${describeTimes(times)}; the home page: ${describeTimes(ofPeer)}`).toBeLessThan(
     limit,
   )

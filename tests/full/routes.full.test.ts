@@ -5,7 +5,7 @@ import { host } from '../e2e/support/account.ts'
 import { buy } from '../e2e/support/buy.ts'
 import { expectNoLayoutFaults, openVisitor, type Stop } from '../e2e/support/checkLayouts.ts'
 import { makeFreshStaff } from '../e2e/support/freshStaff.ts'
-import { signUpByCalls } from '../e2e/support/people.ts'
+import { signUpViaApi } from '../e2e/support/people.ts'
 import { addStaffCookie } from '../e2e/support/signedInStaff.ts'
 import { BOUGHT, LATER, PAGES, pageFiles, type Visitor } from '../e2e/support/storefrontRoutes.ts'
 
@@ -64,7 +64,7 @@ test('the pages of a student pass axe in light and dark mode and fit phone, tabl
   browser,
 }) => {
   const page = await openVisitor(browser)
-  await signUpByCalls(page)
+  await signUpViaApi(page)
   const { id, number } = await buy(page, BOUGHT.product)
   await expectNoLayoutFaults(
     page,

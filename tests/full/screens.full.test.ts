@@ -11,7 +11,6 @@ const slug = 'pictures'
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   const page = await browser.newPage()
   await signInToAdmin(page, DEMO.owner)
   const from = { seedFolder: 'demo' }
@@ -60,7 +59,6 @@ const fixDates = (page: Page) =>
 
 for (const { width, height, mode } of SHAPES) {
   test(`the main screens match their screenshots at ${width} px, ${mode}`, async ({ browser }) => {
-    test.setTimeout(150_000)
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: mode,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoKitFaults, expectPicturesOfKit, expectReadable, openKit } from '../e2e/support/kit.ts'
 
-// Accessibility at 1440 px in light mode and behaviour of the components: tests/e2e/ui.e2e.test.ts.
+// Accessibility at 1440 px in light mode and behaviour of the components: tests/e2e/pages/ui.e2e.test.ts.
 
 for (const [width, mode] of [
   [1440, 'light'],

@@ -9,11 +9,15 @@ type Grant = {
   kind: EntitlementKind
   target: unknown
   product?: unknown
+  startsAt?: number
   endsAt?: number
 }
 
-/** Inserts an entitlement from source `admin`, as when staff grant access; `endsAt` in ms since epoch, without it for ever. */
-export const entitle = (payload: BasePayload, { endsAt, student, target, product, ...given }: Grant) =>
+/** Inserts an entitlement from source `admin`, as when staff grant access; `startsAt` and `endsAt` in ms since epoch; without them since ever and for ever. */
+export const entitle = (
+  payload: BasePayload,
+  { startsAt = 0, endsAt, student, target, product, ...given }: Grant,
+) =>
   insertIfAbsent({
     payload,
     collection: 'entitlements',
@@ -25,7 +29,7 @@ export const entitle = (payload: BasePayload, { endsAt, student, target, product
       title: 'Given',
       source: 'admin',
       grantKey: randomUUID(),
-      startsAt: new Date(0).toISOString(),
+      startsAt: new Date(startsAt).toISOString(),
       endsAt: endsAt === undefined ? null : new Date(endsAt).toISOString(),
       rev: 0,
     },

@@ -40,3 +40,16 @@ export const pdfFile = (text = 'Notes'): Promise<UploadFile> =>
     document.text(text)
     document.end()
   })
+
+/** A JPEG as phones create it: rotated by EXIF, with location and camera. */
+export const phonePhoto = (width = 2400, height = 1200): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#7a4a20' } })
+    .jpeg()
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'Camera Works' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' },
+      },
+    })
+    .toBuffer()

@@ -9,6 +9,7 @@ type Def = {
   type: string
   innerType?: z.ZodType
   in?: z.ZodType
+  out?: z.ZodType
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
   options?: z.ZodType[]
@@ -20,6 +21,10 @@ type Def = {
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
 
+/** What a pipe reads first; a function before it only prepares the value. */
+const firstOf = (def: Def): z.ZodType =>
+  (defOf(def.in as z.ZodType).type === 'transform' ? def.out : def.in) as z.ZodType
+
 const kindOf = (value: unknown): Kind =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind)
 
@@ -28,7 +33,7 @@ function kindsOf(schema: z.ZodType): Set<Kind | 'any'> {
   if (def.coerce) return new Set(['any'])
   if (def.type === 'nullable') return new Set([...kindsOf(def.innerType as z.ZodType), 'null'])
   if (WRAPPERS.has(def.type)) return kindsOf(def.innerType as z.ZodType)
-  if (def.type === 'pipe') return kindsOf(def.in as z.ZodType)
+  if (def.type === 'pipe') return kindsOf(firstOf(def))
   if (def.type === 'union') return new Set((def.options ?? []).flatMap((option) => [...kindsOf(option)]))
   if (def.type === 'enum') return new Set(Object.values(def.entries ?? {}).map(kindOf))
   if (def.type === 'literal') return new Set((def.values ?? []).map(kindOf))
@@ -42,7 +47,7 @@ function kindsOf(schema: z.ZodType): Set<Kind | 'any'> {
 function coreOf(schema: z.ZodType): z.ZodType {
   const def = defOf(schema)
   if (WRAPPERS.has(def.type)) return coreOf(def.innerType as z.ZodType)
-  return def.type === 'pipe' ? coreOf(def.in as z.ZodType) : schema
+  return def.type === 'pipe' ? coreOf(firstOf(def)) : schema
 }
 
 /** All fields of a schema, from the root value down to the items of its lists. */
@@ -66,7 +71,7 @@ export function fieldsOf(schema: z.ZodType, path: Key[] = []): Field[] {
 }
 
 /** The smallest object or array that has `value` at `path`. */
-const wrapped = (path: Key[], value: unknown): unknown =>
+export const wrapped = (path: Key[], value: unknown): unknown =>
   path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value)
 
 /** Messages of the validation issues that `value` raises at `path`; empty when the schema accepts it there. */

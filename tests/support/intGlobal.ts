@@ -3,15 +3,17 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fingerprint } from '../../scripts/build.mjs'
+import { programsFolder } from './bundle.ts'
 
 const KEPT = path.resolve('node_modules/.cache/shala-empty')
 
 /**
- * Global setup of the integration tests: creates one empty SQLite database with all tables, cached until a migration changes. Each
- * test file starts from a copy of it (intSetup.ts) instead of creating hundreds of tables. Does nothing when DATABASE_URI is set.
+ * Global setup of the integration tests: names the folder of bundled programs (bundle.ts) and creates one empty SQLite database with all tables, cached until a migration changes. Each
+ * test file starts from a copy of it (intSetup.ts) instead of creating hundreds of tables. No database when DATABASE_URI or TEST_MONGO_URI is set.
  */
 export default function makeEmptyDatabase(): void {
-  if (process.env.DATABASE_URI) return
+  process.env.PROGRAMS = programsFolder()
+  if (process.env.DATABASE_URI || process.env.TEST_MONGO_URI) return
   const file = path.join(KEPT, `${fingerprint(['cms/migrations', 'package-lock.json'])}.db`)
   if (!existsSync(file)) {
     const folder = mkdtempSync(path.join(tmpdir(), 'shala-empty-'))

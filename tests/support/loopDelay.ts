@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { slowness } from './processorSpeed.ts'
 
 /** Longest time that one request may block the event loop, ms. */
 const LONGEST_MS = 200
@@ -26,8 +27,8 @@ type Measured = { loopDelay: () => Promise<number> }
 const TRIES = 4
 
 /**
- * The longest event loop delay of a server while `attack` runs, and the limit for it, both in ms. The limit is 200 ms or three
- * times the delay during an idle second just before, whichever is longer (the machine may be busy). An attack
+ * The longest event loop delay of a server while `attack` runs, and the limit for it, both in ms. The limit is 200 ms, or on a busy or
+ * slow machine as many times that as it is slower, or three times the delay during an idle second. An attack
  * that exceeds its limit is repeated, and the shortest delay counts.
  */
 export async function delayDuring(
@@ -37,11 +38,29 @@ export async function delayDuring(
   let best = { delayMs: Number.POSITIVE_INFINITY, allowedMs: LONGEST_MS }
   for (let tries = 0; tries < TRIES && best.delayMs >= best.allowedMs; tries++) {
     await server.loopDelay()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const restMs = await server.loopDelay()
     await attack()
     const delayMs = await server.loopDelay()
-    if (delayMs < best.delayMs) best = { delayMs, allowedMs: Math.max(LONGEST_MS, 3 * restMs) }
+    if (delayMs < LONGEST_MS) return { delayMs, allowedMs: LONGEST_MS }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const allowedMs = Math.max(LONGEST_MS * slowness(), 3 * (await server.loopDelay()))
+    if (delayMs - allowedMs < best.delayMs - best.allowedMs) best = { delayMs, allowedMs }
   }
   return best
+}
+
+/**
+ * The longest event loop delay of this process while `work` runs once, and the limit for it, both in ms. The limit is 200 ms or three times
+ * the delay during an idle second just before, whichever is longer: tests beside this one keep the processor busy.
+ */
+export async function ownDelayDuring(
+  work: () => Promise<unknown>,
+): Promise<{ delayMs: number; allowedMs: number }> {
+  const monitor = monitorEventLoopDelay({ resolution: 10 })
+  monitor.enable()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const allowedMs = Math.max(LONGEST_MS, (3 * monitor.max) / 1e6)
+  monitor.reset()
+  await work()
+  monitor.disable()
+  return { delayMs: monitor.max / 1e6, allowedMs }
 }

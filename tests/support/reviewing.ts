@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { OwnReview, ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { OwnReview, ReviewsResponse } from '#domain/calls/reviews.ts'
 import type { ProductReview, SellingProduct } from '#payload-types'
 import { type Browser, openBrowser } from './browser.ts'
 import { payAtGateway, startBuying } from './buying.ts'
@@ -50,8 +50,8 @@ export const publicReviews = async (
   project: RequestProject,
   product: string,
   query = '',
-): Promise<ReviewsAnswer> =>
-  (await openBrowser(project).get<ReviewsAnswer>(`/reviews/list?product=${product}${query}`)).body
+): Promise<ReviewsResponse> =>
+  (await openBrowser(project).get<ReviewsResponse>(`/reviews/list?product=${product}${query}`)).body
 
 /** The stored review, or null. */
 export const reviewRow = async (payload: BasePayload, id: string): Promise<ProductReview | null> =>

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import type { SellingProduct } from '#payload-types'
 import { openBrowser } from './browser.ts'
 
@@ -33,8 +33,8 @@ export async function search(
   project: RequestProject,
   q: string,
   rest: Record<string, string> = {},
-): Promise<SearchAnswer> {
-  const { body } = await openBrowser(project).get<SearchAnswer>(
+): Promise<SearchResponse> {
+  const { body } = await openBrowser(project).get<SearchResponse>(
     `/search?${new URLSearchParams({ q, ...rest })}`,
   )
   return body

@@ -5,6 +5,8 @@ import { type Mail, readMail } from './readMail.ts'
 /** How the server behaves; each refusal comes at the SMTP step at which real servers refuse. */
 export type SmtpBehaviour = 'accept' | 'hang' | 'noSuchUser' | 'refuseSender' | 'busy' | 'refuseText'
 
+type AcceptedHook = (answer: () => void) => void
+
 export type TestSmtpServer = {
   url: string
   /** Accepted e-mails, oldest first. */
@@ -14,6 +16,8 @@ export type TestSmtpServer = {
   /** Number of commands that `hang` left without a reply. */
   unanswered: () => number
   behave: (how: SmtpBehaviour, onlyFor?: (address: string) => boolean) => void
+  /** Calls `hook` for each e-mail that was taken, with the function that sends its 250; null answers at once again. */
+  onAccepted: (hook: AcceptedHook | null) => void
   /** Closes the server and its connections; its port then refuses connections. */
   close: () => Promise<void>
 }
@@ -31,6 +35,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let opened = 0
   let unanswered = 0
   let behaviour: SmtpBehaviour = 'accept'
+  let acceptedHook: AcceptedHook | null = null
   let isMeant: (address: string) => boolean = () => true
   type Done = (err?: Error | null) => void
   const step = (how: SmtpBehaviour, done: Done, address?: string) => {
@@ -62,7 +67,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       if (behaviour === 'refuseText' || behaviour === 'hang') return step('refuseText', done)
       mails.push(readMail(raw, { from, to: envelope.rcptTo.map(({ address }) => address) }))
-      done()
+      if (acceptedHook) acceptedHook(() => done())
+      else done()
     },
   })
   server.on('error', () => {}) // aborted connections
@@ -75,6 +81,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     behave: (how, onlyFor = () => true) => {
       behaviour = how
       isMeant = onlyFor
+    },
+    onAccepted: (hook) => {
+      acceptedHook = hook
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { argsOf } from './bundle.ts'
 
-// `-C production`: see PRODUCTION_MODULES in scripts/run.mjs.
-const PROGRAM = fileURLToPath(new URL('./bareServer.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const READY_MS = 50_000
+const READY_MS = 180_000
 
 export type BareServer = {
   origin: string
   kill: () => Promise<void>
+  /** Stops the process where it is, until `resume`. */
+  pause: () => void
+  resume: () => void
   stop: () => Promise<void>
   /** The longest event loop delay since the previous call, ms. */
   loopDelay: () => Promise<number>
@@ -17,7 +19,7 @@ export type BareServer = {
 
 /** Starts the server as a process of its own on `port` and resolves when it is ready. */
 export async function startBareServer(port: number, env: Record<string, string> = {}): Promise<BareServer> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', PROGRAM], {
+  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -46,7 +48,14 @@ export async function startBareServer(port: number, env: Record<string, string> 
     const [{ loopDelayMs }] = (await answered) as [{ loopDelayMs: number }]
     return loopDelayMs
   }
-  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), loopDelay }
+  return {
+    origin,
+    kill: () => end('SIGKILL'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    stop: () => end('SIGTERM'),
+    loopDelay,
+  }
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {

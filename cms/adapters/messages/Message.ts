@@ -15,6 +15,10 @@ export type Message = {
   attachments?: readonly Attachment[]
   /** Message-ID of an e-mail, with angle brackets; mail clients merge repeats with the same id. */
   messageId?: string
+  /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
+  thread?: string
+  /** Address at which a mail program unsubscribes with one click (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** A provider with a sender. `send` returns the provider's message id, or throws a SendFailure, within about `ms`. */

@@ -22,7 +22,7 @@ const mail = (
   provider: new URL(url).host,
   sender: from.address,
   send: async (message, ms) => {
-    const { to, subject, text, html, attachments = [], messageId: ownId } = message
+    const { to, subject, text, html, attachments = [], messageId: ownId, thread, unsubscribe } = message
     try {
       const pool = await poolOf(message)
       const { messageId } = await pool.sendMail({
@@ -33,10 +33,19 @@ const mail = (
         text,
         html,
         ...(ownId ? { messageId: ownId } : {}),
+        ...(thread ? { inReplyTo: thread, references: thread } : {}),
         attachments: attachments.map(({ name, type, content }) => ({
           ...{ filename: name, contentType: type, content: Buffer.from(content) },
         })),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          ...(unsubscribe
+            ? {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
         signal: AbortSignal.timeout(ms),
       })
       return messageId

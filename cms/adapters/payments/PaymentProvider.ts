@@ -19,7 +19,7 @@ export type RefundState = 'pending' | 'done' | 'failed'
 export type RefundEventData = { gatewayRefundId: string; gatewayPaymentId: string; state: RefundState }
 
 /**
- * A verified webhook. `ask` is the gateway order whose payments have to be fetched, because the webhook alone does not decide the
+ * A verified webhook. `query` is the gateway order whose payments have to be fetched, because the webhook alone does not decide the
  * outcome.
  */
 export type WebhookEvent = {
@@ -27,7 +27,7 @@ export type WebhookEvent = {
   event: string
   payment: PaymentEventData | null
   refund: RefundEventData | null
-  ask: string | null
+  query: string | null
 }
 
 /** What the browser needs to pay: a page to redirect to, or the gateway's script with its options. */

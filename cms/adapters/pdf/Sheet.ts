@@ -115,8 +115,8 @@ export class Sheet {
       }
       lines.push(line)
     }
-    const most = block.maxLines ?? lines.length
-    return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`]
+    const max = block.maxLines ?? lines.length
+    return lines.length <= max ? lines : [...lines.slice(0, max - 1), `${lines[max - 1]}…`]
   }
 
   private pieces(word: string, block: Block): string[] {

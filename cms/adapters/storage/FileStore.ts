@@ -25,6 +25,8 @@ export type FileStore = {
   /** Succeeds for a missing file too. */
   delete: (key: string) => Promise<void>
   list: (prefix: string) => AsyncIterable<ListedFile>
+  /** Bytes that are free for files; null when the store has no such limit. */
+  freeBytes: () => Promise<number | null>
 }
 
 export type StoredContent = StoredFile & { body: Readable }
@@ -32,6 +34,13 @@ export type ListedFile = { key: string; size: number; modifiedAt: Date }
 
 /** An operation of the store failed; see `cause`. The message contains no secrets. */
 export class StoreError extends Error {}
+
+/** Whether an operation failed because the disk has no room. */
+export function isDiskFull(err: unknown): boolean {
+  for (let cause = err; cause instanceof Error; cause = cause.cause)
+    if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true
+  return false
+}
 
 const KEY = /^[a-z][a-z0-9-]*\/[^/\\\0]{1,200}$/
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { checkKey, type FileStore, type ListedFile, type StoredFile, StoreError } from './FileStore.ts'
 
@@ -75,6 +75,15 @@ export function localStore(root: string): FileStore {
         await rm(pathOf(key), { force: true })
       } catch (cause) {
         throw cause instanceof StoreError ? cause : fault('deleted', cause)
+      }
+    },
+    async freeBytes() {
+      try {
+        await mkdir(root, { recursive: true })
+        const { bavail, bsize } = await statfs(root)
+        return bavail * bsize
+      } catch (cause) {
+        throw fault('measured', cause)
       }
     },
     async *list(prefix): AsyncIterable<ListedFile> {

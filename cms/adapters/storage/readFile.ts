@@ -8,9 +8,9 @@ export async function readFile(store: FileStore, key: string): Promise<Buffer | 
   try {
     for await (const chunk of content.body) chunks.push(chunk as Buffer)
   } catch (cause) {
-    throw new StoreError('a file broke off', { cause })
+    throw new StoreError('reading a file was interrupted', { cause })
   }
   const bytes = Buffer.concat(chunks)
-  if (bytes.length !== content.size) throw new StoreError('a file ended too early')
+  if (bytes.length !== content.size) throw new StoreError('a file is shorter than its size says')
   return bytes
 }

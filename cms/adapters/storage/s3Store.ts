@@ -125,6 +125,7 @@ export function s3Store(options: S3Options): FileStore {
         client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key })),
       )
     },
+    freeBytes: async () => null,
     async *list(prefix): AsyncIterable<ListedFile> {
       let token: string | undefined
       do {

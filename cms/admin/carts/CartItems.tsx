@@ -10,6 +10,9 @@ const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {
   optionNeeded: 'Option missing',
   outOfStock: 'Sold out',
   fewLeft: 'Too few left',
+  batchNeeded: 'Batch missing',
+  batchGone: 'Batch gone',
+  batchFull: 'Batch full',
 }
 
 const factsOf = ({ option, quantity, validityDays }: CartLine): string =>

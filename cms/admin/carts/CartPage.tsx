@@ -4,16 +4,18 @@ import type { DocumentViewServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
-import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { cartView } from '../../operations/cart/cartView.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffCart } from '../../operations/orders/staffCart.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
+import { OrderBill } from '../orders/OrderBill.tsx'
 import { Crumbs } from '../ui/Crumbs.tsx'
 import { CartActions } from './CartActions.tsx'
+import { CartCoupons } from './CartCoupons.tsx'
 import { CartItems } from './CartItems.tsx'
+import { cartLinkSent } from './cartLinkSent.ts'
 
 /** Page of a cart: its items at current prices as the student sees them, and the actions on it. */
 export async function CartPage({ initPageResult, doc }: DocumentViewServerProps) {
@@ -23,9 +25,11 @@ export async function CartPage({ initPageResult, doc }: DocumentViewServerProps)
   const { payload } = req
   const viewer = viewerOf(req)
   const project = await projectOfRow(payload, cart)
-  const [student, timeZone] = await Promise.all([
+  const zone = projectZone(payload, project.id)
+  const [student, timeZone, linkSent] = await Promise.all([
     cart.student ? studentOf(payload, project, idOf(cart.student) as string) : null,
-    projectZone(payload, project.id),
+    zone,
+    zone.then((timeZone) => cartLinkSent(payload, String(cart.id), timeZone)),
   ])
   const now = new Date()
   const { view } = await cartView({
@@ -40,7 +44,9 @@ export async function CartPage({ initPageResult, doc }: DocumentViewServerProps)
         <Crumbs list="carts" label="Carts" title={name} />
         <div className="order-head">
           <p className="panel-muted">
-            {`Changed ${momentText(cart.changedAt, timeZone)} · ${cart.remindedTimes === 0 ? 'no reminder yet' : `reminded ${cart.remindedTimes} times`}`}
+            {[`Changed ${momentText(cart.changedAt, timeZone)}`, remindedText(cart.remindedTimes), linkSent]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {student && hasModule(viewer, 'users') && (
             <p>
@@ -58,19 +64,17 @@ export async function CartPage({ initPageResult, doc }: DocumentViewServerProps)
           <div className="order-page__side">
             <section className="panel-card" aria-labelledby="cart-worth">
               <h2 id="cart-worth">Worth now</h2>
-              <dl className="order-amounts">
-                {view.codes.length > 0 && (
-                  <div>
-                    <dt>Coupons</dt>
-                    <dd>{view.codes.join(', ')}</dd>
-                  </div>
-                )}
-                <div className="order-amounts__total">
-                  <dt>To pay</dt>
-                  <dd>{formatInr(view.quote?.payablePaise ?? 0)}</dd>
-                </div>
-              </dl>
+              {view.quote ? (
+                <OrderBill quote={view.quote} owned={[]} isBusy={false} />
+              ) : (
+                <p className="panel-muted">Nothing in it can be bought now.</p>
+              )}
             </section>
+            <CartCoupons
+              cart={String(cart.id)}
+              codes={view.codes}
+              canChange={canBuild && view.quote !== null}
+            />
             {canBuild && (
               <CartActions cart={String(cart.id)} student={String(student.id)} count={view.count} />
             )}
@@ -80,3 +84,6 @@ export async function CartPage({ initPageResult, doc }: DocumentViewServerProps)
     </div>
   )
 }
+
+const remindedText = (times: number): string =>
+  times === 0 ? 'no reminder yet' : times === 1 ? 'reminded once' : `reminded ${times} times`

@@ -29,7 +29,7 @@ export function SalesOfProduct({ timeZone }: { timeZone: string }) {
               <Link href={`/admin/collections/sale-items/${sale.id}`} prefetch={false}>
                 {sale.title}
               </Link>
-              {typeof price === 'number' && (
+              {typeof price === 'number' && price >= 0 && (
                 <span className="panel-number">
                   <s>{formatInr(price)}</s> <strong>{formatInr(priceInSale(price, saleOf(sale)))}</strong>
                 </span>

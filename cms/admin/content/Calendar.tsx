@@ -35,9 +35,10 @@ export function Calendar({ month, now, timeZone, changes, editable }: Props) {
     const day = localTime(change.at, timeZone).slice(0, 10)
     byDay.set(day, [...(byDay.get(day) ?? []), change])
   }
+  const isFree = ![...byDay.keys()].some((day) => day.startsWith(month))
   return (
     <>
-      {changes.length === 0 && <p className="panel-muted">Nothing is scheduled in this month.</p>}
+      {isFree && <p className="panel-muted">Nothing is scheduled in this month.</p>}
       <div className="schedule-weekdays" aria-hidden="true">
         {WEEKDAYS.map((day) => (
           <span key={day}>{day}</span>

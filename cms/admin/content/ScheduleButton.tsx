@@ -1,7 +1,7 @@
 'use client'
 import { Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { ScheduledAnswer } from '#domain/calls/content.ts'
+import type { ScheduledResponse } from '#domain/calls/content.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
 import { readCall } from '../ui/panelClient.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
@@ -24,13 +24,13 @@ const shortTime = (at: number, timeZone: string): string =>
 export function ScheduleButton() {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const { toggleModal } = useModal()
-  const [answer, setAnswer] = useState<ScheduledAnswer | null>(null)
+  const [answer, setAnswer] = useState<ScheduledResponse | null>(null)
   const entity = collectionSlug as ScheduledCollection
 
   const load = useCallback(async () => {
     if (!id) return
     const query = new URLSearchParams({ entity, id: String(id), state: 'pending' })
-    const found = await readCall<ScheduledAnswer>(`/content/scheduled?${query}`)
+    const found = await readCall<ScheduledResponse>(`/content/scheduled?${query}`)
     if (found.apiSuccess) setAnswer(found)
   }, [entity, id])
   useEffect(() => {

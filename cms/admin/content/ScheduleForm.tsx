@@ -1,21 +1,22 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
+import { HOUR_MS } from '#domain/auth/policy.ts'
+import type { ScheduledResponse, ScheduledView } from '#domain/calls/content.ts'
 import { localTime, parseLocalTime, zoneName } from '#domain/content/localTime.ts'
 import type { ScheduleAction, ScheduledCollection } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { WRONG_YEAR } from '#domain/input/typedDates.ts'
 import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
   entity: ScheduledCollection
   id: string
-  answer: ScheduledAnswer
+  answer: ScheduledResponse
   /** Called after a change was scheduled or cancelled. */
   onChange: () => Promise<void>
 }
 
-const HOUR_MS = 3_600_000
 const ACTIONS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Take offline' }
 
 /** The next full hour in the project's time zone, as a `datetime-local` value. */
@@ -28,9 +29,8 @@ const readable = (at: number, timeZone: string) =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(at)
 
 /** The pending changes of a document, each with a button to cancel it, and a form to schedule another. */
@@ -39,6 +39,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
   const [action, setAction] = useState<ScheduleAction>('publish')
   const [local, setLocal] = useState(() => nextHour(timeZone))
   const [problem, setProblem] = useState<string | null>(null)
+  const [unfilled, setUnfilled] = useState<string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const ids = useId()
   const replaced = changes.find((change) => change.action === action)
@@ -48,9 +49,10 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     // React bubbles the event from the drawer's portal to the form of the document.
     event.stopPropagation()
     const at = parseLocalTime(local, timeZone)
-    if (at === null || at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)
+    if (at === null) return setProblem(WRONG_YEAR)
+    if (at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)
     setIsBusy(true)
-    const done = await postCall('/content/schedule', {
+    const done = await postCall<{ unfilled: string[] }>('/content/schedule', {
       entity,
       id,
       action,
@@ -59,6 +61,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     setIsBusy(false)
     setProblem(done.apiSuccess ? null : done.message)
     if (!done.apiSuccess) return
+    setUnfilled(done.unfilled)
     toast.success(`${done.message}: ${readable(at, timeZone)}`)
     await onChange()
   }
@@ -69,6 +72,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     setIsBusy(false)
     if (done.apiSuccess) toast.success(done.message)
     else toast.error(done.message)
+    setUnfilled([])
     await onChange()
   }
 
@@ -100,6 +104,11 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
               </li>
             ))}
           </ul>
+        )}
+        {unfilled.length > 0 && (
+          <p className="schedule-drawer__unfilled" role="alert">
+            {SCHEDULE_TEXTS.unfilled.replace('{fields}', unfilled.join(', '))}
+          </p>
         )}
       </section>
       <form onSubmit={submit} noValidate aria-labelledby={`${ids}-new`}>

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { assignmentLimit } from '#access/moduleRules.ts'
 import { zoneName } from '#domain/content/localTime.ts'
-import { monthBounds, monthOf } from '#domain/content/month.ts'
+import { monthOf, pageBounds } from '#domain/content/month.ts'
 import { SCHEDULED_COLLECTIONS, type ScheduledCollection } from '#domain/content/schedule.ts'
 import { hasScheduleModule } from '../../operations/content/hasScheduleModule.ts'
 import { listScheduled } from '../../operations/content/listScheduled.ts'
@@ -35,7 +35,7 @@ export async function ScheduleView(props: AdminViewServerProps) {
       project,
       entities: shown.filter((slug) => !entity || slug === entity),
       assigned: { 'selling-products': assignmentLimit(req, 'selling-products')?.ids },
-      ...monthBounds(month, timeZone),
+      ...pageBounds(month, timeZone),
       states: state ? STATE_FILTERS[state].states : ['pending', 'running', 'done', 'failed'],
     })
     return (

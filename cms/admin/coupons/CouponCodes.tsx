@@ -74,8 +74,11 @@ export function CouponCodes() {
           title="Make codes"
           what="codes"
           prefix="Codes begin with"
-          call={(count, prefix, requestKey) =>
-            postCall('/coupon/generatecodes', { coupon, count, prefix, requestKey })
+          call={(count, prefix, requestKeyOf) =>
+            postCall('/coupon/generatecodes', {
+              ...{ coupon, count, prefix },
+              requestKey: requestKeyOf({ coupon, count, prefix }),
+            })
           }
           onClose={close}
         />

@@ -1,7 +1,7 @@
 'use client'
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type CouponDraft, couponSentence } from '#domain/coupons/couponSentence.ts'
+import { type CouponDraft, couponSentence, unusableReason } from '#domain/coupons/couponSentence.ts'
 
 const dayIn = (timeZone: string) => (at: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }).format(Date.parse(at))
@@ -9,12 +9,13 @@ const dayIn = (timeZone: string) => (at: string) =>
 /** What a coupon does, in one sentence that follows what is typed. */
 export function CouponSentence({ timeZone }: { timeZone: string }) {
   const [fields] = useAllFormFields()
-  const coupon = reduceFieldsToValues(fields, true) as CouponDraft & { isActive?: boolean }
+  const coupon = reduceFieldsToValues(fields, true) as CouponDraft
   const sentence = couponSentence(coupon, dayIn(timeZone))
+  const reason = unusableReason(coupon, Date.now())
   return (
     <p className="coupon-summary panel-card" role="status">
       <strong>{sentence ?? 'Enter what it takes off, and what the coupon does stands here.'}</strong>
-      {sentence && coupon.isActive === false && <span>It is switched off: nobody can use it now.</span>}
+      {sentence && reason && <span className="coupon-summary__unusable">{reason}</span>}
     </p>
   )
 }

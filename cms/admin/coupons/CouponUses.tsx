@@ -2,13 +2,13 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import type { CouponUsesAnswerSchema } from '#domain/calls/shopAdmin.ts'
+import type { CouponUsesResponseSchema } from '#domain/calls/shopAdmin.ts'
 import { postCall } from '../ui/panelClient.ts'
 
 /** Window event that codes were added to the coupon. */
 export const CODES_CHANGED = 'coupon-codes-changed'
 
-type Uses = z.output<typeof CouponUsesAnswerSchema>
+type Uses = z.output<typeof CouponUsesResponseSchema>
 
 const figure = (count: number) => count.toLocaleString('en-IN')
 

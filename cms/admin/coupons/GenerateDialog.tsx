@@ -2,6 +2,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { MAX_GENERATED } from '#domain/calls/shopAdmin.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
+import { newRequestKeys, type RequestKeyOf } from '../ui/newRequestKeys.ts'
 import type { Answered } from '../ui/panelClient.ts'
 
 type Props = {
@@ -9,17 +11,17 @@ type Props = {
   what: string
   /** Label of the optional prefix field; absent when the codes take no prefix. */
   prefix?: string
-  call: (count: number, prefix: string, requestKey: string) => Promise<Answered>
+  call: (count: number, prefix: string, requestKeyOf: RequestKeyOf) => Promise<Answered>
   children?: ReactNode
   missing?: string | null
   onClose: () => void
 }
 
-/** Dialog that generates codes or keys on the server. Sends one idempotency key per dialog, so a second click generates no more. */
+/** Dialog that generates codes or keys on the server. The same request sent twice generates no more. */
 export function GenerateDialog({ title, what, prefix, call, children, missing = null, onClose }: Props) {
   const [count, setCount] = useState('100')
   const [beginning, setBeginning] = useState('')
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKeyOf] = useState(newRequestKeys)
   const id = useId()
 
   async function make() {
@@ -27,7 +29,7 @@ export function GenerateDialog({ title, what, prefix, call, children, missing = 
     if (missing) return missing
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_GENERATED)
       return `Enter a number from 1 to ${MAX_GENERATED.toLocaleString('en-IN')}.`
-    return call(wanted, beginning, requestKey)
+    return call(wanted, beginning, requestKeyOf)
   }
 
   return (
@@ -47,17 +49,13 @@ export function GenerateDialog({ title, what, prefix, call, children, missing = 
             />
           </div>
           {prefix && (
-            <div className="panel-field">
-              <label htmlFor={`${id}-prefix`}>{prefix}</label>
-              <input
-                id={`${id}-prefix`}
-                autoComplete="off"
-                maxLength={20}
-                value={beginning}
-                onChange={(event) => setBeginning(event.target.value.toUpperCase())}
-              />
-              <p className="panel-muted panel-small">{`Such as ${beginning || 'NEWS-'}K7QM2XWE9R. May stay empty.`}</p>
-            </div>
+            <LimitedField
+              label={prefix}
+              max={20}
+              value={beginning}
+              onChange={(typed) => setBeginning(typed.toUpperCase())}
+              help={`Such as ${beginning || 'NEWS-'}K7QM2XWE9R. May stay empty.`}
+            />
           )}
         </>
       )}

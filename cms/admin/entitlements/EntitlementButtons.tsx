@@ -13,10 +13,12 @@ type Props = {
   endsAt: string | null
   isPaused: boolean
   isRevoked: boolean
+  /** Offers these alone; everything without it. */
+  only?: readonly Act[]
 }
 type Act = 'extend' | 'pause' | 'resume' | 'revoke' | 'restore'
 
-const ASKED: Record<Act, { label: string; text: string; isDanger?: boolean }> = {
+const CONFIRMATIONS: Record<Act, { label: string; text: string; isDanger?: boolean }> = {
   extend: { label: 'Extend', text: 'The days are added to the end; when that is over, to today.' },
   pause: {
     label: 'Pause',
@@ -39,7 +41,7 @@ const newEndText = (endsAt: string | null, days: string): string | null =>
     : null
 
 /** Buttons that extend, pause or resume, and revoke or restore an enrolment. */
-export function EntitlementButtons({ id, title, ...read }: Props) {
+export function EntitlementButtons({ id, title, only, ...read }: Props) {
   const [act, setAct] = useState<Act | null>(null)
   const [answered, setAnswered] = useState<State | null>(null)
   // Until the page has refreshed, the latest answer is newer than its props.
@@ -54,36 +56,40 @@ export function EntitlementButtons({ id, title, ...read }: Props) {
         isPaused: answer.pausedAt !== null,
         isRevoked: answer.revokedAt !== null,
       })
-    return answer
+    return answer.apiSuccess && act === 'extend' && answer.endsAt
+      ? { ...answer, message: `Extended. It ends on ${dayText(Date.parse(answer.endsAt))}.` }
+      : answer
   }
 
   const possible: Act[] = isRevoked
     ? ['restore']
     : [...(endsAt ? ['extend' as const] : []), isPaused ? 'resume' : 'pause', 'revoke']
-  const asked = act && ASKED[act]
+  const offered = possible.filter((one) => only?.includes(one) ?? true)
+  const confirmation = act && CONFIRMATIONS[act]
+  if (offered.length === 0) return null
   return (
     <div className="panel-actions shop-controls">
-      {possible.map((one) => (
+      {offered.map((one) => (
         <button
           key={one}
           type="button"
-          className={`panel-button ${ASKED[one].isDanger ? 'panel-button--danger' : ''}`}
+          className={`panel-button ${CONFIRMATIONS[one].isDanger ? 'panel-button--danger' : ''}`}
           onClick={() => setAct(one)}
         >
-          {ASKED[one].label}
+          {CONFIRMATIONS[one].label}
         </button>
       ))}
-      {act && asked && (
+      {act && confirmation && (
         <ConfirmDialog
-          title={`${asked.label}: ${title}`}
-          text={asked.text}
+          title={`${confirmation.label}: ${title}`}
+          text={confirmation.text}
           field={
             act === 'extend'
               ? { label: 'Days', initial: '30', max: 5, help: (typed) => newEndText(endsAt, typed) }
               : { label: 'Why, for the audit log', max: 300 }
           }
-          submit={asked.label}
-          isDanger={asked.isDanger === true}
+          submit={confirmation.label}
+          isDanger={confirmation.isDanger === true}
           call={async (typed) => {
             if (act !== 'extend') return change({ note: typed })
             if (!DAYS.test(typed)) return { apiSuccess: false, message: 'Enter a number of days.' }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { ENTITLEMENT_KINDS, type EntitlementKind } from '#domain/entitlements/entitlement.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
+import { newRequestKeys } from '../ui/newRequestKeys.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { type PickerOption, SearchPicker } from '../ui/SearchPicker.tsx'
 
@@ -26,14 +27,16 @@ async function findStudents(text: string): Promise<PickerOption[]> {
   }))
 }
 
-/** Enrols a student manually. Sends one idempotency key per dialog. */
+/** Enrols a student manually. */
 export function GrantAccessButton() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="panel-actions shop-help">
-      <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
-        Give access
-      </button>
+    <div className="shop-help">
+      <div className="panel-actions">
+        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+          Give access
+        </button>
+      </div>
       {isOpen && <GiveDialog onClose={() => setOpen(false)} />}
     </div>
   )
@@ -45,7 +48,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
   const [thing, setThing] = useState<PickerOption | null>(null)
   const [days, setDays] = useState('')
   const [note, setNote] = useState('')
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKeyOf] = useState(newRequestKeys)
   const id = useId()
 
   async function findThings(text: string): Promise<PickerOption[]> {
@@ -57,9 +60,8 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
     if (!student) return 'Choose a student first.'
     if (!thing) return 'Choose what to open first.'
     if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
-    return postCall('/enrolments/give', {
-      ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
-    })
+    const body = { student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note }
+    return postCall('/enrolments/give', { ...body, requestKey: requestKeyOf(body) })
   }
 
   return (
@@ -69,7 +71,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
           <SearchPicker
             label="Student"
             hint="Phone, e-mail or name"
-            least={3}
+            minLength={3}
             find={findStudents}
             chosen={student}
             onChoose={setStudent}
@@ -95,7 +97,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
             key={kind}
             label="Title"
             hint="A part of the title"
-            least={0}
+            minLength={0}
             find={findThings}
             chosen={thing}
             onChoose={setThing}
@@ -106,7 +108,6 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
               id={`${id}-days`}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={5}
               value={days}
               onChange={(event) => setDays(event.target.value.trim())}
             />

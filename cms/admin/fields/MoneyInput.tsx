@@ -14,21 +14,23 @@ export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }
   return (
     <div className={`field-type number${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} required={field.required} path={path} />
-      <div className="field-type__wrap money-input">
+      <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage} />
-        <span aria-hidden>₹</span>
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={readOnly || disabled}
-          value={typed ?? (value === null || value === undefined ? '' : paiseToRupees(value))}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setValue(event.target.value.trim() === '' ? null : (rupeesToPaise(event.target.value) ?? -1))
-          }}
-          onBlur={() => setTyped(value !== null && value !== undefined && value < 0 ? typed : null)}
-        />
+        <div className="money-input">
+          <span aria-hidden>₹</span>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={readOnly || disabled}
+            value={typed ?? (value === null || value === undefined ? '' : paiseToRupees(value))}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setValue(event.target.value.trim() === '' ? null : (rupeesToPaise(event.target.value) ?? -1))
+            }}
+            onBlur={() => setTyped(value !== null && value !== undefined && value < 0 ? typed : null)}
+          />
+        </div>
       </div>
       <FieldDescription path={path} description={field.admin?.description} />
     </div>

@@ -14,8 +14,8 @@ import { withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
 import { flatClientFields } from './flatClientFields.ts'
 
 /**
- * When the client-side validation of Payload's form refuses a save, shows a toast that names the wrong fields and their errors, in the
- * form of the server's refusals.
+ * When the client-side validation of Payload's form refuses a save, shows a toast that names the wrong fields and their errors in their
+ * order on the page, in the form of the server's refusals.
  */
 export function NameWrongFields() {
   const { getFields } = useForm()
@@ -34,8 +34,11 @@ export function NameWrongFields() {
       valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
     )
     if (wrong.length === 0) return
-    const { fields } = getEntityConfig({ collectionSlug })
-    toast.error(refusalText(withFieldLabels({ flattenedFields: flatClientFields(fields) }, wrong)))
+    const flattenedFields = flatClientFields(getEntityConfig({ collectionSlug }).fields)
+    const names = flattenedFields.map(({ name }) => name)
+    const placeOf = ({ path }: { path: string }) => names.indexOf(path.split('.')[0] ?? '')
+    const inOrder = wrong.toSorted((a, b) => placeOf(a) - placeOf(b))
+    toast.error(refusalText(withFieldLabels({ flattenedFields }, inOrder)))
   }, [isProcessing, wasRefused, isModified, collectionSlug, getFields, getEntityConfig])
   return null
 }

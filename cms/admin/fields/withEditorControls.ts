@@ -3,7 +3,15 @@ import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Collections whose forms hold secrets or personal records, which must not stay in a browser. */
 const WITHOUT_KEPT_TEXT = [
-  ...['message-settings', 'payment-settings', 'courier-settings', 'users', 'orders', 'shipments'],
+  ...[
+    'message-settings',
+    'payment-settings',
+    'courier-settings',
+    'live-settings',
+    'users',
+    'orders',
+    'shipments',
+  ],
   'lead-submissions',
 ]
 
@@ -16,8 +24,8 @@ const inSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
- * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, NameWrongFields, UnsavedTextKeeper, UnsavedMarker,
- * and a heading for new documents and singletons.
+ * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, NameWrongFields, RefusedFields, UnsavedTextKeeper,
+ * UnsavedMarker, and a heading for new documents and singletons.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection
@@ -37,6 +45,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   const controls = [
     '/admin/fields/FinishRows#FinishRows',
     '/admin/fields/NameWrongFields#NameWrongFields',
+    '/admin/fields/RefusedFields#RefusedFields',
     ...keepTypedText,
     ...(isAutosaved(collection) ? [] : ['/admin/session/UnsavedMarker#UnsavedMarker']),
     isSingleton(collection.slug) ? title : untitled,

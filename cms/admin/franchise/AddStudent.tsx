@@ -30,7 +30,7 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <DialogForm title="Add a student" submit="Add" send={send} onClose={onClose}>
-      {(state) =>
+      {(_, stateOf) =>
         NEW_PERSON_FIELDS.map(({ name, label, type, help }) => (
           <div key={name} className="panel-field">
             <label htmlFor={`${ids}-${name}`}>{label}</label>
@@ -40,7 +40,7 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
               autoComplete="off"
               value={values[name]}
               onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
-              {...state}
+              {...stateOf(name)}
             />
             {help && <p className="panel-field__help">{help}</p>}
           </div>

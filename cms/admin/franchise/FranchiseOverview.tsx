@@ -1,7 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { OVERVIEW_DAYS, overviewOf } from '../../operations/franchise/overview.ts'
 import { ownOrders } from '../../operations/franchise/ownOrders.ts'
-import { Tile } from '../panel/Tile.tsx'
+import { Tile } from '../dashboard/Tile.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import type { PanelPartProps } from './PanelPartProps.ts'
 

@@ -22,11 +22,11 @@ const PARTS = {
 } as const
 type PartName = keyof typeof PARTS
 
-const partOf = (asked: unknown): PartName =>
-  typeof asked === 'string' && asked in PARTS ? (asked as PartName) : 'overview'
+const partOf = (requested: unknown): PartName =>
+  typeof requested === 'string' && requested in PARTS ? (requested as PartName) : 'overview'
 
-const beforeOf = (asked: unknown): number | null => {
-  const before = Number(asked)
+const beforeOf = (requested: unknown): number | null => {
+  const before = Number(requested)
   return Number.isSafeInteger(before) && before > 0 ? before : null
 }
 

@@ -1,7 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { OwnOrder } from '../../operations/franchise/ownOrders.ts'
-import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
+import { orderBadge } from '../orders/orderTexts.ts'
 import { Badge } from '../ui/Badge.tsx'
 
 type Props = { title: string; orders: OwnOrder[]; timeZone: string }
@@ -44,11 +44,7 @@ export const OrderRows = ({ title, orders, timeZone }: Props) => (
                 <td className="panel-muted panel-cut">{itemsOf(order.titles)}</td>
                 <td className="panel-muted">{momentText(order.placedAt, timeZone)}</td>
                 <td>
-                  <Badge
-                    {...(order.status === 'cancelled' || order.status === 'expired'
-                      ? STATUS_BADGES[order.status]
-                      : PAYMENT_BADGES[order.paymentStatus])}
-                  />
+                  <Badge {...orderBadge(order)} />
                 </td>
                 <td className="panel-muted">{order.isFromFunds ? 'Your funds' : 'The student'}</td>
                 <td className="panel-number">

@@ -18,7 +18,7 @@ export async function OwnCodes({ payload, franchisee, timeZone, now }: PanelPart
             <thead>
               <tr>
                 <th scope="col">Code</th>
-                <th scope="col">What it is</th>
+                <th scope="col">Title</th>
                 <th scope="col">State</th>
                 <th scope="col">Ends</th>
                 <th scope="col" className="panel-number">

@@ -1,13 +1,13 @@
-import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { viewersOf } from '#access/moduleRules.ts'
-import { indianMonth, MonthSchema, monthsOfYear } from '#domain/invoices/financialYear.ts'
+import { indianMonth, MonthSchema } from '#domain/invoices/financialYear.ts'
 import { GSTR1_SECTIONS } from '#domain/invoices/gstr1/sections.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { monthFigures } from '../../operations/invoices/monthFigures.ts'
 import { panelPage } from '../panel/panelPage.tsx'
+import { MonthLinks } from './MonthLinks.tsx'
 import { MonthTable } from './MonthTable.tsx'
-import { monthName, shortMonth, yearName } from './monthName.ts'
+import { monthName } from './monthName.ts'
 
 const Nothing = ({ text }: { text: string }) => (
   <div className="panel-empty">
@@ -24,11 +24,9 @@ export async function ReturnsView(props: AdminViewServerProps) {
     if (viewersOf('invoices')({ req }) !== true)
       return <Nothing text="Returns are for those who see all invoices, not those of assigned products." />
     const now = indianMonth(Date.now())
-    const asked = MonthSchema.safeParse(searchParams.month)
-    const month = asked.success && asked.data <= now ? asked.data : now
+    const requested = MonthSchema.safeParse(searchParams.month)
+    const month = requested.success && requested.data <= now ? requested.data : now
     const figures = await monthFigures(req.payload, { project, month })
-    const [before, after] = [yearsFrom(month, -1), yearsFrom(month, 1)]
-    const isPast = (monthsOfYear(month).at(-1) as string) < now
     return (
       <>
         <header className="panel-head">
@@ -37,28 +35,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
             <p>Invoices and credit notes by month, as GSTR-1 asks for them.</p>
           </div>
         </header>
-        <nav className="panel-chips" aria-label={`Months of ${yearName(month)}`}>
-          <Link href={`/admin/gst-returns?month=${monthsOfYear(before).at(-1)}`} prefetch={false}>
-            {`← ${yearName(before)}`}
-          </Link>
-          {monthsOfYear(month)
-            .filter((one) => one <= now)
-            .map((one) => (
-              <Link
-                key={one}
-                href={`/admin/gst-returns?month=${one}`}
-                prefetch={false}
-                aria-current={one === month ? 'page' : undefined}
-              >
-                {shortMonth(one)}
-              </Link>
-            ))}
-          {isPast && (
-            <Link href={`/admin/gst-returns?month=${monthsOfYear(after)[0]}`} prefetch={false}>
-              {`${yearName(after)} →`}
-            </Link>
-          )}
-        </nav>
+        <MonthLinks path="/gst-returns" month={month} now={now} />
         <MonthTable figures={figures} month={month} />
         <section className="panel-card" aria-labelledby="gstr1">
           <div className="panel-head">
@@ -92,6 +69,3 @@ export async function ReturnsView(props: AdminViewServerProps) {
     )
   })
 }
-
-const yearsFrom = (month: string, years: number): string =>
-  `${Number(month.slice(0, 4)) + years}${month.slice(4)}`

@@ -1,6 +1,7 @@
 'use client'
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useDocs } from '../ui/useDocs.ts'
+import { CopyClass } from './CopyClass.tsx'
 
 type Lecture = { id: string; title: string; chapter: string; kind: string; minutes: number; isFree?: boolean }
 type Course = { id: string; title: string }
@@ -49,6 +50,12 @@ export function ClassContents() {
           >
             Add lecture
           </Link>
+        )}
+        {may?.lectures?.create && may?.classes?.create && <CopyClass id={String(id)} />}
+        {may?.lectures?.create && may?.classes?.update && (
+          <a className="panel-button" href={`/api/class/folder/${id}`} download>
+            Download as a folder
+          </a>
         )}
       </div>
       {courses && courses.length > 0 && (

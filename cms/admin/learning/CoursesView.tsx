@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { editorsOf, hasModule } from '#access/moduleRules.ts'
 import { coursesWithClasses, type ShownCourse } from '../../operations/catalogue/coursesWithClasses.ts'
+import { ImportClass } from '../classFolders/ImportClass.tsx'
 import { panelPage } from '../panel/panelPage.tsx'
 import { SearchHead } from '../ui/SearchHead.tsx'
 import { PublishedBadge } from '../versions/PublishedBadge.tsx'
@@ -32,6 +33,7 @@ export async function CoursesView(props: AdminViewServerProps) {
           label="Title of a course"
           search={search}
         >
+          {may.addClasses && may.addLectures && <ImportClass />}
           {may.editProducts && !viewer.isReadOnly && hasModule(viewer, 'products', 'edit') && (
             <Link
               className="panel-button panel-button--primary"

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import { loginPhoneDigits } from '#domain/auth/loginPhone.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import { filterEmailKeys } from '#domain/people/EmailSchema.ts'
-import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
 
@@ -38,7 +38,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <form className="admin-login__body" onSubmit={submit} noValidate>
       <h1>Sign in to the panel</h1>
-      <p className="admin-login__lead">For admins, sub admins, experts and franchisees.</p>
+      <p className="admin-login__lead">For admins, Sub Admins, experts and franchisees.</p>
       <label htmlFor="identifier">
         {isPhone ? 'Phone number' : 'E-mail'}
         {isPhone && <span aria-hidden>{`${values.phone.length}/${PHONE_LENGTH}`}</span>}
@@ -52,16 +52,11 @@ export function LoginForm({ next }: { next: string }) {
           type={isPhone ? 'tel' : 'email'}
           inputMode={isPhone ? 'numeric' : 'email'}
           autoComplete={isPhone ? 'tel-national' : 'email'}
-          maxLength={isPhone ? PHONE_LENGTH : 254}
+          maxLength={isPhone ? undefined : 254}
           value={identifier}
           disabled={step === 'code'}
           onChange={(event) =>
-            field(
-              way,
-              isPhone
-                ? onlyDigits(event.target.value).slice(-PHONE_LENGTH)
-                : filterEmailKeys(event.target.value),
-            )
+            field(way, isPhone ? loginPhoneDigits(event.target.value) : filterEmailKeys(event.target.value))
           }
         />
         {step === 'code' && (

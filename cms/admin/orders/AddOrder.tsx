@@ -110,16 +110,8 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
           <h2 id={`${ids}-what`}>What they get</h2>
           {things.length > 0 && <ChosenItems things={things} onChange={setThings} />}
           <ProductPicker onAdd={add} />
-          <div className="panel-field order-add__coupon">
-            <label htmlFor={`${ids}-coupon`}>Coupon (optional)</label>
-            <input
-              id={`${ids}-coupon`}
-              type="text"
-              autoComplete="off"
-              maxLength={130}
-              value={coupon}
-              onChange={(event) => setCoupon(event.target.value)}
-            />
+          <div className="order-add__coupon">
+            <LimitedField label="Coupon (optional)" max={130} value={coupon} onChange={setCoupon} />
           </div>
         </section>
         {student && quoted?.quote.needsAddress && (

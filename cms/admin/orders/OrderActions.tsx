@@ -41,7 +41,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
       )}
       {isPacked && (
         <p className="panel-muted panel-small order-actions__note">
-          To cancel this order, cancel its packed parcel first.
+          To cancel this order, cancel what is packed of it first.
         </p>
       )}
       {open === 'note' && (

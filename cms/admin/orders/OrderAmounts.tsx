@@ -1,6 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
+import { upgradeLabel } from './upgradeLabel.ts'
 
 const PAID: ReadonlySet<string> = new Set([...PAID_STATUSES, 'refunded'])
 
@@ -10,7 +11,7 @@ function rowsOf(order: Order): Row[] {
   const rows: Row[] = [
     { label: 'Items at MRP', paise: order.itemsPaise },
     { label: 'Discount', paise: -order.offerPaise, isOff: true },
-    { label: 'Already paid', paise: -order.upgradePaise, isOff: true },
+    { label: upgradeLabel(order.lines), paise: -order.upgradePaise, isOff: true },
     {
       label: order.couponCodes ? `Coupons (${order.couponCodes})` : 'Coupons',
       paise: -order.couponPaise,

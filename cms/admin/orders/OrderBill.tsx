@@ -1,16 +1,17 @@
 'use client'
 import type { QuoteView } from '#domain/calls/payments.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { upgradeLabel } from './upgradeLabel.ts'
 
 type Props = { quote: QuoteView; owned: string[]; isBusy: boolean }
 
 /** Quote of the order at the student's prices, with the reasons why a coupon or product does not count. */
 export function OrderBill({ quote, owned, isBusy }: Props) {
-  const taken = quote.lines.filter(({ product }) => owned.includes(product))
+  const alreadyOwned = quote.lines.filter(({ product }) => owned.includes(product))
   const rows: [string, number][] = [
     ['Items at MRP', quote.itemsPaise],
     ['Discount', -quote.offerPaise],
-    ['Already paid', -quote.upgradePaise],
+    [upgradeLabel(quote.lines), -quote.upgradePaise],
     ['Coupons', -quote.couponPaise],
     ['Delivery', quote.deliveryPaise],
     ['Rounding', quote.roundingPaise],
@@ -42,9 +43,9 @@ export function OrderBill({ quote, owned, isBusy }: Props) {
           {message}
         </p>
       ))}
-      {taken.length > 0 && (
+      {alreadyOwned.length > 0 && (
         <p className="panel-field__error">
-          {`The student has this already: ${taken.map(({ title }) => title).join(', ')}`}
+          {`The student has this already: ${alreadyOwned.map(({ title }) => title).join(', ')}`}
         </p>
       )}
     </div>

@@ -6,13 +6,13 @@ import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
 import { LINE_BADGES } from './orderTexts.ts'
 
-const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): string =>
+const factsOf = ({ option, quantity, validityDays, goods, hsn, state }: OrderLine): string =>
   [
     option,
     quantity > 1 ? `${quantity} pieces` : null,
-    goods.length === 0 && option === null
+    goods.length === 0 && option === null && state !== 'revoked'
       ? validityDays === null
-        ? 'No end'
+        ? 'No end date'
         : accessDurationText(validityDays)
       : null,
     hsn ? `HSN ${hsn}` : null,

@@ -1,10 +1,12 @@
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isGatewayPayment } from '#domain/orders/methods.ts'
 import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Payment, Refund } from '#payload-types'
 import { isManualRefund } from '../../operations/orders/closeRefund.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { CheckPayment } from './CheckPayment.tsx'
 import { CloseRefund } from './CloseRefund.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
 import { ATTEMPT_BADGES, gatewayName, REFUND_BADGES } from './orderTexts.ts'
@@ -17,7 +19,9 @@ const Fact = ({ label, text }: { label: string; text: string | null | undefined 
     </span>
   ) : null
 
-const PaymentRow = ({ payment, timeZone }: { payment: Payment; timeZone: string }) => (
+type PaymentProps = { payment: Payment; timeZone: string; canCheck: boolean }
+
+const PaymentRow = ({ payment, timeZone, canCheck }: PaymentProps) => (
   <li>
     <div className="order-lines__what">
       <strong>{gatewayName(payment.gateway)}</strong>
@@ -32,6 +36,9 @@ const PaymentRow = ({ payment, timeZone }: { payment: Payment; timeZone: string 
     <strong className="order-lines__paise">{formatInr(payment.amountPaise)}</strong>
     <div className="order-lines__state">
       <Badge {...ATTEMPT_BADGES[payment.status]} />
+      {canCheck && payment.status !== 'paid' && isGatewayPayment(payment) && (
+        <CheckPayment payment={String(payment.id)} amount={formatInr(payment.amountPaise)} />
+      )}
     </div>
   </li>
 )
@@ -83,7 +90,7 @@ export function OrderMoney({ page }: { page: OrderPageData }) {
       ) : (
         <ul className="order-lines">
           {(payments ?? []).map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} />
+            <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} canCheck={can.checkPayment} />
           ))}
           {(refunds ?? []).map((refund) => (
             <RefundRow key={refund.id} refund={refund} timeZone={timeZone} canClose={can.refund} />

@@ -21,12 +21,15 @@ type Props = {
 /** The next step of an order, with the button that performs it or links to it. */
 export function OrderNextStep({ step, ...props }: Props) {
   const { title, text } = STEP_TEXTS[step.kind]
+  const { parcels } = props.parcels
+  const parcel = parcels.length > 1 ? parcels.find(({ id }) => id === step.id) : null
   return (
     <section className="panel-card order-step" aria-labelledby="order-step">
       <div className="order-step__words">
         <p className="order-step__label">Next step</p>
         <h2 id="order-step">{title}</h2>
         <p className="panel-muted">{text}</p>
+        {parcel && <p className="panel-muted">{`Parcel ${parcel.reference}: ${parcel.titles}`}</p>}
       </div>
       <StepButton step={step} {...props} />
     </section>
@@ -48,11 +51,13 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
           </button>
           {isOpen && <MoneyDialog order={order} onClose={close} />}
         </>
-      ) : null
+      ) : (
+        <ForOthers />
+      )
     case 'awaitPayment':
       return can.payLink ? <PayLinkButton order={order.id} isFirst /> : null
     case 'pack':
-      return packing && <PackParcel {...packing} />
+      return packing ? <PackParcel {...packing} /> : <ForOthers />
     case 'addTracking':
       if (!parcel?.isByHand || !parcel.isWorked) break
       return (
@@ -94,3 +99,8 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
     </Link>
   )
 }
+
+/** For those who may see the order but not take its next step. */
+const ForOthers = () => (
+  <p className="panel-muted panel-small">You may see this, but not do it. Somebody with more rights does.</p>
+)

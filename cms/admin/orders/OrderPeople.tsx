@@ -1,7 +1,8 @@
 import { Link } from '@payloadcms/ui'
-import { EditAddress } from './EditAddress.tsx'
+import { EditAddress } from '../addresses/EditAddress.tsx'
+import { PostalAddress } from '../addresses/PostalAddress.tsx'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
-import { PostalAddress } from './PostalAddress.tsx'
 
 /** Student, delivery address and billing of an order. */
 export function OrderPeople({ page }: { page: OrderPageData }) {
@@ -19,7 +20,7 @@ export function OrderPeople({ page }: { page: OrderPageData }) {
         ) : (
           <strong>{student ? name : 'The account was deleted'}</strong>
         )}
-        {student?.phone && <span>{student.phone}</span>}
+        {student?.phone && <PhoneLink phone={student.phone} />}
         {student?.email && <span>{student.email}</span>}
       </p>
       {(address || page.addressEdit) && (

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { ORDER_QUEUES } from '../../operations/orders/orderQueues.ts'
-import { ListQueues } from '../panel/ListQueues.tsx'
+import { ListQueues } from '../lists/ListQueues.tsx'
 import { BulkParcels } from '../shipments/BulkParcels.tsx'
 import { canManageParcels } from '../shipments/canManageParcels.ts'
 

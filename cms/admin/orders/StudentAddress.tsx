@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
+import { NewAddress } from '../addresses/NewAddress.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
-import { NewAddress } from './NewAddress.tsx'
 
 type Props = {
   student: { id: string; name: string }

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { User } from '#payload-types'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 
 type Props = {
   student: User | null
@@ -23,7 +24,7 @@ export function StudentCard({ student, canSeePeople, order }: Props) {
         ) : (
           <strong>{student ? name : 'The account was deleted'}</strong>
         )}
-        {student?.phone && <span>{student.phone}</span>}
+        {student?.phone && <PhoneLink phone={student.phone} />}
         {student?.email && <span>{student.email}</span>}
       </p>
       {order && (

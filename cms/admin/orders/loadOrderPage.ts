@@ -12,8 +12,8 @@ import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { canSendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { shipmentsOf } from '../../operations/shipments/readShipment.ts'
+import { type AddressEdit, addressEdit } from '../addresses/addressEdit.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../shipments/loadOrderParcels.ts'
-import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
 /** Data of the page of an order for one viewer, with the actions open to them. */
 export type OrderPageData = {
@@ -45,10 +45,12 @@ export type OrderPageData = {
     refundLines: boolean
     people: boolean
     sendInvoice: boolean
+    /** Ask the gateway about a payment. */
+    checkPayment: boolean
   }
 }
 
-const MOST = 50
+const MAX_ROWS = 50
 
 /** Loads the page of an order; null when the viewer may not see it. */
 export async function loadOrderPage(req: PayloadRequest, id: string): Promise<OrderPageData | null> {
@@ -59,7 +61,13 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const order = products ? ({ ...seen.order, ...partOfOrder(seen.order, products) } as Order) : seen.order
   const rowsOf = <S extends 'payments' | 'refunds' | 'invoices' | 'returns'>(collection: S) =>
     viewersOf(collection)({ req }) === true
-      ? readRows({ payload, collection, where: { order: { equals: id } }, sort: ['createdAt'], limit: MOST })
+      ? readRows({
+          payload,
+          collection,
+          where: { order: { equals: id } },
+          sort: ['createdAt'],
+          limit: MAX_ROWS,
+        })
       : null
   const [student, payments, refunds, invoices, returns, timeZone, shipments] = await Promise.all([
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(order.student) } } }),
@@ -89,6 +97,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       edit: worked !== null,
       cancel: isWhole && isCancellable(seen.order),
       collectPayment: isWhole && isUnpaid(seen.order),
+      checkPayment: isWhole,
       payLink: isWhole && canSendPayLink(seen.order),
       refundLines: isWhole,
       refund: isWhole && hasModule(viewer, 'payments'),

@@ -24,6 +24,20 @@ export const PAYMENT_BADGES: Record<PaymentStatus, Look> = {
   partlyRefunded: look('Partly refunded', 'info'),
   refunded: look('Refunded', 'info'),
 }
+const WITHOUT_MONEY: readonly PaymentStatus[] = ['pending', 'failed', 'due']
+
+/** One badge for an order: that it is closed when it was closed without money, else its payment. */
+export const orderBadge = ({
+  status,
+  paymentStatus,
+}: {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+}): Look =>
+  (status === 'cancelled' || status === 'expired') && WITHOUT_MONEY.includes(paymentStatus)
+    ? STATUS_BADGES[status]
+    : PAYMENT_BADGES[paymentStatus]
+
 export const FULFILMENT_BADGES: Record<FulfilmentStage, Look> = {
   open: look('Not started'),
   waiting: look('To fulfil', 'warning'),

@@ -2,15 +2,15 @@ import { readRecords } from '../people/readRecords.ts'
 
 export type ParsedLines<R> = { ok: true; rows: R[] } | { ok: false; message: string }
 
-const MOST = 10_000
+const MAX_LINES = 10_000
 
 export type CodeLine = { line: number; couponCode: string; phone?: string }
 export type KeyLine = { line: number; key: string }
 
 function counted<R>(rows: R[]): ParsedLines<R> {
   if (rows.length === 0) return { ok: false, message: 'There is nothing in it yet.' }
-  if (rows.length > MOST)
-    return { ok: false, message: `At most ${MOST.toLocaleString('en-IN')} lines at a time.` }
+  if (rows.length > MAX_LINES)
+    return { ok: false, message: `At most ${MAX_LINES.toLocaleString('en-IN')} lines at a time.` }
   return { ok: true, rows }
 }
 

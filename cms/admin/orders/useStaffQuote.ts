@@ -17,17 +17,17 @@ const PAUSE_MS = 200
 export function useStaffQuote(wish: object | null, times: number): State {
   const desk = useStaffContext()
   const [state, setState] = useState(EMPTY)
-  const asked = wish && JSON.stringify(wish)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks once more
+  const body = wish && JSON.stringify(wish)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` requests it again
   useEffect(() => {
-    if (!asked) {
+    if (!body) {
       setState(EMPTY)
       return
     }
     let isOld = false
     setState((before) => ({ ...before, isBusy: true }))
     const timer = setTimeout(async () => {
-      const answer = await postCall<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
+      const answer = await postCall<Quoted>(`${desk}/quote`, JSON.parse(body) as object)
       if (isOld) return
       setState(
         answer.apiSuccess
@@ -39,6 +39,6 @@ export function useStaffQuote(wish: object | null, times: number): State {
       isOld = true
       clearTimeout(timer)
     }
-  }, [asked, times, desk])
+  }, [body, times, desk])
   return state
 }

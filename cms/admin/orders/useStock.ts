@@ -10,7 +10,7 @@ export type CountedStock = {
 }
 
 /** Requests in flight by product, shared by the fields of a form. */
-const asked = new Map<string, Promise<CountedStock[]>>()
+const inFlight = new Map<string, Promise<CountedStock[]>>()
 
 async function read(product: string): Promise<CountedStock[]> {
   const query = new URLSearchParams({ 'where[product][equals]': product, limit: '50', depth: '0' })
@@ -23,10 +23,10 @@ export function useStock(product: string | null): CountedStock[] | null {
   useEffect(() => {
     if (!product) return
     let isOver = false
-    const answer = asked.get(product) ?? read(product)
-    asked.set(product, answer)
+    const answer = inFlight.get(product) ?? read(product)
+    inFlight.set(product, answer)
     void answer.then((found) => {
-      asked.delete(product)
+      inFlight.delete(product)
       if (!isOver) setStocks(found)
     })
     return () => {

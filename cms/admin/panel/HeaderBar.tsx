@@ -3,10 +3,10 @@
 import { Link, useNav } from '@payloadcms/ui'
 import { ExternalLink, Menu as MenuIcon } from 'lucide-react'
 import { Icon } from '../Logo.tsx'
+import type { Choice } from '../projectSwitch/Choice.ts'
+import { ProjectSwitch } from '../projectSwitch/ProjectSwitch.tsx'
 import { Bell } from './Bell.tsx'
-import type { Choice } from './Choice.ts'
 import { Menu } from './Menu.tsx'
-import { ProjectSwitch } from './ProjectSwitch.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 type Props = {

@@ -51,6 +51,7 @@ import {
 export const MODULE_ICONS: Record<string, LucideIcon> = {
   dashboard: LayoutDashboard,
   dashboardActivities: Activity,
+  reports: ChartColumn,
   franchisePanel: Store,
   classes: Play,
   lectures: BookOpen,

@@ -1,29 +1,31 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Counts } from '#domain/calls/panel.ts'
 import { readCall } from '../ui/panelClient.ts'
+import { createPendingCounts } from './pendingCounts.ts'
 
-const FRESH_MS = 60_000
+const NONE: Counts = {}
 
-let last: { counts: Counts; at: number } = { counts: {}, at: 0 }
+const pending = createPendingCounts({
+  // On failure the navigation works without counts.
+  read: async () => {
+    const answer = await readCall<{ counts: Counts }>('/panel/counts')
+    return answer.apiSuccess ? answer.counts : null
+  },
+  now: Date.now,
+})
 
-/** Pending work by module, cached for `FRESH_MS` across pages. */
+/** Pending work by module, as it is after the last save; read again on a change of page when older than a minute. */
 export function useCounts(): Counts {
-  const [counts, setCounts] = useState<Counts>(last.counts)
+  const path = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks once
   useEffect(() => {
-    if (Date.now() - last.at < FRESH_MS) return
-    let isGone = false
-    last = { ...last, at: Date.now() }
-    void readCall<{ counts: Counts }>('/panel/counts').then((answer) => {
-      // On failure the navigation works without counts.
-      if (!answer.apiSuccess) return
-      last = { counts: answer.counts, at: Date.now() }
-      if (!isGone) setCounts(last.counts)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return counts
+    void pending.refresh()
+  }, [path])
+  return useSyncExternalStore(pending.subscribe, pending.current, () => NONE)
 }
+
+/** Call after a write of the panel, which may have finished pending work. */
+export const expireCounts = (): void => pending.expire()

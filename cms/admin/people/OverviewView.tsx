@@ -15,10 +15,10 @@ import {
   personOverview,
 } from '../../operations/people/personOverview.ts'
 import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
+import { PersonPermissions } from '../permissions/PersonPermissions.tsx'
 import { TICKET_BADGES } from '../tickets/ticketBadges.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { PersonContact } from './PersonContact.tsx'
-import { PersonPermissions } from './PersonPermissions.tsx'
 import { personTab } from './personTab.tsx'
 
 const sees = (viewer: Viewer) => ({
@@ -62,13 +62,21 @@ export async function OverviewView(props: DocumentViewServerProps) {
                     {order.number}
                   </Link>
                 </th>
-                <td className="panel-muted panel-cut">{itemsText(order.lines)}</td>
-                <td className="panel-muted">{day(order.placedAt)}</td>
-                <td>
-                  <Badge {...STATUS_BADGES[order.status]} />{' '}
-                  <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
+                <td className="panel-muted panel-cut" data-label="Items">
+                  {itemsText(order.lines)}
                 </td>
-                <td className="panel-number">{formatInr(order.payablePaise)}</td>
+                <td className="panel-muted" data-label="Placed on">
+                  {day(order.placedAt)}
+                </td>
+                <td data-label="Status">
+                  <span>
+                    <Badge {...STATUS_BADGES[order.status]} />{' '}
+                    <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
+                  </span>
+                </td>
+                <td className="panel-number" data-label="Amount">
+                  {formatInr(order.payablePaise)}
+                </td>
               </tr>
             ))}
           </List>
@@ -77,6 +85,8 @@ export async function OverviewView(props: DocumentViewServerProps) {
           <List
             title="Courses and tests"
             total={courses.total}
+            // A purchase that opens several items is one row here and several there.
+            allLabel="All items"
             all={listUrl('entitlements', { ...own, ...LEARNING_ENTITLEMENTS })}
           >
             {courses.rows.map((row) => (
@@ -86,8 +96,17 @@ export async function OverviewView(props: DocumentViewServerProps) {
                     {row.title || 'Without a title'}
                   </Link>
                 </th>
+                <td className="panel-muted panel-cut" data-label="Source">
+                  {row.origin}
+                </td>
                 <td className="panel-muted">{`From ${day(row.startsAt)}`}</td>
-                <td className="panel-muted">{row.endsAt ? `until ${day(row.endsAt)}` : 'without an end'}</td>
+                <td className="panel-muted">
+                  {row.revokedAt
+                    ? `Ended ${day(row.revokedAt)}`
+                    : row.endsAt
+                      ? `Until ${day(row.endsAt)}`
+                      : 'No end date'}
+                </td>
                 <td>
                   {row.revokedAt ? <Badge text="Access ended" tone="plain" /> : null}
                   {!row.revokedAt && row.pausedAt ? <Badge text="Paused" tone="warning" /> : null}
@@ -105,9 +124,13 @@ export async function OverviewView(props: DocumentViewServerProps) {
                     {row.number}
                   </Link>
                 </th>
-                <td className="panel-cut">{row.subject}</td>
-                <td className="panel-muted">{day(row.createdAt)}</td>
-                <td>
+                <td className="panel-cut" data-label="Subject">
+                  {row.subject}
+                </td>
+                <td className="panel-muted" data-label="Opened on">
+                  {day(row.createdAt)}
+                </td>
+                <td data-label="Status">
                   <Badge {...TICKET_BADGES[row.state]} />
                 </td>
               </tr>
@@ -124,7 +147,7 @@ function Figures({ orders, courses, tickets }: PersonOverview) {
     ...(orders
       ? [
           ['Orders', orders.total.toLocaleString('en-IN')],
-          ['Spent', formatInr(orders.keptPaise)],
+          ['Spent', formatInr(orders.netPaidPaise)],
         ]
       : []),
     ...(courses ? [['Courses and tests', courses.total.toLocaleString('en-IN')]] : []),
@@ -143,15 +166,15 @@ function Figures({ orders, courses, tickets }: PersonOverview) {
   )
 }
 
-type ListProps = { title: string; total: number; all: string; children: ReactNode }
+type ListProps = { title: string; total: number; all: string; allLabel?: string; children: ReactNode }
 
-const List = ({ title, total, all, children }: ListProps) => (
+const List = ({ title, total, all, allLabel, children }: ListProps) => (
   <section className="panel-card" aria-label={title}>
     <div className="panel-head">
       <h2>{title}</h2>
       {total > 0 && (
         <Link href={all} prefetch={false}>
-          {`All ${total.toLocaleString('en-IN')}`}
+          {allLabel ?? `All ${total.toLocaleString('en-IN')}`}
         </Link>
       )}
     </div>
@@ -160,7 +183,7 @@ const List = ({ title, total, all, children }: ListProps) => (
     ) : (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>
-        <table className="panel-table">
+        <table className="panel-table panel-cards">
           <tbody>{children}</tbody>
         </table>
       </section>

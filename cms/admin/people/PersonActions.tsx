@@ -23,8 +23,8 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
   const { isBusy, act } = useAction()
   const close = () => setOpen(null)
 
-  const isBlocked = !person.isBlocked
-  const word = isBlocked ? 'Block' : 'Unblock'
+  const toBlock = !person.isBlocked
+  const word = toBlock ? 'Block' : 'Unblock'
 
   return (
     <div className="panel-actions">
@@ -42,7 +42,7 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
         <button
           type="button"
           className="panel-button"
-          title="After too many wrong codes of strangers"
+          title="After others entered too many wrong codes"
           aria-disabled={isBusy}
           onClick={() => act(() => postCall('/people/unlock', { user: person.id }))}
         >
@@ -63,13 +63,13 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
         <ConfirmDialog
           title={`${word} ${person.name}?`}
           text={
-            isBlocked
+            toBlock
               ? 'They are signed out everywhere at once and cannot sign in until you unblock them. Nothing of theirs is deleted.'
               : 'They can sign in again with their phone or e-mail.'
           }
           submit={word}
-          isDanger={isBlocked}
-          call={() => postCall('/people/setblocked', { user: person.id, isBlocked })}
+          isDanger={toBlock}
+          call={() => postCall('/people/setblocked', { user: person.id, isBlocked: toBlock })}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { User } from '#payload-types'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 
 type Props = {
   person: User
@@ -29,9 +30,7 @@ export function PersonContact({ person, since, devices }: Props) {
         </Link>
       </div>
       <dl className="people-facts">
-        <Fact label="Phone">
-          {person.phone ? <a href={`tel:${person.phone}`}>{person.phone}</a> : 'None'}
-        </Fact>
+        <Fact label="Phone">{person.phone ? <PhoneLink phone={person.phone} /> : 'None'}</Fact>
         <Fact label="E-mail">
           {person.email ? <a href={`mailto:${person.email}`}>{person.email}</a> : 'None'}
         </Fact>

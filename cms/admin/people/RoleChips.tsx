@@ -2,9 +2,9 @@
 import { Link } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { ROLES } from '#domain/roles/roles.ts'
+import { CLOSED_FILTER } from '../../operations/panel/listUrl.ts'
 
 const LIST = '/admin/collections/users'
-const AND = 'where[or][0][and]'
 
 type Chip = { label: string; query: [string, string][] }
 
@@ -12,7 +12,7 @@ const PLURALS = {
   student: 'Students',
   franchise: 'Franchisees',
   expert: 'Experts',
-  subadmin: 'Sub admins',
+  subadmin: 'Sub Admins',
   admin: 'Admins',
 } as const
 
@@ -21,13 +21,13 @@ const CHIPS: Chip[] = [
   { label: 'Everybody', query: [] },
   ...ROLES.map(({ id, level }, i): Chip => {
     const next = ROLES[i + 1]?.level
-    const from: [string, string] = [`${AND}[0][userLevel][greater_than_equal]`, String(level)]
+    const from: [string, string] = [`${CLOSED_FILTER}[0][userLevel][greater_than_equal]`, String(level)]
     return {
       label: PLURALS[id],
-      query: next ? [from, [`${AND}[1][userLevel][less_than]`, String(next)]] : [from],
+      query: next ? [from, [`${CLOSED_FILTER}[1][userLevel][less_than]`, String(next)]] : [from],
     }
   }),
-  { label: 'Blocked', query: [[`${AND}[0][isBlocked][equals]`, 'true']] },
+  { label: 'Blocked', query: [[`${CLOSED_FILTER}[0][isBlocked][equals]`, 'true']] },
 ]
 
 type Props = { canAdd: boolean; seesPermissions: boolean }

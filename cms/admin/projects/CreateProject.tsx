@@ -5,6 +5,8 @@ import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { TIME_ZONES } from '#domain/text/timeZones.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { isTooLong } from '../ui/isTooLong.ts'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall, type Refusal } from '../ui/panelClient.ts'
 import { DryRunResult, type Plan } from './DryRunResult.tsx'
 import { hostsOf } from './hostsOf.ts'
@@ -41,8 +43,9 @@ export function CreateProject({ projects, folders, onClose, onMade }: Props) {
     from: source === 'folder' ? { seedFolder: folder } : source === 'clone' ? { cloneSettingsOf: model } : {},
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isTooLong(event.currentTarget)) return
     setBusy(true)
     setProblem('')
     const answer = await postCall<Plan>('/super-admin/projects', { ...body, dryRun: plan === null })
@@ -63,29 +66,14 @@ export function CreateProject({ projects, folders, onClose, onMade }: Props) {
           <DryRunResult plan={plan} slug={shownSlug} hosts={body.domains} />
         ) : (
           <>
-            <div className="panel-field">
-              <label htmlFor={`${id}-title`}>Name</label>
-              <input
-                id={`${id}-title`}
-                maxLength={80}
-                value={title}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            </div>
-            <div className="panel-field">
-              <label htmlFor={`${id}-slug`}>Short name</label>
-              <input
-                id={`${id}-slug`}
-                maxLength={100}
-                spellCheck={false}
-                value={shownSlug}
-                aria-describedby={`${id}-slug-help`}
-                onChange={(event) => setSlug(event.target.value.toLowerCase())}
-              />
-              <p id={`${id}-slug-help`} className="panel-field__help">
-                Part of the address /_projects/{shownSlug || '…'}. It can’t be changed later.
-              </p>
-            </div>
+            <LimitedField label="Name" max={80} value={title} onChange={setTitle} />
+            <LimitedField
+              label="Short name"
+              max={100}
+              value={shownSlug}
+              onChange={(typed) => setSlug(typed.toLowerCase())}
+              help={`Part of the address /_projects/${shownSlug || '…'}. It can’t be changed later.`}
+            />
             <div className="panel-field">
               <label htmlFor={`${id}-hosts`}>Hosts</label>
               <input

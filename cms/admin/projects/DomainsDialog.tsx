@@ -12,7 +12,11 @@ export function DomainsDialog({ project, onClose }: Props) {
   const [text, setText] = useState(project.hosts.join('\n'))
   const id = useId()
   const send = async () => {
-    const answer = await postCall('/super-admin/domains', { project: project.slug, domains: hostsOf(text) })
+    const answer = await postCall('/super-admin/domains', {
+      project: project.slug,
+      domains: hostsOf(text),
+      seen: { domains: project.hosts },
+    })
     const isInvalid = !answer.apiSuccess && answer.code === 'invalid'
     return isInvalid ? 'Write host names only, such as learn.example.org, each once.' : answer
   }

@@ -12,6 +12,8 @@ const KINDS: Record<string, string> = {
   'message-settings': 'Messages',
   'payment-settings': 'Payments',
   'courier-settings': 'Courier',
+  'live-settings': 'Servers of live classes',
+  'support-settings': 'Support desk',
   webStaticConfig: 'Portal settings',
   projectConfig: 'Project config',
   adminConfig: 'Advanced settings',
@@ -21,6 +23,8 @@ const KINDS: Record<string, string> = {
   user: 'People',
   class: 'Classes',
   lecture: 'Lectures',
+  paper: 'Questions of papers',
+  question: 'Questions',
   product: 'Products',
   page: 'Pages',
 }

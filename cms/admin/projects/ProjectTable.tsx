@@ -8,7 +8,7 @@ import { useAction } from '../ui/useAction.ts'
 import { DomainsDialog } from './DomainsDialog.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 
-type Open = { what: 'suspend' | 'domains'; project: ProjectView } | null
+type Open = { what: 'suspend' | 'domains'; slug: string } | null
 
 const count = (number: number) => number.toLocaleString('en-IN')
 const day = (at: number) =>
@@ -28,6 +28,8 @@ const STATUS = {
 export function ProjectTable({ projects }: { projects: ProjectView[] }) {
   const [open, setOpen] = useState<Open>(null)
   const { act } = useAction()
+  // As it is after a refresh of the page, not as it was when the dialog opened.
+  const opened = projects.find(({ slug }) => slug === open?.slug)
 
   const resume = (project: ProjectView) =>
     act(() => postCall('/super-admin/resume', { project: project.slug }))
@@ -89,7 +91,7 @@ export function ProjectTable({ projects }: { projects: ProjectView[] }) {
                     <button
                       type="button"
                       className="panel-button"
-                      onClick={() => setOpen({ what: 'domains', project })}
+                      onClick={() => setOpen({ what: 'domains', slug: project.slug })}
                     >
                       Hosts
                     </button>
@@ -100,7 +102,7 @@ export function ProjectTable({ projects }: { projects: ProjectView[] }) {
                       <button
                         type="button"
                         className="panel-button panel-button--danger"
-                        onClick={() => setOpen({ what: 'suspend', project })}
+                        onClick={() => setOpen({ what: 'suspend', slug: project.slug })}
                       >
                         Suspend
                       </button>
@@ -121,11 +123,11 @@ export function ProjectTable({ projects }: { projects: ProjectView[] }) {
           </tbody>
         </table>
       </section>
-      {open?.what === 'suspend' ? (
-        <SuspendDialog project={open.project} onClose={() => setOpen(null)} />
+      {opened && open?.what === 'suspend' ? (
+        <SuspendDialog project={opened} onClose={() => setOpen(null)} />
       ) : null}
-      {open?.what === 'domains' ? (
-        <DomainsDialog project={open.project} onClose={() => setOpen(null)} />
+      {opened && open?.what === 'domains' ? (
+        <DomainsDialog project={opened} onClose={() => setOpen(null)} />
       ) : null}
     </>
   )

@@ -16,7 +16,7 @@ import { PAYOUT_BADGES } from './referralTexts.ts'
 export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const row = await findViewable(req, 'payouts', String(doc.id))
   if (!row) notFound()
-  const isOpen = row.state === 'asked'
+  const isOpen = row.state === 'requested'
   const [timeZone, may, taxPaise] = await Promise.all([
     projectZone(req.payload, idOf(row.project)),
     findEditable(req, 'payouts', String(row.id)),
@@ -36,7 +36,7 @@ export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewS
           <p className="order-head__badges">
             <Badge {...PAYOUT_BADGES[row.state]} />
           </p>
-          <p className="panel-muted">{`Asked ${momentText(row.askedAt, timeZone)} · to ${row.target}`}</p>
+          <p className="panel-muted">{`Requested ${momentText(row.requestedAt, timeZone)} · to ${row.target}`}</p>
           {row.decidedAt && (
             <p className="panel-muted">{`Decided ${momentText(row.decidedAt, timeZone)} by ${row.by ?? 'nobody'}`}</p>
           )}

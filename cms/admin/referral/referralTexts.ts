@@ -21,7 +21,7 @@ export const SUSPICION_TEXTS: Record<Suspicion, string> = {
 }
 
 export const PAYOUT_BADGES: Record<Payout['state'], Look> = {
-  asked: { text: 'To pay', tone: 'danger' },
+  requested: { text: 'To pay', tone: 'danger' },
   paid: { text: 'Paid', tone: 'success' },
   refused: { text: 'Refused', tone: 'plain' },
 }

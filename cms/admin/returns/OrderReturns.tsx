@@ -1,5 +1,4 @@
 import { formatInr } from '#domain/money/formatInr.ts'
-import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { KIND_NAMES } from '#domain/returns/names.ts'
 import { isUndecided } from '#domain/returns/states.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -8,18 +7,20 @@ import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
 
-type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
+/** Titles of the order's lines by their place; where one is unknown, it is undefined. */
+type Lines = readonly ({ title: string } | undefined)[]
+type Props = { returns: readonly Return[]; lines: Lines; timeZone: string; title?: string }
 
-/** Order page: the order's return requests of all kinds, each with its status and refund. */
-export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
+/** The return requests and refunds of an order or a parcel, each with its status and amount. */
+export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns' }: Props) => (
   <OrderRows
     id="order-returns"
-    title="Returns"
+    title={title}
     rows={returns.map((row) => ({
       id: String(row.id),
       href: `/admin/collections/returns/${row.id}`,
       what: row.lines.map((line) => titleOf(lines, line)).join(', ') || KIND_NAMES[row.kind],
-      about: [KIND_NAMES[row.kind], reasonsText(row), momentText(row.askedAt, timeZone), row.by]
+      about: [KIND_NAMES[row.kind], reasonsText(row), momentText(row.requestedAt, timeZone), row.by]
         .filter(Boolean)
         .join(' · '),
       amount: isUndecided(row.state) ? (
@@ -36,7 +37,7 @@ export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
 const reasonsText = (row: Return): string =>
   [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 
-function titleOf(lines: readonly OrderLine[], { index, quantity }: Return['lines'][number]): string {
+function titleOf(lines: Lines, { index, quantity }: Return['lines'][number]): string {
   const title = lines[index]?.title ?? 'A line'
   return quantity > 1 ? `${title} × ${quantity}` : title
 }

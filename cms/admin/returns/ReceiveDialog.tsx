@@ -103,7 +103,7 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
   )
 }
 
-/** Refund of so many pieces of a line, paise. */
+/** Refund of a number of pieces of a line, paise. */
 function worthOfPieces(order: RefundData['order'], index: number, quantity: number): number {
   const quantities = order.lines.map((_, at) => (at === index ? quantity : 0))
   return refundFor(order, quantities, false).lines[index]?.netPaise ?? 0

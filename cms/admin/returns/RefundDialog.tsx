@@ -7,10 +7,12 @@ import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { tooMuchText } from '#domain/returns/tooMuchText.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { newRequestKeys } from '../ui/newRequestKeys.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { RefundLines } from './RefundLines.tsx'
-import { RefundTerms, type Terms } from './RefundTerms.tsx'
+import { RefundTerms } from './RefundTerms.tsx'
 import type { RefundData } from './refundData.ts'
+import { sentTerms, type Terms } from './sentTerms.ts'
 import { type RefundForm, useRefundForm } from './useRefundForm.ts'
 
 type Props = {
@@ -28,14 +30,14 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
     ...{ payTo: '', answer: '' },
   })
   const [restocks, setRestocks] = useState(parcel?.isBack ?? false)
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKeyOf] = useState(newRequestKeys)
   const { figures, problem, wanted } = form
 
   // Reasons that concern shipping apply to goods and their delivery only.
   const chosen = [...form.choices.keys()]
-  const isSent =
+  const concernsShipping =
     form.delivery !== null || chosen.some((index) => (data.order.lines[index]?.goods.length ?? 0) > 0)
-  const reasons = reasonsOfStaff(isSent || chosen.length === 0)
+  const reasons = reasonsOfStaff(concernsShipping || chosen.length === 0)
   const reason = terms.reason !== '' && reasons.includes(terms.reason) ? terms.reason : ''
   /** Errors show next to their fields after the first attempt to send. */
   const [isTried, setTried] = useState(false)
@@ -45,13 +47,13 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   const send = () => {
     setTried(true)
     if (problem || reason === '') return Promise.resolve(null)
-    const { way, payTo, answer } = terms
-    return postCall('/sales/refund', {
-      ...{ orderId: data.id, ...wanted, reason, way, requestKey },
-      ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
-      ...(answer.trim() ? { answer: answer.trim() } : {}),
+    const body = {
+      ...{ orderId: data.id, ...wanted, ...sentTerms({ ...terms, reason }, data.isByHand) },
       ...(parcel ? { shipmentId: parcel.id, restocks } : {}),
-    })
+    }
+    // What was shown is no part of the request: sent again over a reloaded page, it is the same one.
+    const lines = wanted.lines.map((line) => ({ ...line, seen: undefined }))
+    return postCall('/sales/refund', { ...body, requestKey: requestKeyOf({ ...body, lines }) })
   }
   const total = figures ? figures.paidPaise + figures.creditsPaise : 0
   return (
@@ -59,6 +61,7 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
       title={`Refund order ${data.number}`}
       submit={total > 0 ? `Refund ${formatInr(total)}` : 'Refund'}
       send={send}
+      sum={figures && <Figures figures={figures} way={terms.way} />}
       onClose={onClose}
     >
       {() => (
@@ -78,7 +81,6 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
             answerLabel="Message to the student (optional)"
             wrong={{ reason: wrongReason }}
           />
-          {figures && <Figures figures={figures} way={terms.way} />}
         </>
       )}
     </DialogForm>

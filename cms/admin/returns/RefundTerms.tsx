@@ -2,12 +2,11 @@
 import { useId } from 'react'
 import { REFUND_WAY_NAMES } from '#domain/returns/names.ts'
 import type { StaffRefundReason } from '#domain/returns/reasons.ts'
-import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
+import { REFUND_WAYS } from '#domain/returns/states.ts'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { FieldProblem, invalidFieldProps } from './FieldProblem.tsx'
 import { REASON_NAMES } from './returnTexts.ts'
-
-export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: string; answer: string }
+import { needsPayTo, type Terms } from './sentTerms.ts'
 
 type Props = {
   terms: Terms
@@ -55,7 +54,7 @@ export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, w
           </label>
         ))}
       </fieldset>
-      {isByHand && terms.way === 'source' && (
+      {needsPayTo(terms, isByHand) && (
         <LimitedField
           label="UPI ID or bank account of the student"
           max={120}

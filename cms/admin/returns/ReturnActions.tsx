@@ -24,7 +24,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
   const isSentBack = row.kind === 'return'
   return (
     <div className="panel-actions">
-      {row.state === 'asked' && (
+      {row.state === 'requested' && (
         <button
           type="button"
           className="panel-button panel-button--primary"
@@ -42,7 +42,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
           Mark as received
         </button>
       )}
-      {(row.state === 'asked' || row.state === 'approved') && (
+      {(row.state === 'requested' || row.state === 'approved') && (
         <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('refuse')}>
           Refuse
         </button>

@@ -41,7 +41,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
     shopOf(payload, await projectOfRow(payload, row)),
     photosOfLines(payload, row),
     learningProgressOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
-    row.state === 'asked' ? returnInstructions(payload, idOf(row.project) as string) : '',
+    row.state === 'requested' ? returnInstructions(payload, idOf(row.project) as string) : '',
   ])
   const lines = row.lines.map((line, at) => ({
     ...line,
@@ -59,7 +59,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
       list={{ slug: 'returns', label: 'Returns' }}
       title={row.orderNumber}
       state={RETURN_BADGES[row.state]}
-      facts={`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'asked'} ${momentText(row.askedAt, timeZone)} by ${asker}`}
+      facts={`${KIND_NAMES[row.kind]} · ${row.by ? 'started' : 'requested'} ${momentText(row.requestedAt, timeZone)} by ${asker}`}
       notes={
         <>
           {row.note && <p className="panel-note">{row.note}</p>}
@@ -145,14 +145,16 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                   ['Delivery in it', figures.deliveryPaise],
                   ['Cashback taken back', -figures.earnedPaise],
                 ] as const
-              ).map(([label, paise]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="panel-number">{formatInr(paise)}</dd>
-                </div>
-              ))}
+              )
+                .filter(([label, paise]) => label === 'Money' || paise !== 0)
+                .map(([label, paise]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="panel-number">{formatInr(paise)}</dd>
+                  </div>
+                ))}
             </dl>
-            <p className="panel-muted">{REFUND_WAY_NAMES[row.way]}</p>
+            <p className="panel-muted">{`Refund to: ${REFUND_WAY_NAMES[row.way]}`}</p>
             {row.payTo && <p className="panel-note">{`Pay to: ${row.payTo}`}</p>}
           </section>
           <StudentCard

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { RETURN_QUEUES } from '../../operations/returns/returnQueues.ts'
-import { ListQueues } from '../panel/ListQueues.tsx'
+import { ListQueues } from '../lists/ListQueues.tsx'
 
 /** Above the list of returns: its queues. */
 export const ReturnQueues = ({ payload }: ServerProps) => (

@@ -19,8 +19,8 @@ export function Rupees({ label, value, onChange, wrong }: Props) {
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
         value={value}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange(target.value)}
         {...invalidFieldProps(id, wrong)}
       />

@@ -3,10 +3,12 @@ import { useId, useState } from 'react'
 import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
 import { remainingPieces } from '#domain/returns/returnedPieces.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { newRequestKeys } from '../ui/newRequestKeys.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { FieldProblem } from './FieldProblem.tsx'
-import { RefundTerms, type Terms } from './RefundTerms.tsx'
+import { RefundTerms } from './RefundTerms.tsx'
 import { type RefundData, returnableLineIndexes } from './refundData.ts'
+import { sentTerms, type Terms } from './sentTerms.ts'
 
 /** Starts a return of delivered goods, which are refunded after inspection. Needs a fresh code. */
 export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose: () => void }) {
@@ -17,7 +19,7 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
     new Map(open.length === 1 ? open.map((index) => [index, left[index] as number]) : []),
   )
   const [terms, setTerms] = useState<Terms>({ reason: '', way: 'source', payTo: '', answer: '' })
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKeyOf] = useState(newRequestKeys)
   /** Errors show next to their fields after the first attempt to send. */
   const [isTried, setTried] = useState(false)
   const id = useId()
@@ -28,14 +30,14 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
     setChosen(after)
   }
   const send = () => {
-    const { reason, way, payTo, answer } = terms
+    const { reason } = terms
     setTried(true)
-    if (chosen.size === 0 || reason === '' || !answer.trim()) return Promise.resolve(null)
-    return postCall('/sales/startreturn', {
-      ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
-      ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
+    if (chosen.size === 0 || reason === '' || !terms.answer.trim()) return Promise.resolve(null)
+    const body = {
+      ...{ orderId: data.id, ...sentTerms(terms, data.isByHand) },
       lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),
-    })
+    }
+    return postCall('/sales/startreturn', { ...body, requestKey: requestKeyOf(body) })
   }
   return (
     <DialogForm

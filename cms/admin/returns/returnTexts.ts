@@ -6,7 +6,7 @@ import type { Tone } from '../orders/orderTexts.ts'
 type Look = { text: string; tone: Tone }
 
 const TONES: Record<ReturnState, Tone> = {
-  ...{ asked: 'danger', approved: 'info', received: 'info', refunding: 'info' },
+  ...{ requested: 'danger', approved: 'info', received: 'info', refunding: 'info' },
   ...{ done: 'success', refused: 'plain', withdrawn: 'plain' },
 }
 
@@ -16,7 +16,7 @@ export const RETURN_BADGES = Object.fromEntries(
 
 /** Shown in place of the refund before there is one. */
 export const pendingText = (state: ReturnState): string =>
-  state === 'asked' ? 'Not decided yet' : 'Not refunded yet'
+  state === 'requested' ? 'Not decided yet' : 'Not refunded yet'
 
 export const REASON_NAMES: Record<StaffRefundReason, string> = {
   damaged: 'Arrived damaged',

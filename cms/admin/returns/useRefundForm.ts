@@ -20,6 +20,11 @@ export type Choice = { pieces: number } | { rupees: string }
 export function useRefundForm({ order }: RefundData, preset: readonly number[] = []) {
   const left = refundableAmounts(order)
   const pieces = remainingPieces(order)
+  /** Paise of a line that are not refunded yet. */
+  const leftOf = (index: number): number => {
+    const amount = left.lines[index]
+    return amount ? amountTotal(amount) : 0
+  }
   /** Number of refundable pieces of a line; 0 for lines in fulfilment and ended ones, which take an amount only. */
   const piecesOf = (index: number): number => {
     const line = order.lines[index]
@@ -29,13 +34,10 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const cancels = (index: number): boolean => {
     const [line, choice] = [order.lines[index], choices.get(index)]
     if (!line || !choice || refundKindOf(line) !== 'cancel') return false
-    const worth = amountTotal(left.lines[index] ?? left.delivery)
-    return 'pieces' in choice || rupeesToPaise(choice.rupees) === worth
+    return 'pieces' in choice || rupeesToPaise(choice.rupees) === leftOf(index)
   }
   const firstChoice = (index: number): Choice =>
-    piecesOf(index) > 0
-      ? { pieces: piecesOf(index) }
-      : { rupees: paiseToRupees(amountTotal(left.lines[index] ?? left.delivery)) }
+    piecesOf(index) > 0 ? { pieces: piecesOf(index) } : { rupees: paiseToRupees(leftOf(index)) }
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     new Map(preset.map((index) => [index, firstChoice(index)])),
   )
@@ -53,25 +55,28 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
     return paise ? { index, seen, paise } : null
   })
   const deliveryPaise = delivery === null ? 0 : rupeesToPaise(delivery)
-  const whole = lines.filter((line) => line !== null)
-  const isTyped = whole.length === lines.length && deliveryPaise !== null
-  const wanted = { lines: whole, deliveryPaise: deliveryPaise ?? 0 }
-  const problem: RefundProblem | 'amount' | null = isTyped ? refundProblem(order, wanted) : 'amount'
-  /** Where the problem is: the index of a line, the delivery, or the selection as a whole. */
+  const readLines = lines.filter((line) => line !== null)
+  const isComplete = readLines.length === lines.length && deliveryPaise !== null
+  const wanted = { lines: readLines, deliveryPaise: deliveryPaise ?? 0 }
+  const problem: RefundProblem | 'amount' | null = isComplete ? refundProblem(order, wanted) : 'amount'
+  /** Where the problem is: the index of a line, the delivery, or the selection as a readLines. */
   const problemAt = ((): number | 'delivery' | 'lines' | null => {
     if (problem === null) return null
     const untyped = [...choices.keys()].find((_, at) => lines[at] === null)
     if (problem === 'amount') return untyped ?? 'delivery'
-    const wrong = whole.find((line) => refundProblem(order, { lines: [line], deliveryPaise: 0 }) !== null)
+    const wrong = readLines.find((line) => refundProblem(order, { lines: [line], deliveryPaise: 0 }) !== null)
     if (wrong) return wrong.index
-    return whole.length > 0 && wanted.deliveryPaise > 0 ? 'delivery' : 'lines'
+    return readLines.length > 0 && wanted.deliveryPaise > 0 ? 'delivery' : 'lines'
   })()
 
   const quantities = order.lines.map((_, index) => {
-    const line = whole.find((one) => one.index === index)
+    const line = readLines.find((one) => one.index === index)
     return line && 'quantity' in line ? line.quantity : 0
   })
-  const amounts = splitRequestedRefund(order, { ...wanted, lines: whole.filter((line) => 'paise' in line) })
+  const amounts = splitRequestedRefund(order, {
+    ...wanted,
+    lines: readLines.filter((line) => 'paise' in line),
+  })
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {

@@ -1,12 +1,14 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { expireCounts } from '../panel/useCounts.ts'
 import { StepUp } from '../ui/StepUp.tsx'
 import { confirmOverwrite, type Decision, type StaleSave } from './confirmOverwrite.ts'
 import { type PanelUser, type Person, personOf } from './person.ts'
 import { renewSession } from './renewSession.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { StaleSaveDialog } from './StaleSaveDialog.tsx'
+import { withSaveEvents } from './saveEvents.ts'
 import { rebaseTyped, removeAllTypedText, removeTypedText } from './typedText.ts'
 
 /** Time without a response after which the next key press or click checks the session. */
@@ -77,7 +79,11 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
         }
         setStale({ ...found, settle })
       })
-    const kept = renewSession(confirmOverwrite(send, decide), { isSignedOut, signInAgain, onAnswer })
+    const kept = renewSession(withSaveEvents(confirmOverwrite(send, decide), expireCounts), {
+      isSignedOut,
+      signInAgain,
+      onAnswer,
+    })
     const withSignOut: typeof fetch = (input, init) => {
       const path = new URL(input instanceof Request ? input.url : String(input), window.location.href)
         .pathname

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { minuteText } from '#domain/text/momentText.ts'
+import { useProjectZone } from '../panel/ZoneProvider.tsx'
 import type { Decision, StaleSave } from './confirmOverwrite.ts'
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 type Props = { stale: StaleSave; onDecide: (decision: Decision) => void }
 
@@ -13,6 +13,7 @@ type Props = { stale: StaleSave; onDecide: (decision: Decision) => void }
 export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const timeZone = useProjectZone()
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     dialog.current?.showModal()
@@ -32,7 +33,7 @@ export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
       <h2 id={id}>{isOwn ? 'You saved this in another window' : `${by} saved this after you opened it`}</h2>
       <div id={`${id}-text`}>
         <p>
-          {`There is a newer version of ${moment.format(at)}, saved after you opened this form. Nothing of yours is saved yet.`}
+          {`There is a newer version of ${minuteText(at, timeZone)}, saved after you opened this form. Nothing of yours is saved yet.`}
         </p>
         <p>
           {`Open the newer version to look at it first: what you typed stays in this browser and is offered there. Or save anyway, and ${isOwn ? 'what you saved in the other window' : `what ${by} changed`} is replaced by what stands here.`}

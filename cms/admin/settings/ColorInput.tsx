@@ -43,7 +43,6 @@ export function ColorInput({ path, label, help, readOnly }: Props) {
           className="color-input__hex"
           spellCheck={false}
           autoComplete="off"
-          maxLength={9}
           aria-describedby={`${id}-help`}
           disabled={isFixed}
           value={value ?? ''}

@@ -4,6 +4,8 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { JSONFieldClientComponent } from 'payload'
 import { useId, useRef } from 'react'
 import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
+import { MAX_OPTION_LENGTH } from '#domain/settings/popupFieldIssues.ts'
+import { lengthProblem } from '#domain/text/lengthProblem.ts'
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -55,7 +57,7 @@ export const OptionsInput: JSONFieldClientComponent = ({ path, readOnly }) => {
               className="options-input__text"
               aria-label={`Option ${index + 1}`}
               value={text}
-              maxLength={120}
+              aria-invalid={lengthProblem(text, MAX_OPTION_LENGTH) !== null}
               disabled={isFixed}
               onChange={(event) => change(options.with(index, event.target.value))}
               onKeyDown={(event) => {
@@ -74,6 +76,7 @@ export const OptionsInput: JSONFieldClientComponent = ({ path, readOnly }) => {
                 change(options.toSpliced(index, text === '' ? 1 : 0, ...lines))
               }}
             />
+            <OptionProblem text={text} />
             {isFixed ? null : (
               <>
                 <button
@@ -116,4 +119,9 @@ export const OptionsInput: JSONFieldClientComponent = ({ path, readOnly }) => {
       </p>
     </fieldset>
   )
+}
+
+function OptionProblem({ text }: { text: string }) {
+  const problem = lengthProblem(text, MAX_OPTION_LENGTH)
+  return problem && <p className="panel-field__error options-input__problem">{problem}</p>
 }

@@ -3,6 +3,7 @@ import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@pa
 import type { UIFieldClientProps } from 'payload'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SecretCollection } from '#domain/calls/settings.ts'
+import { lengthProblem } from '#domain/text/lengthProblem.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useSecretPath } from './useSecretPath.ts'
 import { useSecrets } from './useSecrets.ts'
@@ -10,6 +11,9 @@ import { useSecrets } from './useSecrets.ts'
 const STATES = { set: 'Set', notSet: 'Not set', unsaved: 'Save first, then set it' } as const
 
 type Props = UIFieldClientProps & { secret: string; label: string; description?: string }
+
+/** Characters that setsecret takes. */
+const LONGEST = 1400
 
 /**
  * A write-only secret: shows whether it is set, and can set, replace or remove it. Saved by a call of its own, so that forms, drafts and
@@ -54,6 +58,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
     refresh()
   }
 
+  const tooLong = lengthProblem(value, LONGEST)
   return (
     <div className="field-type secret-input">
       <label className="field-label" htmlFor={isEditing ? inputId : undefined}>
@@ -67,20 +72,21 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
             type="password"
             autoComplete="new-password"
             spellCheck={false}
-            maxLength={1400}
+            aria-invalid={tooLong !== null}
+            aria-describedby={`${inputId}-problem`}
             value={value}
             onChange={(event) => setValue(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setEditing(false)
               if (event.key !== 'Enter') return
               event.preventDefault()
-              if (value.trim()) void save(value)
+              if (value.trim() && !tooLong) void save(value)
             }}
           />
           <Button
             size="small"
             margin={false}
-            disabled={isBusy || !value.trim()}
+            disabled={isBusy || !value.trim() || tooLong !== null}
             onClick={() => void save(value)}
           >
             Save
@@ -106,6 +112,9 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
           ) : null}
         </div>
       )}
+      <p id={`${inputId}-problem`} className="panel-field__error" aria-live="polite">
+        {tooLong}
+      </p>
       <p className="field-description">
         {description ? `${description}. ` : ''}Stored encrypted and never shown again.
       </p>

@@ -18,22 +18,37 @@ const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values
   ...{ courierName, awb, trackingUrl, expectedOn },
 })
 
+type Wrong = Partial<Record<keyof Values, string>>
+
+const missingFields = ({ courierName, awb }: Values): Wrong => ({
+  ...(courierName.trim() ? {} : { courierName: 'Enter the courier' }),
+  ...(awb.trim() ? {} : { awb: 'Enter the tracking number (AWB)' }),
+})
+
 /** Sets the courier name and AWB number of a parcel that was handed over manually. */
 export function AwbDialog({ parcel, onClose }: Props) {
   const [values, setValues] = useState<Values>(parcel)
-  const send = () => {
-    if (!values.courierName.trim() || !values.awb.trim())
-      return Promise.resolve('Enter the courier and the AWB')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const send = async () => {
+    const missing = missingFields(values)
+    setWrong(missing)
+    if (Object.keys(missing).length > 0) return null
     const typed = valuesOf(values)
-    return postCall('/parcels/assign', { shipmentId: parcel.id, ...typed, seen: valuesOf(parcel) })
+    const answer = await postCall('/parcels/assign', {
+      ...{ shipmentId: parcel.id, ...typed, seen: valuesOf(parcel) },
+    })
+    if (answer.apiSuccess || !answer.fields) return answer
+    setWrong(answer.fields)
+    return null
   }
   return (
     <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>
-      {(state) =>
+      {() =>
         FIELDS.map(({ name, label, type, max }) => (
           <LimitedField
             key={name}
-            {...{ label, type, max, state }}
+            {...{ label, type, max }}
+            problem={wrong[name]}
             value={values[name]}
             onChange={(value) => setValues({ ...values, [name]: value })}
           />

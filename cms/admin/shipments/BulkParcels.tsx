@@ -7,7 +7,7 @@ import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
 /** Maximum of rows per call. */
-const MOST = 100
+const MAX_SELECTED = 100
 
 type Props = {
   /** Collection of the selected rows. */
@@ -28,9 +28,9 @@ export function BulkParcels({ of }: Props) {
         {`Select ${noun}s to ${of === 'orders' ? 'pack them, ' : ''}print their slips or hand them over together.`}
       </p>
     )
-  if (ids.length > MOST)
+  if (ids.length > MAX_SELECTED)
     return (
-      <p className="panel-note">{`Select at most ${MOST} ${noun}s at a time. ${ids.length} are selected.`}</p>
+      <p className="panel-note">{`Select at most ${MAX_SELECTED} ${noun}s at a time. ${ids.length} are selected.`}</p>
     )
   return (
     <section className="panel-card bulk-bar" aria-label="With the selected rows">
@@ -91,7 +91,7 @@ function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
     >
       <p className="panel-muted">
         Everything of an order that waits goes into one parcel of the usual box, with the courier of the
-        project. Each order answers for itself.
+        project. One that cannot be packed does not stop the others.
       </p>
     </BulkResults>
   )

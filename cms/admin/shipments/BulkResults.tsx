@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { BulkResult } from '#domain/calls/shipments.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { isTooLong } from '../ui/isTooLong.ts'
 
 type Props = {
   title: string
@@ -28,10 +29,10 @@ export function BulkResults({ title, submit, send, results, next, children, onCl
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function act(event: FormEvent) {
+  async function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy) return
+    if (isBusy || isTooLong(event.currentTarget)) return
     setBusy(true)
     const wrong = await send()
     setBusy(false)
@@ -65,16 +66,18 @@ export function BulkResults({ title, submit, send, results, next, children, onCl
       ) : (
         <form onSubmit={act} noValidate>
           {children}
-          <p className="panel-field__error" role="alert">
-            {problem}
-          </p>
-          <div className="panel-actions people-dialog__actions">
-            <button type="button" className="panel-button" onClick={close}>
-              Back
-            </button>
-            <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
-              {isBusy ? 'One moment…' : submit}
-            </button>
+          <div className="people-dialog__foot">
+            <p className="panel-field__error" role="alert">
+              {problem}
+            </p>
+            <div className="panel-actions people-dialog__actions">
+              <button type="button" className="panel-button" onClick={close}>
+                Back
+              </button>
+              <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>
+                {isBusy ? 'One moment…' : submit}
+              </button>
+            </div>
           </div>
         </form>
       )}

@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { BulkResult, WaitingParcel } from '#domain/calls/shipments.ts'
+import { withTypedAwb } from '#domain/shipments/typedAwb.ts'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 
@@ -75,21 +77,17 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
                 </p>
                 {isByHand ? (
                   <>
-                    <input
-                      aria-label={`Courier of ${reference}`}
-                      placeholder="Courier"
-                      autoComplete="off"
-                      maxLength={80}
+                    <LimitedField
+                      label={<FieldName name="Courier" of={reference} />}
+                      max={80}
                       value={courierName}
-                      onChange={({ target }) => set(id, { courierName: target.value })}
+                      onChange={(typed) => set(id, { courierName: typed })}
                     />
-                    <input
-                      aria-label={`Tracking number of ${reference}`}
-                      placeholder="Tracking number (AWB)"
-                      autoComplete="off"
-                      maxLength={40}
+                    <LimitedField
+                      label={<FieldName name="Tracking number" of={reference} />}
+                      max={40}
                       value={awb}
-                      onChange={({ target }) => set(id, { awb: target.value })}
+                      onChange={(typed) => setParcels(withTypedAwb(parcels, id, typed))}
                     />
                   </>
                 ) : (
@@ -105,3 +103,11 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
     </BulkResults>
   )
 }
+
+/** Label of a field that is there once for each parcel. */
+const FieldName = ({ name, of }: { name: string; of: string }) => (
+  <>
+    {name}
+    <span className="panel-hidden">{` of ${of}`}</span>
+  </>
+)

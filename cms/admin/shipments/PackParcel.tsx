@@ -54,14 +54,14 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
   const packed = lines.filter(({ index }) => chosen.includes(index))
   const grams = typedGrams ?? String(parcelGrams(packed, box.weightGrams))
   const send = () => {
-    if (chosen.length === 0) return Promise.resolve('Choose what goes into the parcel')
+    if (chosen.length === 0) return Promise.resolve('Choose what goes into the parcel.')
     const typed = parcelTyped({ ...sizes, weightGrams: grams })
     if ('problem' in typed) return Promise.resolve(typed.problem)
     return postCall('/parcels/pack', { orderId: order, lines: chosen, courier, parcel: typed.parcel })
   }
   return (
     <DialogForm title={`Pack order ${number}`} submit="Pack" send={send} onClose={onClose}>
-      {(state) => (
+      {(_, stateOf) => (
         <>
           <fieldset className="parcel-choices">
             <legend className="panel-label">What goes in</legend>
@@ -87,7 +87,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
                 autoComplete="off"
                 value={grams}
                 onChange={({ target }) => setTypedGrams(target.value)}
-                {...state}
+                {...stateOf('weightGrams')}
               />
             </div>
             {SIDES.map(({ name, label }) => (
@@ -99,6 +99,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
                   autoComplete="off"
                   value={sizes[name]}
                   onChange={({ target }) => setSizes({ ...sizes, [name]: target.value })}
+                  {...stateOf(name)}
                 />
               </div>
             ))}

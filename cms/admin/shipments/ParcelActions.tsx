@@ -68,6 +68,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
   )
   return (
     <div className="panel-actions">
+      {can.handOver && <HandOverButton parcel={parcel} />}
       {can.assign && parcel.isByHand && (
         <button
           type="button"
@@ -81,7 +82,6 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         !parcel.isByHand &&
         button('/parcels/assign', parcel.awb ? 'Get the label' : 'Get an AWB', true)}
       {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl) && !can.handOver)}
-      {can.handOver && <HandOverButton parcel={parcel} />}
       {can.tellAnswer && button('/parcels/answertold', 'The courier was told', true)}
       {can.move && (
         <button

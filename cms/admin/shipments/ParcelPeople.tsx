@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { idOf } from '#database/idOf.ts'
-import { EditAddress } from '../orders/EditAddress.tsx'
-import { PostalAddress } from '../orders/PostalAddress.tsx'
+import { EditAddress } from '../addresses/EditAddress.tsx'
+import { PostalAddress } from '../addresses/PostalAddress.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 
 /** Recipient, delivery address and order of a parcel. */

@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
+import type { Shipment } from '#payload-types'
+import { OrderReturns } from '../returns/OrderReturns.tsx'
 import { Crumbs } from '../ui/Crumbs.tsx'
 import { loadShipmentPage } from './loadShipmentPage.ts'
 import { ParcelActions } from './ParcelActions.tsx'
@@ -17,7 +19,7 @@ export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerPr
   return (
     <div>
       <main className="panel order-page parcel-page">
-        <Crumbs list="shipments" label="Courier details" title={shipment.reference} />
+        <Crumbs list="shipments" label="Parcels" title={shipment.reference} />
         <ParcelHead page={page} />
         <ParcelActions
           parcel={{
@@ -39,6 +41,12 @@ export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerPr
         <div className="order-page__columns">
           <div className="order-page__main">
             <ParcelFacts page={page} />
+            <OrderReturns
+              title="Refunds and returns"
+              returns={page.returns}
+              lines={linesByPlace(shipment)}
+              timeZone={page.timeZone}
+            />
             <ParcelScans page={page} />
           </div>
           <div className="order-page__side">
@@ -48,4 +56,11 @@ export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerPr
       </main>
     </div>
   )
+}
+
+/** The parcel's lines at their places in the order. */
+function linesByPlace({ lines }: Shipment): ({ title: string } | undefined)[] {
+  const placed: ({ title: string } | undefined)[] = []
+  for (const line of lines) placed[line.index] = line
+  return placed
 }

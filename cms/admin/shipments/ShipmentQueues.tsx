@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { PARCEL_QUEUES } from '../../operations/shipments/parcelQueues.ts'
-import { ListQueues } from '../panel/ListQueues.tsx'
+import { ListQueues } from '../lists/ListQueues.tsx'
 import { BulkParcels } from './BulkParcels.tsx'
 import { canManageParcels } from './canManageParcels.ts'
 

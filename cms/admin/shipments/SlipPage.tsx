@@ -17,7 +17,7 @@ export async function SlipPage({ initPageResult, doc }: DocumentViewServerProps)
   return (
     <div>
       <main className="panel order-page">
-        <Crumbs list="shipments" label="Courier details" title={shipment.reference} />
+        <Crumbs list="shipments" label="Parcels" title={shipment.reference} />
         <div className="panel-actions slip-hidden">
           <PrintButton />
         </div>

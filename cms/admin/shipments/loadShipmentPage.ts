@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { viewersOf } from '#access/moduleRules.ts'
-import { readRow } from '#database/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { isCashDue, isCashUncollectable, UNRECEIVED_STATES } from '#domain/orders/cashOnDelivery.ts'
@@ -18,7 +18,7 @@ import {
   type UndoProblem,
   undoProblem,
 } from '#domain/shipments/undoMove.ts'
-import type { Order, Shipment, User } from '#payload-types'
+import type { Order, Return, Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
@@ -28,7 +28,7 @@ import { readOrder, shipmentsOf } from '../../operations/shipments/readShipment.
 import { linesToResend } from '../../operations/shipments/resend.ts'
 import { isResent } from '../../operations/shipments/reserveForResend.ts'
 import { staffShipment } from '../../operations/shipments/staffShipment.ts'
-import { type AddressEdit, addressEdit } from '../orders/addressEdit.ts'
+import { type AddressEdit, addressEdit } from '../addresses/addressEdit.ts'
 import { isAnythingRefundable, type RefundData, refundData } from '../returns/refundData.ts'
 
 /** Data of the page of a parcel for one viewer, with the actions open to them. */
@@ -50,6 +50,8 @@ export type ShipmentPageData = {
   readdressedAt: number | null
   /** Whether the viewer may open the order. */
   seesOrder: boolean
+  /** Returns and refunds of goods in this parcel, newest first; empty without the permission to see them all. */
+  returns: Return[]
   /** Refund options of the order with this parcel's lines preselected; null without the permission and when no decision is pending. */
   refund: { data: RefundData; lines: number[] } | null
   /** The manually set status that can be undone and the status before it, or why it can't be undone; null when none was set. */
@@ -81,11 +83,12 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const { payload } = req
   const { products, isWhole } = seen
   const { state, awb, labelUrl, courier, answer, returnState, courierTask } = seen.shipment
-  const [order, student, timeZone, trackUrl] = await Promise.all([
+  const [order, student, timeZone, trackUrl, returns] = await Promise.all([
     staffOrder(req, idOf(seen.shipment.order) as string, 'edit'),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(seen.shipment.student) } } }),
     projectZone(payload, idOf(seen.shipment.project)),
     parcelAddress(payload, seen.shipment),
+    isWhole && viewersOf('returns')({ req }) === true ? returnsOf(payload, seen.shipment) : [],
   ])
   const isMine = worked?.isWhole === true
   const isByHand = courier === 'manual'
@@ -94,7 +97,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
   const mayMove = isMine && !isShipmentOver(state) && state !== 'pending'
   const whole = isMine && (isOpen || last || mayMove) ? await readOrder(payload, seen.shipment) : null
   const found = isOpen ? whole : null
-  const isOpenToAddress = isAwaitingCourier(state) || state === 'rtoDelivered' || state === 'lost'
+  const isOpenToAddress = isAwaitingCourier(state) || isOpen
   const problem = last && whole ? undoProblem(whole, seen.shipment) : null
   const { collectsCash } = await courierRules(payload, { id: idOf(seen.shipment.project) as string })
   const closeOrder = state === 'lost' && Boolean(found && isCashUncollectable(found, UNRECEIVED_STATES))
@@ -107,7 +110,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
           cashPaise: 0,
           lines: seen.shipment.lines.filter(({ product }) => products?.includes(product)),
         },
-    ...{ student, timeZone, trackUrl, isPart: !isWhole },
+    ...{ student, timeZone, trackUrl, returns, isPart: !isWhole },
     refund:
       order?.isWhole && undecided.length > 0 && isAnythingRefundable(order.order)
         ? { data: refundData(order.order), lines: undecided }
@@ -144,6 +147,19 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       cancelItems: undecided.length > 0 && !closeOrder && Boolean(found && isCashDue(found)),
     },
   }
+}
+
+/** Rows of an order's returns and refunds that are read. */
+const MAX_RETURNS = 50
+
+async function returnsOf(payload: BasePayload, shipment: Shipment): Promise<Return[]> {
+  const where = { order: { equals: idOf(shipment.order) } }
+  const rows = await readRows({
+    ...{ payload, collection: 'returns', where },
+    ...{ sort: ['-createdAt'], limit: MAX_RETURNS },
+  })
+  const inside = new Set(shipment.lines.map(({ index }) => index))
+  return rows.filter(({ lines }) => lines.some(({ index }) => inside.has(index)))
 }
 
 async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit | null> {

@@ -5,7 +5,7 @@ import type { SellingProduct } from '#payload-types'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 import { KeyPools } from './KeyPools.tsx'
 
-const MOST = 200
+const MAX_ROWS = 200
 
 /** Above the list of keys: an explanation, and for admins the button to add keys. */
 export async function AddKeys({ payload }: ServerProps) {
@@ -29,7 +29,7 @@ export async function AddKeys({ payload }: ServerProps) {
     },
     select: { title: true },
     sort: 'title',
-    limit: MOST,
+    limit: MAX_ROWS,
     pagination: false,
   })
   return <KeyPools packs={docs.map(({ id, title }) => ({ id: String(id), title }))} />

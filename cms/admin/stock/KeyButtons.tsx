@@ -7,11 +7,11 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { id: string; state: string; ending: string }
 
-/** Shows a key after a fresh code; blocks or unblocks it. */
+/** Shows a key after a fresh code; revokes or restores it. */
 export function KeyButtons({ id, state, ending }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
-  const isBlocked = state === 'blocked'
+  const isBlocked = state === 'revoked'
 
   async function reveal() {
     const answer = await postCall<{ key: string }>('/keys/reveal', { id })
@@ -24,24 +24,24 @@ export function KeyButtons({ id, state, ending }: Props) {
       <button type="button" className="panel-button" onClick={reveal}>
         Show key
       </button>
-      {state !== 'redeemed' && (
+      {state !== 'redeemed' && state !== 'expired' && (
         <button
           type="button"
           className={`panel-button ${isBlocked ? '' : 'panel-button--danger'}`}
           onClick={() => setAsking(true)}
         >
-          {isBlocked ? 'Unblock' : 'Block'}
+          {isBlocked ? 'Restore' : 'Revoke'}
         </button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={isBlocked ? `Let the key …${ending} count again?` : `Block the key …${ending}?`}
+          title={isBlocked ? `Restore the key …${ending}?` : `Revoke the key …${ending}?`}
           text={
             isBlocked
               ? 'It opens again what its product holds.'
-              : 'It no longer gives access until you unblock it.'
+              : 'It no longer gives access until you restore it.'
           }
-          submit={isBlocked ? 'Unblock' : 'Block'}
+          submit={isBlocked ? 'Restore' : 'Revoke'}
           isDanger={!isBlocked}
           call={() => postCall('/keys/block', { id, isBlocked: !isBlocked })}
           onClose={() => setAsking(false)}

@@ -4,13 +4,18 @@ import { GenerateDialog } from '../coupons/GenerateDialog.tsx'
 import { AddLines } from '../orders/AddLines.tsx'
 import { parseKeys } from '../orders/parseLines.ts'
 import { postCall } from '../ui/panelClient.ts'
+import { LastDay, validity } from './LastDay.tsx'
+import { PrintKeys } from './PrintKeys.tsx'
+import { ReserveKeys } from './ReserveKeys.tsx'
+import { SaveKeys } from './SaveKeys.tsx'
 
 type Pack = { id: string; title: string }
 
 /** Adds keys to the pools of key packs: typed, from a file, or generated. */
 export function KeyPools({ packs }: { packs: Pack[] }) {
-  const [open, setOpen] = useState<'add' | 'make' | null>(null)
+  const [open, setOpen] = useState<'add' | 'make' | 'save' | 'reserve' | 'print' | null>(null)
   const [product, setProduct] = useState(packs.length === 1 ? (packs[0]?.id ?? '') : '')
+  const [lastDay, setLastDay] = useState('')
   const id = useId()
   const close = () => setOpen(null)
   if (packs.length === 0)
@@ -45,6 +50,15 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
         <button type="button" className="panel-button" onClick={() => setOpen('make')}>
           Make keys
         </button>
+        <button type="button" className="panel-button" onClick={() => setOpen('save')}>
+          Download keys
+        </button>
+        <button type="button" className="panel-button" onClick={() => setOpen('reserve')}>
+          Set keys apart
+        </button>
+        <button type="button" className="panel-button" onClick={() => setOpen('print')}>
+          Print keys
+        </button>
       </div>
       {open === 'add' && (
         <AddLines
@@ -54,21 +68,41 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
           accept=".csv,.txt,text/csv,text/plain"
           read={parseKeys}
           missing={missing}
-          call={(rows) => postCall('/keys/add', { product, rows })}
+          call={(rows) => postCall('/keys/add', { product, rows, ...validity(lastDay) })}
           onClose={close}
         >
           {choice}
+          <LastDay value={lastDay} onChange={setLastDay} />
         </AddLines>
+      )}
+      {open === 'save' && (
+        <SaveKeys product={product} missing={missing} onClose={close}>
+          {choice}
+        </SaveKeys>
+      )}
+      {open === 'reserve' && (
+        <ReserveKeys product={product} missing={missing} onClose={close}>
+          {choice}
+        </ReserveKeys>
+      )}
+      {open === 'print' && (
+        <PrintKeys product={product} missing={missing} onClose={close}>
+          {choice}
+        </PrintKeys>
       )}
       {open === 'make' && (
         <GenerateDialog
           title="Make keys"
           what="keys"
           missing={missing}
-          call={(count, _prefix, requestKey) => postCall('/keys/generate', { product, count, requestKey })}
+          call={(count, _prefix, requestKeyOf) => {
+            const body = { product, count, ...validity(lastDay) }
+            return postCall('/keys/generate', { ...body, requestKey: requestKeyOf(body) })
+          }}
           onClose={close}
         >
           {choice}
+          <LastDay value={lastDay} onChange={setLastDay} />
         </GenerateDialog>
       )}
     </div>

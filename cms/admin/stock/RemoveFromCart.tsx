@@ -3,24 +3,41 @@ import type { CartLine } from '#domain/calls/cart.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** Removes an item from a student's cart. */
+/** Takes one piece of an item out of a student's cart, or all of them. */
 export function RemoveFromCart({ line, student }: { line: CartLine; student: string }) {
   const { isBusy, act } = useAction()
   const { product, variant, validity, title } = line
-  const without = {
-    ...{ student, product, quantity: 0 },
-    ...(variant ? { variant } : {}),
-    ...(validity ? { validity } : {}),
-  }
+  const change = (quantity: number) => () =>
+    act(() =>
+      postCall('/sales/buildcart', {
+        ...{ student, product, quantity },
+        ...(variant ? { variant } : {}),
+        ...(validity ? { validity } : {}),
+      }),
+    )
+  const look = 'panel-button panel-button--quiet order-small-button'
   return (
-    <button
-      type="button"
-      className="panel-button panel-button--quiet order-small-button"
-      aria-label={`Take out ${title}`}
-      aria-disabled={isBusy}
-      onClick={() => act(() => postCall('/sales/buildcart', without))}
-    >
-      Take out
-    </button>
+    <>
+      {line.quantity > 1 && (
+        <button
+          type="button"
+          className={look}
+          aria-label={`One less of ${title}`}
+          aria-disabled={isBusy}
+          onClick={change(line.quantity - 1)}
+        >
+          One less
+        </button>
+      )}
+      <button
+        type="button"
+        className={look}
+        aria-label={`Take out ${title}`}
+        aria-disabled={isBusy}
+        onClick={change(0)}
+      >
+        Take out
+      </button>
+    </>
   )
 }

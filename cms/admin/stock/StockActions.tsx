@@ -18,10 +18,10 @@ export async function StockActions({ id, payload }: ServerProps & { id?: string 
     where: { id: { equals: idOf(level.product) } },
     select: { kind: true },
   })
-  const { title, available, held, lowAt, mayBackorder } = level
+  const { title, available, held, lowThreshold, mayBackorder } = level
   return (
     <StockButtons
-      stock={{ id, title, available: available ?? null, held, lowAt, mayBackorder }}
+      stock={{ id, title, available: available ?? null, held, lowThreshold, mayBackorder }}
       hasKeys={isKeyPack(product?.kind)}
     />
   )

@@ -8,7 +8,7 @@ type Stock = {
   title: string
   available: number | null
   held: number
-  lowAt: number
+  lowThreshold: number
   mayBackorder: boolean
 }
 
@@ -20,7 +20,7 @@ const wrong = { apiSuccess: false as const, message: 'Enter a whole number, 0 or
 /** Adjusts the stock count, the low-stock threshold and backorders. */
 export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {
   const [open, setOpen] = useState<'count' | 'rules' | null>(null)
-  const { id, title, available, held, lowAt, mayBackorder } = stock
+  const { id, title, available, held, lowThreshold, mayBackorder } = stock
   const close = () => setOpen(null)
   const holds = held > 0 ? `Open payments hold ${held.toLocaleString('en-IN')} more; do not count those.` : ''
   return (
@@ -56,14 +56,14 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
               ? 'More is sold at the moment than there is. Tick the box to end that.'
               : 'Staff are told when the stock is low. Tick the box to sell more than there is.'
           }
-          field={{ label: 'Low from', initial: String(lowAt), max: 6 }}
+          field={{ label: 'Low from', initial: String(lowThreshold), max: 6 }}
           choice={mayBackorder ? 'Stop selling at nothing left' : 'Sell more than there is'}
           submit="Save"
           call={async (typed, isChosen) => {
             const low = whole(typed)
             const rules = {
-              ...{ id, lowAt: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder },
-              seen: { lowAt, mayBackorder },
+              ...{ id, lowThreshold: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder },
+              seen: { lowThreshold, mayBackorder },
             }
             return low === null ? wrong : postCall('/stock/rules', rules)
           }}

@@ -44,7 +44,7 @@ export function FileTable({ found, place, folders, canEdit, timeZone }: FileTabl
               prefetch={false}
               aria-current={place.collection === collection ? 'page' : undefined}
             >
-              {collection === 'media' ? 'Pictures' : 'PDFs'}
+              {collection === 'media' ? 'Pictures' : 'Lesson files'}
             </Link>
           ))}
         </nav>

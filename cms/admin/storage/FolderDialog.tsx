@@ -19,7 +19,7 @@ type FolderDialogProps = {
 export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogProps) {
   const router = useRouter()
   const [title, setTitle] = useState(folder?.title ?? '')
-  const [above, setAbove] = useState((folder ? folder.parent : parent) ?? '')
+  const [parentId, setParentId] = useState((folder ? folder.parent : parent) ?? '')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isBelow = (other: Folder) =>
@@ -30,13 +30,13 @@ export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogP
     event.stopPropagation()
     if (isBusy) return
     setBusy(true)
-    const body = { title, parent: above || null }
+    const body = { title, parent: parentId || null }
     const saved = folder
-      ? await writeRest('PATCH', `/media-folders/${folder.id}`, body)
+      ? await writeRest('PATCH', `/media-folders/${folder.id}`, { ...body, updatedAt: folder.updatedAt })
       : await writeRest('POST', '/media-folders', body)
     setBusy(false)
     if (!saved.apiSuccess) return setProblem(saved.message)
-    toast.success(folder ? 'The folder is saved' : 'The folder is made')
+    toast.success(folder ? 'The folder is saved' : 'The folder is created')
     onClose()
     router.refresh()
   }
@@ -57,7 +57,7 @@ export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogP
         </div>
         <div className="panel-field">
           <label htmlFor="folder-above">In the folder</label>
-          <select id="folder-above" value={above} onChange={(event) => setAbove(event.target.value)}>
+          <select id="folder-above" value={parentId} onChange={(event) => setParentId(event.target.value)}>
             <option value="">None, at the top</option>
             {folders
               .filter((other) => !isBelow(other))
@@ -73,7 +73,7 @@ export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogP
         </p>
         <div className="panel-actions people-dialog__actions">
           <button type="submit" className="panel-button panel-button--primary" disabled={isBusy}>
-            {folder ? 'Save' : 'Make the folder'}
+            {folder ? 'Save' : 'Create the folder'}
           </button>
           <button type="button" className="panel-button" onClick={onClose}>
             Cancel

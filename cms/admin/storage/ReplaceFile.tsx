@@ -7,7 +7,7 @@ import { postForm } from '../ui/panelClient.ts'
 
 const ACCEPTS = {
   media: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
-  'private-files': 'application/pdf',
+  'private-files': 'application/pdf,video/mp4,video/webm,audio/*,.vtt',
 } as const
 
 type ReplaceFileProps = {

@@ -33,7 +33,7 @@ export async function StorageView(props: AdminViewServerProps) {
         <header className="panel-head">
           <div>
             <h1>Storage</h1>
-            <p>Pictures and PDFs of this project, {placeText(usage)}.</p>
+            <p>Pictures and lesson files of this project, {placeText(usage)}.</p>
           </div>
           {canEdit && (
             <div className="panel-actions">

@@ -1,7 +1,7 @@
 import type { StorageUsage } from '#domain/calls/storage.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
 
-const LABELS = { media: 'Pictures', 'private-files': 'PDFs' } as const
+const LABELS = { media: 'Pictures', 'private-files': 'Lesson files' } as const
 
 /** Usage by collection, and the largest files. */
 export function UsageTiles({ usage }: { usage: Pick<StorageUsage, 'collections' | 'largest'> }) {

@@ -1,14 +1,22 @@
-import { TICKET_STATES } from '#domain/tickets/tickets.ts'
-import type { SupportTicket } from '#payload-types'
+import type { TicketPriority } from '#domain/tickets/tickets.ts'
+import type { TicketState } from '#domain/tickets/transitions.ts'
 import type { Tone } from '../orders/orderTexts.ts'
 
-const TONES: Record<SupportTicket['state'], Tone> = {
-  open: 'danger',
-  inProgress: 'info',
-  resolved: 'success',
+type Look = { text: string; tone: Tone }
+
+/** Badge of each state of a ticket. */
+export const TICKET_BADGES: Record<TicketState, Look> = {
+  open: { text: 'Open', tone: 'danger' },
+  inProgress: { text: 'In progress', tone: 'info' },
+  answered: { text: 'Answered', tone: 'success' },
+  resolved: { text: 'Resolved', tone: 'success' },
+  closed: { text: 'Closed', tone: 'plain' },
+  merged: { text: 'Merged', tone: 'plain' },
 }
 
-/** Badge of each ticket status. */
-export const TICKET_BADGES = Object.fromEntries(
-  TICKET_STATES.map(({ id, label }) => [id, { text: label, tone: TONES[id] }]),
-) as Record<SupportTicket['state'], { text: string; tone: Tone }>
+export const PRIORITY_LABELS: Record<TicketPriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+}

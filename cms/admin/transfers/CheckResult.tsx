@@ -1,7 +1,13 @@
 import type { ImportCheck } from '#domain/calls/transfers.ts'
+import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 
 const figure = new Intl.NumberFormat('en-IN')
 const rows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`)
+
+const MEND = 'Mend them in the file and check it again, or import the others now.'
+const THERE_ALREADY =
+  'Rows whose address is taken are there already: choose above that rows that exist are updated, or mend the file and check it again.'
+const isThereAlready = ({ error }: { error: string }): boolean => error.includes(CONTENT_TEXTS.slugTaken)
 
 /** Result of the dry run of an import: counts, then the rows that need attention. */
 export function CheckResult({ result: { added, changed, refused, incomplete } }: { result: ImportCheck }) {
@@ -24,7 +30,7 @@ export function CheckResult({ result: { added, changed, refused, incomplete } }:
       {refused.length > 0 && (
         <Problems
           title={`${rows(refused.length)} would be refused`}
-          help="Mend them in the file and check it again, or import the others now."
+          help={refused.some(isThereAlready) ? THERE_ALREADY : MEND}
           rows={refused.map(({ row, name, error }) => ({ line: row > 0 ? String(row) : '–', name, error }))}
         />
       )}

@@ -9,6 +9,8 @@ import {
   withinPeriod,
 } from '#domain/transfers/exportPeriod.ts'
 
+/** Where the drawer's form says whether the period is valid. */
+export const PERIOD_PATH = 'exportPeriod'
 const DAYS = ['from', 'to'] as const
 
 /** Adds a range of days to the filters of an export. Also keeps the form unmodified, so that leaving the drawer does not warn. */
@@ -21,20 +23,21 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   const lastSet = useRef<string | null>(null)
   const id = useId()
   const date = EXPORT_DATES[slug ?? '']
+  const problem = date ? periodProblem(period) : null
   useKeepUnmodified()
+  usePeriodState(problem)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter changes on every render
   useEffect(() => {
     const text = JSON.stringify(where ?? {})
     if (text !== lastSet.current) filters.current = where ?? {}
-    const conditions = date && !periodProblem(period) ? withinPeriod(date.field, period, timeZone) : []
+    const conditions = date ? withinPeriod(date.field, period, timeZone) : []
     const next = conditions.length === 0 ? filters.current : { and: [filters.current, ...conditions] }
     lastSet.current = JSON.stringify(next)
     if (lastSet.current !== text) setValue(next)
   }, [where, period, date, timeZone])
 
   if (!date) return null
-  const problem = periodProblem(period)
   return (
     <fieldset className="panel export-period">
       <legend className="panel-label">Period</legend>
@@ -58,6 +61,15 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
       </p>
     </fieldset>
   )
+}
+
+/** Tells the drawer's other parts whether the period is valid; it is no column of the export. */
+function usePeriodState(problem: string | null) {
+  const { dispatchFields } = useForm()
+  useEffect(() => {
+    const state = { valid: problem === null, errorMessage: problem ?? undefined, disableFormData: true }
+    dispatchFields({ type: 'UPDATE', path: PERIOD_PATH, value: null, ...state })
+  }, [problem, dispatchFields])
 }
 
 /** Export settings are not saved, so closing the drawer must not warn of unsaved changes. */

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Import } from '#payload-types'
 import { readRest } from '../ui/panelClient.ts'
 
-const ASK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
+/** One read that failed may be chance. */
+const SHOWN_FAILURES = 3
 
 const STATES: Record<string, string> = {
   pending: 'Running',
@@ -19,17 +21,25 @@ export function ImportState({ path }: { path: string }) {
   const { value } = useField<string>({ path })
   const { reset } = useForm()
   const [doc, setDoc] = useState<Import | null>(null)
+  const [failures, setFailures] = useState(0)
   const isRunning = Boolean(id) && value === 'pending'
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(async () => {
+    let isGone = false
+    let timer = setTimeout(poll, POLL_EVERY_MS)
+    async function poll() {
       const found = await readRest<Import>(`/imports/${id}?depth=0`)
-      if (!found) return
-      setDoc(found)
-      if (found.status !== 'pending') await reset(found)
-    }, ASK_EVERY_MS)
-    return () => clearInterval(timer)
+      if (isGone) return
+      setFailures((count) => (found ? 0 : count + 1))
+      if (found) setDoc(found)
+      if (found && found.status !== 'pending') await reset(found)
+      else timer = setTimeout(poll, POLL_EVERY_MS)
+    }
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [id, isRunning, reset])
 
   if (!id) return null
@@ -44,6 +54,9 @@ export function ImportState({ path }: { path: string }) {
           <p className="panel-muted">
             {total ? `${done} of ${total} rows` : 'Reading the file'}. It goes on if you leave this page.
           </p>
+          {failures >= SHOWN_FAILURES && (
+            <p className="panel-field__error">The progress cannot be read now. It is tried again.</p>
+          )}
         </>
       )}
     </div>

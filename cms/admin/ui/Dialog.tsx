@@ -2,10 +2,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
-type Props = { title: string; children: ReactNode; onClose: () => void }
+type Props = {
+  title: string
+  /** Whether it needs room for a list or a table. */
+  isWide?: boolean
+  children: ReactNode
+  onClose: () => void
+}
 
 /** A modal dialog with a focus trap; restores the focus and closes on Escape. Mounted while it is open. */
-export function Dialog({ title, children, onClose }: Props) {
+export function Dialog({ title, isWide = false, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -17,7 +23,7 @@ export function Dialog({ title, children, onClose }: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="people-dialog panel"
+      className={`people-dialog panel ${isWide ? 'people-dialog--wide' : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -7,6 +7,9 @@ import type { FieldState } from './FieldState.ts'
 import { isTooLong } from './isTooLong.ts'
 import type { Answered } from './panelClient.ts'
 
+/** An error of one input of a form. */
+export type FieldError = { field: string; message: string }
+
 type Props = {
   title: string
   submit: string
@@ -15,9 +18,12 @@ type Props = {
   busy?: string
   /** Whether the form is complete. @default true */
   isReady?: boolean
-  /** Sends the form. A string is shown as an error; null leaves the dialog open without a message. */
-  send: () => Promise<Answered | string | null>
-  children: (state: FieldState) => ReactNode
+  /** Sends the form. A string or a field's problem is shown as an error; null leaves the dialog open without a message. */
+  send: () => Promise<Answered | FieldError | string | null>
+  /** Inputs. `state` is of a form with one input; in a form with more, `stateOf` marks only those that are wrong. */
+  children: (state: FieldState, stateOf: (field: string) => FieldState) => ReactNode
+  /** What the form comes to, above its buttons, in sight wherever the form is scrolled to. */
+  sum?: ReactNode
   onClose: () => void
 }
 
@@ -26,8 +32,8 @@ type Props = {
  * error.
  */
 export function DialogForm(props: Props) {
-  const { title, submit, isDanger, busy = submit, isReady = true, send, children, onClose } = props
-  const [problem, setProblem] = useState('')
+  const { title, submit, isDanger, busy = submit, isReady = true, send, children, sum, onClose } = props
+  const [problem, setProblem] = useState({ message: '', fields: [] as string[] })
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
   const id = useId()
@@ -40,9 +46,10 @@ export function DialogForm(props: Props) {
     const answer = await send()
     setBusy(false)
     if (answer === null) return
-    if (typeof answer === 'string') return setProblem(answer)
+    if (typeof answer === 'string') return setProblem({ message: answer, fields: [] })
+    if ('field' in answer) return setProblem({ message: answer.message, fields: [answer.field] })
     if (!answer.apiSuccess) {
-      setProblem(answer.message)
+      setProblem({ message: answer.message, fields: Object.keys(answer.fields ?? {}) })
       // The document has changed since: refresh it, so that the next submit is based on the newer version.
       if (answer.code === 'meanwhile') router.refresh()
       return
@@ -52,25 +59,30 @@ export function DialogForm(props: Props) {
     onClose()
   }
 
+  const stateIf = (isInvalid: boolean): FieldState => ({ 'aria-invalid': isInvalid, 'aria-describedby': id })
+
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={act} noValidate>
-        {children({ 'aria-invalid': problem !== '', 'aria-describedby': id })}
-        <p id={id} className="panel-field__error" role="alert">
-          {problem}
-        </p>
-        <div className="panel-actions people-dialog__actions">
-          <button type="button" className="panel-button" onClick={onClose}>
-            Back
-          </button>
-          <button
-            type="submit"
-            className={`panel-button ${isDanger ? 'panel-button--danger' : 'panel-button--primary'}`}
-            aria-disabled={isBusy}
-            disabled={!isReady}
-          >
-            {isBusy ? busy : submit}
-          </button>
+        {children(stateIf(problem.message !== ''), (field) => stateIf(problem.fields.includes(field)))}
+        <div className="people-dialog__foot">
+          {sum}
+          <p id={id} className="panel-field__error" role="alert">
+            {problem.message}
+          </p>
+          <div className="panel-actions people-dialog__actions">
+            <button type="button" className="panel-button" onClick={onClose}>
+              Back
+            </button>
+            <button
+              type="submit"
+              className={`panel-button ${isDanger ? 'panel-button--danger' : 'panel-button--primary'}`}
+              aria-disabled={isBusy}
+              disabled={!isReady}
+            >
+              {isBusy ? busy : submit}
+            </button>
+          </div>
         </div>
       </form>
     </Dialog>

@@ -1,11 +1,14 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { TYPED_DAYS } from '#domain/input/typedDates.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
 import { lengthProblem } from '#domain/text/lengthProblem.ts'
 import type { FieldState } from './FieldState.ts'
 
 /** Characters left from which the count is shown. */
 const COUNTED_FROM = 50
+/** A field of at most this many characters takes a number, beside which a count would look like a second one. */
+const UNCOUNTED = 10
 
 type Props = {
   label: ReactNode
@@ -45,10 +48,14 @@ export function LimitedField(props: Props) {
   return (
     <div className="panel-field">
       <label htmlFor={id}>{label}</label>
-      {rows ? <textarea rows={rows} {...control} /> : <input type={type} {...control} />}
+      {rows ? (
+        <textarea rows={rows} {...control} />
+      ) : (
+        <input type={type} {...control} {...(type === 'date' ? TYPED_DAYS : {})} />
+      )}
       <p id={`${id}-help`} className={wrong ? 'panel-field__error' : 'panel-field__help'} aria-live="polite">
         {wrong ?? help}
-        {!wrong && left <= COUNTED_FROM && left < max
+        {!wrong && type !== 'date' && max > UNCOUNTED && left <= COUNTED_FROM && left < max
           ? ` ${groupDigits(value.length)}/${groupDigits(max)}`
           : null}
       </p>

@@ -49,14 +49,14 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
   const id = useId()
   const isFree = payablePaise === 0
   const send = async () => {
-    if (!isFree && !isPaymentReference(reference)) return REFERENCE_HINT
-    if (isTransfer && arrivedOn === '') return STAFF_TEXTS.dayNeeded
+    if (!isFree && !isPaymentReference(reference)) return { field: 'reference', message: REFERENCE_HINT }
+    if (isTransfer && arrivedOn === '') return { field: 'arrivedOn', message: STAFF_TEXTS.dayNeeded }
     const day = arrivedOn ? { arrivedOn } : {}
     return postCall('/sales/takemoney', { orderId: order.id, reference, ...day })
   }
   return (
     <DialogForm title={moneyLabel(order)} submit="Mark as paid" send={send} onClose={onClose}>
-      {(state) => (
+      {(_, stateOf) => (
         <>
           <p className="panel-muted">{TEXT}</p>
           <dl className="order-amounts">
@@ -74,7 +74,7 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
             max={80}
             value={reference}
             onChange={setReference}
-            state={state}
+            state={stateOf('reference')}
           />
           {isTransfer && (
             <div className="panel-field">
@@ -84,7 +84,7 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
                 type="date"
                 value={arrivedOn}
                 onChange={({ target }) => setArrivedOn(target.value)}
-                {...state}
+                {...stateOf('arrivedOn')}
               />
             </div>
           )}

@@ -6,7 +6,7 @@ type Props = {
   label: string
   hint: string
   /** Minimum length of the search text. */
-  least: number
+  minLength: number
   find: (text: string) => Promise<PickerOption[]>
   chosen: PickerOption | null
   onChoose: (found: PickerOption | null) => void
@@ -15,13 +15,13 @@ type Props = {
 const WAIT_MS = 250
 
 /** Search field for one record: hits are buttons below, the chosen one replaces the field. */
-export function SearchPicker({ label, hint, least, find, chosen, onChoose }: Props) {
+export function SearchPicker({ label, hint, minLength, find, chosen, onChoose }: Props) {
   const [text, setText] = useState('')
   const [hits, setHits] = useState<PickerOption[] | null>(null)
   const id = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is a new function on every render
   useEffect(() => {
-    if (chosen || text.trim().length < least) return setHits(null)
+    if (chosen || text.trim().length < minLength) return setHits(null)
     let isOver = false
     const timer = setTimeout(async () => {
       const found = await find(text.trim())

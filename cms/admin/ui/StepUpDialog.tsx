@@ -74,16 +74,16 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
           <p id={`${ids}-problem`} className="panel-field__error" role="alert">
             {problem}
           </p>
-        </div>
-        <div className="panel-actions people-dialog__actions">
           <button
             type="button"
-            className="panel-button panel-button--quiet"
+            className="panel-linklike"
             disabled={isBusy || left > 0}
-            onClick={send}
+            onClick={() => void send()}
           >
             {left > 0 ? `Send again in ${left} s` : 'Send again'}
           </button>
+        </div>
+        <div className="panel-actions people-dialog__actions">
           <button type="button" className="panel-button" onClick={() => onDone(false)}>
             Cancel
           </button>

@@ -120,6 +120,10 @@ export function writeRest<A = { doc: { id: string } }>(
 export const postForm = <A = { doc: { id: string } }>(path: string, form: FormData): Promise<Answered<A>> =>
   sendRest(path, { method: 'POST', body: form }, (response) => response.json() as Promise<A>)
 
+/** POSTs bytes to an endpoint below `/api`; `path` includes the query. */
+export const postBytes = (path: string, body: ArrayBuffer): Promise<Answered> =>
+  request(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body })
+
 /** POSTs JSON for a file response; prompts for a fresh code where one is required. */
 export const postForFile = (path: string, body: object): Promise<Answered<{ file: Blob }>> =>
   sendOnce(`POST ${path} ${JSON.stringify(body)}`, () =>

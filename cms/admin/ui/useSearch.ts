@@ -5,14 +5,14 @@ import { postCall } from './panelClient.ts'
 /** Debounce of the search. */
 const PAUSE_MS = 250
 
-/** Hits of a search endpoint for the typed text; null below `least` characters. Stale responses are ignored. */
-export function useSearch<A, R>(path: string, text: string, read: (answer: A) => R[], least: number) {
+/** Hits of a search endpoint for the typed text; null below `minLength` characters. Stale responses are ignored. */
+export function useSearch<A, R>(path: string, text: string, read: (answer: A) => R[], minLength: number) {
   const [found, setFound] = useState<R[] | null>(null)
   const [problem, setProblem] = useState('')
   const reader = useRef(read)
   useEffect(() => {
     const query = text.trim()
-    if (query.length < least) {
+    if (query.length < minLength) {
       setFound(null)
       return
     }
@@ -27,6 +27,6 @@ export function useSearch<A, R>(path: string, text: string, read: (answer: A) =>
       isOld = true
       clearTimeout(timer)
     }
-  }, [path, text, least])
+  }, [path, text, minLength])
   return { found, problem }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
+import type { ScheduledResponse, ScheduledView } from '#domain/calls/content.ts'
 import { SCHEDULED_COLLECTIONS } from '#domain/content/schedule.ts'
 import { readCall } from '../ui/panelClient.ts'
 
@@ -13,7 +13,7 @@ let last: { at: number; answer: Promise<Pending> } | null = null
 /** Scheduled changes, requested once for all rows of a list. */
 function pending(): Promise<Pending> {
   if (last && Date.now() - last.at < FRESH_MS) return last.answer
-  const answer = readCall<ScheduledAnswer>('/content/scheduled?state=pending').then((found) =>
+  const answer = readCall<ScheduledResponse>('/content/scheduled?state=pending').then((found) =>
     found.apiSuccess
       ? { changes: found.changes, timeZone: found.timeZone }
       : { changes: [], timeZone: 'Asia/Kolkata' },

@@ -65,8 +65,8 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
   const { title, submit, kind: move } = ways[way]
   const send = async () => {
     const amount = rupeesToPaise(rupees)
-    if (amount === null || amount < 1) return 'Enter an amount of rupees'
-    if (note.trim().length < 3) return 'Say in a few words why'
+    if (amount === null || amount < 1) return { field: 'amount', message: 'Enter an amount of rupees' }
+    if (note.trim().length < 3) return { field: 'note', message: 'Say in a few words why' }
     const of = JSON.stringify([amount, note.trim()])
     if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
     const body = { kind: move, amount, note: note.trim(), idempotencyKey: key.current.name }
@@ -80,7 +80,7 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
       send={send}
       onClose={onClose}
     >
-      {(state) => (
+      {(_, stateOf) => (
         <>
           <div className="panel-field">
             <label htmlFor={`${id}-amount`}>Rupees</label>
@@ -88,13 +88,12 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
               id={`${id}-amount`}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={12}
               value={rupees}
               onChange={({ target }) => setRupees(target.value)}
-              {...state}
+              {...stateOf('amount')}
             />
           </div>
-          <LimitedField label={why} max={200} value={note} onChange={setNote} state={state} />
+          <LimitedField label={why} max={200} value={note} onChange={setNote} state={stateOf('note')} />
         </>
       )}
     </DialogForm>

@@ -27,8 +27,8 @@ export async function WalletPage({ initPageResult: { req }, doc, searchParams }:
   if (!slug || !row) notFound()
   const { kind, label } = PAGES[slug]
   const owner = idOf(row.owner) as string
-  const asked = Number(searchParams?.before)
-  const before = Number.isInteger(asked) && asked > 0 ? asked : null
+  const requested = Number(searchParams?.before)
+  const before = Number.isInteger(requested) && requested > 0 ? requested : null
   const [statement, timeZone] = await Promise.all([
     statementOf({ payload: req.payload, kind, owner, before, withNames: true, now: new Date() }),
     projectZone(req.payload, idOf(row.project)),

@@ -24,4 +24,5 @@ export const ENTRY_NAMES: Record<EntryReason, string> = {
   orderBack: 'Order returned',
   commission: 'Commission',
   commissionBack: 'Commission reversed',
+  sheetPay: 'Answer sheet checked',
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import {
-  AddressesAnswerSchema,
+  AddressesResponseSchema,
   AddressIdBodySchema,
   AddressSaveBodySchema,
-  AddressSavedAnswerSchema,
-  PincodeAnswerSchema,
+  AddressSavedResponseSchema,
   PincodeQuerySchema,
+  PincodeResponseSchema,
 } from '#domain/calls/account.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
@@ -25,9 +25,9 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
-import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const ownerOf = (req: PayloadRequest) => {
   const user = req.user as SessionUser | null
@@ -54,7 +54,7 @@ export const addressList = defineCall({
   method: 'get',
   summary: 'The address book of the signed-in person, the default first',
   body: z.object({}),
-  answer: AddressesAnswerSchema,
+  answer: AddressesResponseSchema,
   handle: async ({ req }) => {
     const owner = ownerOf(req)
     return owner ? addressBookAnswer(owner) : signedOut()
@@ -65,7 +65,7 @@ export const addressSave = defineCall({
   path: '/address/save',
   summary: 'Add an address, or change the one with the id',
   body: AddressSaveBodySchema,
-  answer: AddressSavedAnswerSchema,
+  answer: AddressSavedResponseSchema,
   handle: async ({ req, project, body: { id, ...values } }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
@@ -82,7 +82,7 @@ export const addressRemove = defineCall({
   path: '/address/remove',
   summary: 'Remove an address',
   body: AddressIdBodySchema,
-  answer: AddressesAnswerSchema,
+  answer: AddressesResponseSchema,
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
@@ -96,7 +96,7 @@ export const addressSetDefault = defineCall({
   path: '/address/setdefault',
   summary: 'Make an address the default',
   body: AddressIdBodySchema,
-  answer: AddressesAnswerSchema,
+  answer: AddressesResponseSchema,
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
@@ -111,7 +111,7 @@ export const addressPincode = defineCall({
   method: 'get',
   summary: 'State or states and city of a PIN code, and delivery to it',
   body: PincodeQuerySchema,
-  answer: PincodeAnswerSchema,
+  answer: PincodeResponseSchema,
   handle: async ({ req, project, body }) => {
     const place = placeOfPincode(body.pincode)
     if (!place) return refuse(textOf('unknownPincode'), 'pincode')

@@ -3,10 +3,10 @@ import type { SessionUser } from '#access/viewer.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import {
   ChangeIdentitySendBodySchema,
-  ChangeIdentitySentAnswerSchema,
+  ChangeIdentitySentResponseSchema,
   ChangeIdentityVerifyBodySchema,
   type IdentityChannel,
-  UserChangedAnswerSchema,
+  UserChangedResponseSchema,
 } from '#domain/calls/account.ts'
 import { parseEditedEmail } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
@@ -15,13 +15,13 @@ import { textOf } from '#domain/text/textOf.ts'
 import { changeIdentity } from '../../operations/account/changeIdentity.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
-import { type Refusal, refuse } from '../answers.ts'
 import { ensureDevice } from '../auth/device.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { callUser } from '../auth/session.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
+import { type Refusal, refuse } from '../responses.ts'
 import { codeTarget } from './codeTarget.ts'
 
 const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
@@ -42,7 +42,7 @@ export const changeidentitySend = defineCall({
   path: '/auth/changeidentity/send',
   summary: 'Send codes to a new or unproven phone or e-mail and to the proven one beside it',
   body: ChangeIdentitySendBodySchema,
-  answer: ChangeIdentitySentAnswerSchema,
+  answer: ChangeIdentitySentResponseSchema,
   handle: async (context) => {
     const { req, body } = context
     const user = req.user as SessionUser | null
@@ -70,7 +70,7 @@ export const changeidentityVerify = defineCall({
   path: '/auth/changeidentity/verify',
   summary: 'Change a phone or e-mail, or verify the own, once both codes are right',
   body: ChangeIdentityVerifyBodySchema,
-  answer: UserChangedAnswerSchema,
+  answer: UserChangedResponseSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
     const user = req.user as SessionUser | null

@@ -1,13 +1,13 @@
 import type { SessionUser } from '#access/viewer.ts'
 import { DeleteAccountBodySchema } from '#domain/calls/account.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { deleteAccount } from '../../operations/account/deleteAccount.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { proofRequired, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { expiredCookies } from './sessions.ts'
 
 const staffStays = () => refuse(textOf('staffAccountStays'), 'staff', { httpStatus: 403 })

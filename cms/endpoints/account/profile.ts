@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { SessionUser } from '#access/viewer.ts'
 import {
-  ProfileAnswerSchema,
+  ProfileResponseSchema,
   UpdateUserDocBodySchema,
-  UserChangedAnswerSchema,
+  UserChangedResponseSchema,
 } from '#domain/calls/account.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { updateProfile } from '../../operations/account/updateProfile.ts'
 import { franchiseeNameOf } from '../../operations/franchise/ownStudents.ts'
-import { refuse } from '../answers.ts'
 import { callUser } from '../auth/session.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 export const updateuserdoc = defineCall({
   path: '/auth/updateuserdoc',
   summary: 'Save name, unproven e-mail and additional fields of the signed-in person',
   body: UpdateUserDocBodySchema,
-  answer: UserChangedAnswerSchema,
+  answer: UserChangedResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
@@ -42,7 +42,7 @@ export const profile = defineCall({
   method: 'get',
   summary: 'Profile of the signed-in person, and which of phone and e-mail is verified',
   body: z.object({}),
-  answer: ProfileAnswerSchema,
+  answer: ProfileResponseSchema,
   handle: async ({ req, project }) => {
     const user = req.user as SessionUser | null
     if (!user) return signedOut()

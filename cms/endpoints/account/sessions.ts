@@ -3,12 +3,12 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { sessionCookie, staffCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import {
-  SessionsAnswerSchema,
-  SignedOutAnswerSchema,
+  SessionsResponseSchema,
+  SignedOutResponseSchema,
   SignOutDeviceBodySchema,
   SignOutEverywhereBodySchema,
 } from '#domain/calls/account.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { provenValues } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { endOneSession, endSessions, listSessions } from '../../operations/account/sessions.ts'
@@ -27,7 +27,7 @@ export const sessions = defineCall({
   method: 'get',
   summary: 'Sessions of the signed-in person',
   body: z.object({}),
-  answer: SessionsAnswerSchema,
+  answer: SessionsResponseSchema,
   handle: async ({ req, now }) => {
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
@@ -55,7 +55,7 @@ export const signouteverywhere = defineCall({
   path: '/auth/signouteverywhere',
   summary: 'End all sessions of the signed-in person, or all but this one',
   body: SignOutEverywhereBodySchema,
-  answer: SignedOutAnswerSchema,
+  answer: SignedOutResponseSchema,
   handle: async ({ req, project, body, now, setCookie }) => {
     const user = req.user as SessionUser | null
     if (!user) return signedOut()

@@ -1,20 +1,20 @@
 import type { SessionUser } from '#access/viewer.ts'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import {
-  ProvenAnswerSchema,
+  ProvenResponseSchema,
   StepUpSendBodySchema,
-  StepUpSentAnswerSchema,
+  StepUpSentResponseSchema,
   StepUpVerifyBodySchema,
 } from '#domain/calls/account.ts'
 import { maskContact, provenChannel } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { grantProof } from '../../operations/account/requireProof.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
-import { refuse } from '../answers.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { codeTarget } from './codeTarget.ts'
 
 const noChannel = () => refuse(textOf('noProofChannel'), 'noChannel')
@@ -24,7 +24,7 @@ export const stepupSend = defineCall({
   isForPlatform: true,
   summary: 'Send a 6-digit code to the verified phone, else the verified e-mail, of the signed-in person',
   body: StepUpSendBodySchema,
-  answer: StepUpSentAnswerSchema,
+  answer: StepUpSentResponseSchema,
   handle: async (context) => {
     const user = context.req.user as SessionUser | null
     if (!user) return signedOut()
@@ -42,7 +42,7 @@ export const stepupVerify = defineCall({
   isForPlatform: true,
   summary: 'Verify the step-up code; the session counts as freshly confirmed for 10 minutes',
   body: StepUpVerifyBodySchema,
-  answer: ProvenAnswerSchema,
+  answer: ProvenResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const user = req.user as SessionUser | null

@@ -4,12 +4,12 @@ import { staffCookie } from '#access/session/cookieNames.ts'
 import { readAccess } from '#access/session/readAccess.ts'
 import { idOf } from '#database/idOf.ts'
 import {
-  SentAnswerSchema,
+  SentResponseSchema,
   SessionBodySchema,
-  StaffAnswerSchema,
+  StaffResponseSchema,
   StaffSendBodySchema,
   StaffVerifyBodySchema,
-  VerifiedAnswerSchema,
+  VerifiedResponseSchema,
 } from '#domain/calls/auth.ts'
 import { toIdentifier } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
@@ -22,13 +22,13 @@ import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
 import { exchangeToken } from '../../operations/auth/exchangeToken.ts'
 import type { Account } from '../../operations/auth/findAccount.ts'
-import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { finishSignIn } from '../auth/finishSignIn.ts'
 import { recogniseDevice } from '../auth/recogniseDevice.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 
 type CodeTarget = { channel: MessageChannel; identifier: string }
 
@@ -62,7 +62,7 @@ export const staffSendOtp = defineCall({
   isForPlatform: true,
   summary: 'Send a 6-digit code to sign in to the admin panel',
   body: StaffSendBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: async (context) => {
     const to = parseIdentifier(context.body.identifier)
     if (!to) return refuse(textOf('sendingOtpFailed'), 'identifier')
@@ -75,7 +75,7 @@ export const staffVerifyOtp = defineCall({
   isForPlatform: true,
   summary: 'Verify the 6-digit code',
   body: StaffVerifyBodySchema,
-  answer: VerifiedAnswerSchema,
+  answer: VerifiedResponseSchema,
   handle: async (context) => {
     const { req, project, body } = context
     const to = parseIdentifier(body.identifier)
@@ -95,7 +95,7 @@ export const usersession = defineCall({
   isForPlatform: true,
   summary: 'Exchange a staff sign-in token for the staff session cookie',
   body: SessionBodySchema,
-  answer: StaffAnswerSchema,
+  answer: StaffResponseSchema,
   handle: async (context) => {
     const { req, project, body, now, setCookie } = context
     const traded = await exchangeToken(req, body.signInToken, { isStaff: true, project: project.id, now })

@@ -3,12 +3,12 @@ import {
   PhoneBodySchema,
   ResendEmailBodySchema,
   ResendPhoneBodySchema,
-  SentAnswerSchema,
+  SentResponseSchema,
 } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
-import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 import { identifierOf } from './pending.ts'
 import { sendCode } from './sendCode.ts'
 
@@ -26,7 +26,7 @@ export const loginAndSendOtp = defineCall({
   path: '/auth/loginAndSendOtp',
   summary: 'Send a 4-digit code by SMS to sign in',
   body: PhoneBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: (context) => sendLoginCode(context, 'sms', textOf('otpSent')),
 })
 
@@ -34,7 +34,7 @@ export const loginemailotp = defineCall({
   path: '/auth/loginemailotp',
   summary: 'Send a 4-digit code by e-mail to sign in',
   body: EmailBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: (context) => sendLoginCode(context, 'email', textOf('otpSent')),
 })
 
@@ -42,7 +42,7 @@ export const resendOtp = defineCall({
   path: '/auth/resendOtp',
   summary: 'Send the sign-in SMS again',
   body: ResendPhoneBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: (context) => sendLoginCode(context, 'sms', textOf('otpSentAgain')),
 })
 
@@ -50,6 +50,6 @@ export const resendEmailOtp = defineCall({
   path: '/auth/resendEmailOtp',
   summary: 'Send the sign-in e-mail again',
   body: ResendEmailBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: (context) => sendLoginCode(context, 'email', textOf('otpSentAgain')),
 })

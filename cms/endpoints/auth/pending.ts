@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maskIdentifier } from '#domain/auth/maskIdentifier.ts'
-import { PendingAnswerSchema } from '#domain/calls/auth.ts'
+import { PendingResponseSchema } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
@@ -40,7 +40,7 @@ export const pending = defineCall({
   method: 'get',
   summary: 'The pending sign-in code of this browser',
   body: z.object({}),
-  answer: PendingAnswerSchema,
+  answer: PendingResponseSchema,
   handle: async (context) => {
     const pendingContext = browserContext(context)
     const { req, project } = context

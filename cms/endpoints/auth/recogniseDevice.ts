@@ -1,8 +1,10 @@
 import { idOf } from '#database/idOf.ts'
 import { newDeviceNotification } from '#domain/notifications/texts.ts'
 import type { Session, User } from '#payload-types'
+import { pushKey } from '../../adapters/push/webPush.ts'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { notify } from '../../operations/notifications/notify.ts'
+import { browserOf, keepPushDevices } from '../../operations/push/devices.ts'
 import type { CallContext } from '../defineCall.ts'
 import { ensureDevice } from './device.ts'
 
@@ -33,6 +35,8 @@ export async function recogniseDevice(
     device,
     now,
   })
+  const browser = browserOf(project.id, device)
+  if (browser && pushKey()) await keepPushDevices(payload, { user: id, session: String(session.id), browser })
   if (recognised !== 'another' || !idOf(user.project)) return
   try {
     await notify(payload, {

@@ -23,7 +23,7 @@ export async function recordReferralSignup(
     const { device, ip } = clientOf(req, project)
     if (friend)
       await joinReferral({
-        ...{ payload, project, friend, came: { code, at: Number(at) } },
+        ...{ payload, project, friend, capture: { code, at: Number(at) } },
         ...{ device, network: ip, now },
       })
   } catch (err) {

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
+import { localeOf, PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { isIndian } from '#domain/auth/signupChannels.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { requestCode } from '../../operations/auth/requestCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
-import { type Refusal, refuse } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
+import { type Refusal, refuse } from '../responses.ts'
 import { ensureBrowser } from './cookies.ts'
 import { clientOf } from './device.ts'
 import { signupSettings } from './signupSettings.ts'
@@ -31,6 +31,7 @@ export async function sendCode(
     payload: req.payload,
     project,
     host,
+    locale: localeOf(req),
     slot: { ...target, browser },
     client: clientOf(req, project),
     signup: options.signup,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { sessionCookie, staffCookie, viewAsCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
-import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import { SessionBodySchema, UserResponseSchema, VerifiedResponseSchema } from '#domain/calls/auth.ts'
+import { AcceptedSchema, type CallUser } from '#domain/calls/responses.ts'
 import { roleOf, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
@@ -11,9 +11,9 @@ import { exchangeToken } from '../../operations/auth/exchangeToken.ts'
 import { openFromSession } from '../../operations/auth/openFromSession.ts'
 import { signOut } from '../../operations/auth/signOut.ts'
 import { endViewAs } from '../../operations/people/viewAs.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { expiredCookie, httpOnlyCookie } from './cookies.ts'
 import { recogniseDevice } from './recogniseDevice.ts'
 
@@ -36,7 +36,7 @@ export const session = defineCall({
   path: '/auth/session',
   summary: 'Exchange a sign-in token for the session cookie',
   body: SessionBodySchema,
-  answer: UserAnswerSchema,
+  answer: UserResponseSchema,
   handle: async (context) => {
     const { req, project, body, now, setCookie } = context
     const traded = await exchangeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
@@ -62,7 +62,7 @@ export const me = defineCall({
   method: 'get',
   summary: 'Who is signed in',
   body: z.object({}),
-  answer: UserAnswerSchema,
+  answer: UserResponseSchema,
   handle: async ({ req, project }) => {
     if (!req.user) return signedOut()
     return { apiSuccess: true as const, user: callUser(req.user as SessionUser, project.slug) }
@@ -91,7 +91,7 @@ export const getcustomtoken = defineCall({
   path: '/auth/getcustomtoken',
   summary: 'A sign-in token for another surface of the same person',
   body: z.object({ platform: z.string().max(40).default('web') }),
-  answer: VerifiedAnswerSchema,
+  answer: VerifiedResponseSchema,
   handle: async ({ req, body, now }) => {
     const opened = req.user && (await openFromSession(req, body.platform, now))
     if (!opened) return signedOut()

@@ -1,17 +1,17 @@
 import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import {
   PhoneBodySchema,
-  SentAnswerSchema,
-  SignupAnswerSchema,
+  SentResponseSchema,
   SignupBodySchema,
   SignupResendEmailBodySchema,
+  SignupResponseSchema,
 } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { acceptedAnswers } from '../../operations/account/updateProfile.ts'
 import { fillSignupProof } from '../../operations/auth/signupProof.ts'
-import { type Refusal, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
+import { type Refusal, refuse } from '../responses.ts'
 import { browserOf } from './cookies.ts'
 import { sendCode } from './sendCode.ts'
 import { type SignupTarget, signupTargets } from './signupTargets.ts'
@@ -43,7 +43,7 @@ export const signupAndSendOtp = defineCall({
   path: '/auth/signupAndSendOtp',
   summary: 'Send the codes that a sign-up needs',
   body: SignupBodySchema,
-  answer: SignupAnswerSchema,
+  answer: SignupResponseSchema,
   handle: async (context) => {
     const { body, req, project } = context
     const phone = normalisePhone(body.phone)
@@ -74,7 +74,7 @@ export const resendSignupOtp = defineCall({
   path: '/auth/resendSignupOtp',
   summary: 'Send the sign-up SMS again',
   body: PhoneBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: async (context) => {
     const identifier = normalisePhone(context.body.phone)
     if (!identifier) return refuse(textOf('sendingOtpFailed'), 'phone')
@@ -90,7 +90,7 @@ export const resendSignupEmailOtp = defineCall({
   path: '/auth/resendSignupEmailOtp',
   summary: 'Send the sign-up e-mail again',
   body: SignupResendEmailBodySchema,
-  answer: SentAnswerSchema,
+  answer: SentResponseSchema,
   handle: (context) =>
     sendCode(
       context,

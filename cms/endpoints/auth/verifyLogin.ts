@@ -1,12 +1,12 @@
-import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
+import { VerifiedResponseSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
 import { toIdentifier } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
 import { keepSignupProof } from '../../operations/auth/signupProof.ts'
-import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { identifierOf } from './pending.ts'
 import { tryCode } from './tryCode.ts'
@@ -35,7 +35,7 @@ export const verifyOtp = defineCall({
   path: '/auth/verifyOtp',
   summary: 'Verify the code sent by SMS',
   body: VerifyOtpBodySchema,
-  answer: VerifiedAnswerSchema,
+  answer: VerifiedResponseSchema,
   handle: (context) => verifyLogin(context, 'sms', context.body.otp),
 })
 
@@ -43,6 +43,6 @@ export const verifyEmailOtp = defineCall({
   path: '/auth/verifyEmailOtp',
   summary: 'Verify the code sent by e-mail',
   body: VerifyEmailOtpBodySchema,
-  answer: VerifiedAnswerSchema,
+  answer: VerifiedResponseSchema,
   handle: (context) => verifyLogin(context, 'email', context.body.emailOtp),
 })

@@ -1,10 +1,10 @@
-import { VerifiedAnswerSchema, VerifySignupBodySchema } from '#domain/calls/auth.ts'
+import { VerifiedResponseSchema, VerifySignupBodySchema } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { signUp } from '../../operations/auth/signUp.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 import { checkSignupCodes } from './checkSignupCodes.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { recordReferralSignup } from './recordReferralSignup.ts'
@@ -15,7 +15,7 @@ export const verifySignupOtp = defineCall({
   path: '/auth/verifySignupOtp',
   summary: 'Verify the codes of a sign-up and open the account',
   body: VerifySignupBodySchema,
-  answer: VerifiedAnswerSchema,
+  answer: VerifiedResponseSchema,
   handle: async (context) => {
     const { req, project, body } = context
     const phone = normalisePhone(body.phone)

@@ -1,14 +1,13 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  CartAnswerSchema,
   CartBodySchema,
-  CartCountAnswerSchema,
+  CartCountResponseSchema,
+  CartResponseSchema,
   ChangeCartBodySchema,
   RemindersBodySchema,
   ResumeCartBodySchema,
 } from '#domain/calls/cart.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { countCartItems } from '#domain/cart/countCartItems.ts'
@@ -20,19 +19,18 @@ import { setReminders } from '../../operations/cart/reminderConsent.ts'
 import { changeCart } from '../../operations/cart/storedCart.ts'
 import { priceItems } from '../../operations/checkout/priceItems.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
-import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payments/quoteRefusals.ts'
 import { requireOwnPerson } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { cartLimitReached, cartOf, ensureCartOwner, repricedCart, shopperOf } from './cartOf.ts'
-import { stopReminders } from './stopReminders.ts'
 
 const readCart = defineCall({
   path: '/cart',
   method: 'get',
   summary: 'The cart at current prices',
   body: CartBodySchema,
-  answer: CartAnswerSchema,
+  answer: CartResponseSchema,
   handle: async (context) => {
     const opened = await cartOf(context)
     const cart = await repricedCart(context, { ...opened, coupon: context.body.coupon })
@@ -45,7 +43,7 @@ const countCart = defineCall({
   method: 'get',
   summary: 'Number of items in the cart',
   body: z.object({}),
-  answer: CartCountAnswerSchema,
+  answer: CartCountResponseSchema,
   handle: async (context) => {
     const preview = await previewMerge(context.req.payload, context.project, shopperOf(context))
     // If not everything fits, the merge is left to a call whose answer can say so; only its result is counted.
@@ -60,16 +58,19 @@ const changeCartItem = defineCall({
   path: '/cart/change',
   summary: 'Add an item to the cart, change its quantity, save it for later, or remove it',
   body: ChangeCartBodySchema,
-  answer: CartAnswerSchema,
+  answer: CartResponseSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
     const { payload } = req
-    const { product, variant = null, validity = null, quantity, isSaved, extend } = body
+    const { product, variant = null, validity = null, quantity, isSaved, extend, batch } = body
     const change = {
       ...{ product, variant, validity },
       ...{ quantity: quantity ?? null, isSaved: isSaved ?? null, extend: extend ?? null },
+      batch: batch ?? null,
     }
     const opened = await cartOf(context)
+    const inCart = opened.cart?.items.find((item) => itemKey(item) === itemKey(change))
+    const chosenBatch = batch ?? inCart?.batch
     // Items may be removed or saved for later when they are no longer on sale.
     const isRemoval = quantity === 0 || isSaved === true
     const shop = await shopOf(payload, project)
@@ -78,11 +79,11 @@ const changeCartItem = defineCall({
       quantity: 1,
       ...(variant ? { variant } : {}),
       ...(validity ? { validity } : {}),
+      ...(chosenBatch ? { batch: chosenBatch } : {}),
     }
     const { priced, products } = await priceItems({ payload, project, shop, items: [wanted], now })
     const [first] = priced
-    const isInCart = opened.cart?.items.some((item) => itemKey(item) === itemKey(change)) ?? false
-    if (first && !first.ok && !(isRemoval && (isInCart || quantity === 0))) return itemRefusal(first)
+    if (first && !first.ok && !(isRemoval && (inCart || quantity === 0))) return itemRefusal(first)
     const known = {
       kind: products.get(product)?.kind ?? 'course',
       pricePaise: first?.ok ? first.item.pricePaise : 0,
@@ -108,7 +109,7 @@ const resumeCart = defineCall({
   path: '/cart/resume',
   summary: 'Restore the items of a cart from the link of a reminder',
   body: ResumeCartBodySchema,
-  answer: CartAnswerSchema,
+  answer: CartResponseSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
     const linked = await cartOfLink(req.payload, project, body.token, now)
@@ -147,6 +148,4 @@ const cartReminders = defineCall({
     return { apiSuccess: true as const }
   },
 })
-
-export const CART_ENDPOINTS: Endpoint[] = [stopReminders]
 export const CART_CALLS: Call[] = [readCart, countCart, changeCartItem, resumeCart, cartReminders]

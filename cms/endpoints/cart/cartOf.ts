@@ -11,10 +11,10 @@ import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
 import { type OpenedCart, openCart } from '../../operations/cart/openCart.ts'
 import { type CartOwner, changeCart, ownerOfBrowser } from '../../operations/cart/storedCart.ts'
 import type { Person } from '../../operations/checkout/buyerOf.ts'
-import { refuse } from '../answers.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import type { CallContext } from '../defineCall.ts'
 import { personOf } from '../payments/personOf.ts'
+import { refuse } from '../responses.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 

@@ -3,12 +3,12 @@ import {
   DeliveryAnswerSchema,
   DeliveryQuerySchema,
   FACET_LISTS,
-  FacetsAnswerSchema,
   FacetsQuerySchema,
-  FactsAnswerSchema,
+  FacetsResponseSchema,
   FactsQuerySchema,
-  ProofAnswerSchema,
+  FactsResponseSchema,
   ProofQuerySchema,
+  ProofResponseSchema,
 } from '#domain/calls/catalogue.ts'
 import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
 import { deliveryPrice, FREE_DELIVERY } from '#domain/orders/deliveryPrice.ts'
@@ -22,8 +22,8 @@ import { productFacts } from '../../operations/catalogue/productFacts.ts'
 import { productProof } from '../../operations/catalogue/productProof.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
-import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 
 const facets = defineCall({
   path: '/catalogue/facets',
@@ -31,7 +31,7 @@ const facets = defineCall({
   summary: 'A page of a product list with its facets and their counts',
   body: FacetsQuerySchema,
   lists: FACET_LISTS,
-  answer: FacetsAnswerSchema,
+  answer: FacetsResponseSchema,
   handle: async ({ req, project, body }) => ({
     apiSuccess: true as const,
     ...(await listFacets(req.payload, project, body)),
@@ -44,7 +44,7 @@ const facts = defineCall({
   summary: 'Contents of products in figures, and the current price of each option',
   body: FactsQuerySchema,
   lists: ['products'],
-  answer: FactsAnswerSchema,
+  answer: FactsResponseSchema,
   handle: async ({ req, project, body, now }) => ({
     apiSuccess: true as const,
     facts: await productFacts(req.payload, project, body.products, now),
@@ -56,7 +56,7 @@ const proof = defineCall({
   method: 'get',
   summary: 'Number of people who have a product, and its best coupon',
   body: ProofQuerySchema,
-  answer: ProofAnswerSchema,
+  answer: ProofResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const found = await productProof(req.payload, project, body.product, now)
     return found ? { apiSuccess: true as const, ...found } : refuse(textOf('productGone'), 'productGone')

@@ -1,12 +1,12 @@
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { LeadBodySchema } from '#domain/calls/leads.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { literalText, textOf } from '#domain/text/textOf.ts'
 import { submitLead } from '../../operations/leads/submitLead.ts'
 import { addUnlockedForm } from '../../operations/resources/unlocked.ts'
-import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 export const submitLeadCall = defineCall({
   path: '/leads/submit',

@@ -1,4 +1,4 @@
-import { ReportAnswerSchema, ReportQuerySchema } from '#domain/calls/content.ts'
+import { ReportQuerySchema, ReportResponseSchema } from '#domain/calls/content.ts'
 import { contentReport } from '../../operations/content/contentReport.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { defineCall } from '../defineCall.ts'
@@ -9,7 +9,7 @@ export const report = defineCall({
   summary: 'Broken links, and pictures without alternative text or file',
   needs: { module: ['pages', 'blogs'] },
   body: ReportQuerySchema,
-  answer: ReportAnswerSchema,
+  answer: ReportResponseSchema,
   handle: async ({ req, project, body }) => ({
     apiSuccess: true as const,
     ...(await contentReport(req.payload, projectIdOf(req) ?? project.id, body)),

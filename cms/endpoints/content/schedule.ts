@@ -2,14 +2,14 @@ import type { PayloadRequest, Where } from 'payload'
 import { assignmentLimit } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  ScheduleAnswerSchema,
   ScheduleBodySchema,
-  ScheduledAnswerSchema,
   ScheduledQuerySchema,
+  ScheduledResponseSchema,
+  ScheduleResponseSchema,
   UnscheduleBodySchema,
 } from '#domain/calls/content.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
   MODULES_BY_SCHEDULED_COLLECTION,
   SCHEDULE_AHEAD_MS,
@@ -27,9 +27,10 @@ import { mayEdit } from '../../operations/content/mayEdit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
-import { refuse } from '../answers.ts'
+import { unfilledFields } from '../../operations/content/unfilledFields.ts'
 import { defineCall, missingRight } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 /** Collections with scheduled changes that the viewer's modules open. */
 const collectionsShownTo = (viewer: Viewer | null): ScheduledCollection[] =>
@@ -62,7 +63,7 @@ export const schedule = defineCall({
   needs: { module: SCHEDULING_MODULES, toEdit: true },
   audit: { entity: 'scheduled-changes', did: 'Scheduled a change' },
   body: ScheduleBodySchema,
-  answer: ScheduleAnswerSchema,
+  answer: ScheduleResponseSchema,
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {
     const { entity, id, action, at } = body
     const project = projectIdOf(req) ?? host
@@ -74,7 +75,8 @@ export const schedule = defineCall({
     if (title === null) return notFound()
     if (!(await mayEdit(req, entity, id))) return forbidden()
     const change = await scheduleChange(req, { project, entity, entityId: id, title, action, at, now })
-    return { apiSuccess: true, message: textOf('schedule.scheduled'), change: scheduledView(change) }
+    const unfilled = action === 'publish' ? await unfilledFields(req, entity, id) : []
+    return { ...succeed(textOf('schedule.scheduled')), change: scheduledView(change), unfilled }
   },
 })
 
@@ -101,7 +103,7 @@ export const unschedule = defineCall({
       entity,
       entityId,
       entityTitle: title,
-      summary: renderText('en', textOf('schedule.unasked', { label, title })),
+      summary: renderText('en', textOf('schedule.withdrawn', { label, title })),
       project,
       now,
     })
@@ -115,7 +117,7 @@ export const scheduled = defineCall({
   summary: 'Past and future scheduled changes, by time',
   needs: { module: SCHEDULING_MODULES },
   body: ScheduledQuerySchema,
-  answer: ScheduledAnswerSchema,
+  answer: ScheduledResponseSchema,
   handle: async ({ req, project: { id: host }, viewer, body }) => {
     const project = projectIdOf(req) ?? host
     const entities = collectionsShownTo(viewer).filter((entity) => !body.entity || entity === body.entity)

@@ -1,8 +1,8 @@
 import { localeOf } from '#access/projectOf.ts'
 import {
-  AutoApplyAnswerSchema,
+  AutoApplyResponseSchema,
   CouponBodySchema,
-  DiscountAnswerSchema,
+  DiscountResponseSchema,
   ItemsBodySchema,
 } from '#domain/calls/payments.ts'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
@@ -15,16 +15,16 @@ import {
   missingForCoupon,
   refusedCode,
 } from '../../operations/checkout/quoteView.ts'
-import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { personOf } from '../payments/personOf.ts'
 import { itemRefusal } from '../payments/quoteRefusals.ts'
+import { refuse } from '../responses.ts'
 
 const getDiscount = defineCall({
   path: '/coupon/getdiscount',
   summary: 'Discount of coupons on these items',
   body: CouponBodySchema,
-  answer: DiscountAnswerSchema,
+  answer: DiscountResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const codes = couponCodes(body.coupon)
     const typed = [body.coupon].flat().join(', ').trim().slice(0, 40)
@@ -52,7 +52,7 @@ const autoApply = defineCall({
   path: '/coupon/autoapply',
   summary: 'The best coupons for these items, and all that are listed',
   body: ItemsBodySchema,
-  answer: AutoApplyAnswerSchema,
+  answer: AutoApplyResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
     const looked = await loadQuoteInput({ payload, project, person: personOf(req), items: body.items, now })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import { Gstr1QuerySchema } from '#domain/calls/invoices.ts'
+import { InvalidSchema, RefusedSchema } from '#domain/calls/responses.ts'
 
 const binary = z.string().meta({ format: 'binary' })
 const refused = (description: string) => ({

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
-import { PhotoAnswerSchema } from '#domain/calls/photos.ts'
+import { UnsubscribeResponseSchema } from '#domain/calls/messagePreferences.ts'
+import { PhotoResponseSchema } from '#domain/calls/photos.ts'
+import { AcceptedSchema, RefusedSchema } from '#domain/calls/responses.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
+import { EXAM_PATHS } from './examPaths.ts'
 import { INVOICE_PATHS } from './invoicePaths.ts'
+import { LEARNING_PATHS } from './learningPaths.ts'
 import { binary, json, session, wrong } from './pathParts.ts'
+import { TICKET_PATHS } from './ticketPaths.ts'
 import { TRANSFER_PATHS } from './transferPaths.ts'
+import { UPLOAD_PATHS } from './uploadPaths.ts'
 
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
 const stored = { description: 'Stored', content: { 'application/json': { schema: AcceptedSchema } } }
@@ -40,33 +45,50 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
 
 /** Public endpoints that are not defined by `defineCall`: files, streams, webhooks, this document. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {
-  '/api/cart/stop': {
+  ...EXAM_PATHS,
+  '/api/messages/unsubscribe': {
     get: {
-      operationId: 'cart_stop',
-      summary: 'End the reminders of a cart by the link in one of them; no cookie is read',
-      tags: ['Cart'],
+      operationId: 'messages_unsubscribe',
+      summary: 'What the link in an e-mail turns off; changes nothing, and no cookie is read',
+      tags: ['Notifications'],
       security: [{}],
       requestParams: { query: z.object({ token: z.string() }) },
       responses: {
-        200: page('A page that says so'),
-        404: page('The link is not genuine'),
+        200: {
+          description: 'The kind of messages, and whether it still is sent',
+          content: { 'application/json': { schema: UnsubscribeResponseSchema } },
+        },
+        404: json('The link is not genuine'),
+      },
+    },
+    post: {
+      operationId: 'messages_unsubscribe_act',
+      summary: 'Turn a kind of messages off by the link in an e-mail, also with one click (RFC 8058)',
+      description: 'Idempotent. Needs no Origin, and no cookie is read. The body does not matter.',
+      tags: ['Notifications'],
+      security: [{}],
+      requestParams: { query: z.object({ token: z.string() }) },
+      responses: {
+        200: { description: 'Turned off', content: { 'application/json': { schema: AcceptedSchema } } },
+        404: json('The link is not genuine'),
       },
     },
   },
-  '/api/learn/file/{lecture}': {
-    get: {
-      operationId: 'learn_file',
-      summary: 'The PDF of a lesson, in ranges if asked',
-      tags: ['Learning'],
-      security: [{}, { session: [] }, { bearer: [] }],
-      requestParams: { path: z.object({ lecture: z.string() }) },
+  '/api/messages/events': {
+    post: {
+      operationId: 'messages_events',
+      summary: 'Bounces and complaints of the mail provider, in the form of SendGrid or of Amazon SES',
+      description:
+        'Signed by the provider: `EMAIL_EVENTS_KEY` has the public key of SendGrid, `SNS_TOPIC_ARN` the topic of SES, whose subscription is confirmed here. An event counts only for a message of ours whose receiver has the e-mail.',
+      tags: ['Notifications'],
+      security: [{}],
+      requestBody: {
+        content: { 'application/json': { schema: z.array(z.record(z.string(), z.unknown())) } },
+      },
       responses: {
-        200: { description: 'The file', content: { 'application/pdf': { schema: binary } } },
-        206: { description: 'A part of it', content: { 'application/pdf': { schema: binary } } },
-        401: json('Nobody is signed in, and the lesson is not free'),
-        403: json('The lesson belongs to a course that the person has not bought'),
-        404: json('There is no such file'),
-        416: { description: 'The range is outside the file' },
+        200: { description: 'Taken', content: { 'application/json': { schema: AcceptedSchema } } },
+        400: wrong('The body cannot be read'),
+        401: json('The signature is wrong, missing or older than ten minutes'),
       },
     },
   },
@@ -118,11 +140,11 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description: 'Added, or refused with a code: `limit`, `notBought`',
-          content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
+          content: { 'application/json': { schema: z.union([PhotoResponseSchema, RefusedSchema]) } },
         },
         400: wrong('No file, or no picture that can be read'),
         401: json('Nobody is signed in'),
-        403: json('The person only looks'),
+        403: json('The session is read-only'),
         404: json('There is no such product'),
         413: json('The file is larger than 10 MB'),
       },
@@ -140,11 +162,11 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description: 'Added, or refused with a code: `limit`',
-          content: { 'application/json': { schema: z.union([PhotoAnswerSchema, RefusedSchema]) } },
+          content: { 'application/json': { schema: z.union([PhotoResponseSchema, RefusedSchema]) } },
         },
         400: wrong('No file, or no picture that can be read'),
         401: json('Nobody is signed in'),
-        403: json('The person only looks'),
+        403: json('The session is read-only'),
         404: json('There is no such order'),
         413: json('The file is larger than 10 MB'),
       },
@@ -179,6 +201,9 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
   },
   ...TRANSFER_PATHS,
   ...INVOICE_PATHS,
+  ...LEARNING_PATHS,
+  ...TICKET_PATHS,
+  ...UPLOAD_PATHS,
   '/api/media/{id}/replacefile': replaceFile('picture', 'media_replaceFile'),
   '/api/private-files/{id}/replacefile': replaceFile('PDF', 'privateFiles_replaceFile'),
   '/api/notifications/stream': {

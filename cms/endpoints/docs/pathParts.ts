@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { InvalidSchema, RefusedSchema } from '#domain/calls/responses.ts'
 
 /** A refusal as JSON. */
 export const json = (description: string) => ({

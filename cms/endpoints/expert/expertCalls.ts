@@ -4,8 +4,9 @@ import { ExpertStartSchema } from '#domain/calls/expert.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { expertStart } from '../../operations/expert/expertStart.ts'
-import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
+import { SHEET_CALLS, sheetFile } from './sheetCalls.ts'
 
 const start = defineCall({
   path: '/expert/start',
@@ -21,7 +22,7 @@ const start = defineCall({
   },
 })
 
-export const EXPERT_CALLS: Call[] = [start]
+export const EXPERT_CALLS: Call[] = [start, ...SHEET_CALLS]
 
 /** Endpoints that do not answer JSON. */
-export const EXPERT_ENDPOINTS: Endpoint[] = []
+export const EXPERT_ENDPOINTS: Endpoint[] = [sheetFile]

@@ -1,4 +1,4 @@
-import { AdminFundsAnswerSchema, AdminFundsBodySchema } from '#domain/calls/franchise.ts'
+import { AdminFundsBodySchema, AdminFundsResponseSchema } from '#domain/calls/franchise.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -8,9 +8,9 @@ import { moveFunds } from '../../operations/franchise/moveFunds.ts'
 import { actorName, staffName } from '../../operations/orders/actorName.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 export const adminFunds = defineCall({
   path: '/franchisee/adminfunds',
@@ -18,7 +18,7 @@ export const adminFunds = defineCall({
   needs: { module: 'franchise', toEdit: true },
   audit: { entity: 'fund-wallets', did: 'Moved funds of a franchisee', id: 'franchisee' },
   body: AdminFundsBodySchema,
-  answer: AdminFundsAnswerSchema,
+  answer: AdminFundsResponseSchema,
   handle: async ({ req, body: { franchisee: id, amount, kind, note, idempotencyKey }, now }) => {
     const project = await staffProject(req)
     const person = project && (await studentOf(req.payload, project, id))

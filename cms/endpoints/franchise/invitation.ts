@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { SessionUser } from '#access/viewer.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AnswerInvitationBodySchema } from '#domain/calls/franchise.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { answerInvitation, leaveFranchisee } from '../../operations/franchise/answerInvitation.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 export const leave = defineCall({
   path: '/franchise/leave',
@@ -33,8 +33,8 @@ export const invitationAnswer = defineCall({
     const { invitation, accept } = body
     const answer = { student, invitation, isAccepted: accept, now }
     const isNoted = await answerInvitation(req.payload, project, answer)
-    if (!isNoted) return refuse(textOf('wallet.invitationGone'), 'notFound', { httpStatus: 404 })
-    const message = accept ? textOf('wallet.invitationAccepted') : textOf('wallet.invitationDeclined')
+    if (!isNoted) return refuse(textOf('invitationGone'), 'notFound', { httpStatus: 404 })
+    const message = accept ? textOf('invitationAccepted') : textOf('invitationDeclined')
     return { apiSuccess: true as const, message }
   },
 })

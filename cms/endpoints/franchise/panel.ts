@@ -3,17 +3,17 @@ import type { z } from 'zod'
 import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { withLock } from '#database/withLock.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AddStudentBodySchema, FranchiseOrderBodySchema } from '#domain/calls/franchise.ts'
 import {
-  AddOrderAnswerSchema,
+  AddOrderResponseSchema,
   FindProductsBodySchema,
   FindStudentsBodySchema,
-  ProductsAnswerSchema,
-  StaffQuoteAnswerSchema,
+  ProductsResponseSchema,
   StaffQuoteBodySchema,
-  StudentsAnswerSchema,
+  StaffQuoteResponseSchema,
+  StudentsResponseSchema,
 } from '#domain/calls/orders.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -27,13 +27,13 @@ import { findOrderByReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { ownedRefusal, paidAnswer } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
 import { holdRefusal, shippingRefusal } from '../payments/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed, wrongField } from '../responses.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
 /** Every call below is limited to the caller's own students and funds. */
@@ -47,7 +47,7 @@ const students = defineCall({
   needs: PANEL_RIGHTS,
   audit: 'reads',
   body: FindStudentsBodySchema,
-  answer: StudentsAnswerSchema,
+  answer: StudentsResponseSchema,
   handle: async (context) => {
     const { req, project, body } = context
     const among = await studentIds(req.payload, callerId(context))
@@ -66,7 +66,7 @@ const addstudent = defineCall({
   handle: async (context) => {
     const { req, project, body, now } = context
     const phone = body.phone ? normalisePhone(body.phone) : null
-    if (body.phone && !phone) return refuse(textOf('wallet.phoneWrong'), 'phone')
+    if (body.phone && !phone) return wrongField('phone', textOf('wallet.phoneWrong'), 'phone')
     if (!phone && !body.email) return refuse(textOf('wallet.reachNeeded'), 'identifier')
     const person = { name: body.name, phone, email: body.email ?? null }
     const invited = await inviteStudent(req.payload, project, { franchisee: callerId(context), person, now })
@@ -82,7 +82,7 @@ const products = defineCall({
   needs: PANEL_RIGHTS,
   audit: 'reads',
   body: FindProductsBodySchema,
-  answer: ProductsAnswerSchema,
+  answer: ProductsResponseSchema,
   handle: async ({ req, project, body, now }) => ({
     ...succeed(),
     products: await findProducts(req.payload, project, body.text, null, now),
@@ -107,7 +107,7 @@ const quote = defineCall({
   needs: PANEL_RIGHTS,
   audit: 'reads',
   body: StaffQuoteBodySchema,
-  answer: StaffQuoteAnswerSchema,
+  answer: StaffQuoteResponseSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
     const found = await quoteForStudent(context, body)
@@ -166,7 +166,7 @@ const addorder = defineCall({
   needs: PANEL_RIGHTS,
   audit: { entity: 'orders', did: 'Ordered for a student', action: 'create' },
   body: FranchiseOrderBodySchema,
-  answer: AddOrderAnswerSchema,
+  answer: AddOrderResponseSchema,
   // The second request of a double click waits for the first.
   handle: (context) =>
     withLock(context.req.payload, `funds:${callerId(context)}:${context.body.idempotencyKey}`, () =>

@@ -6,10 +6,10 @@ import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
-import { refuse, respond } from '../answers.ts'
 import { missingRight } from '../defineCall.ts'
 import { invalidFields } from '../invalidFields.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, respond } from '../responses.ts'
 
 /**
  * A table of GSTR-1 as CSV. A GET, so that browsers stream it to disk; its only side effect is the audit entry. 404 for sub admins

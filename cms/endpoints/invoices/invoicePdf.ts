@@ -7,8 +7,8 @@ import { fileNameOf } from '#domain/invoices/texts.ts'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
 import { openInvoice } from '../../operations/invoices/openInvoice.ts'
 import { takeFromWindow } from '../../operations/rateLimits/window.ts'
-import { respond } from '../answers.ts'
 import { notFound, signedOut, tooManyFiles } from '../refusals.ts'
+import { respond } from '../responses.ts'
 import { siteBase } from '../siteBase.ts'
 
 /** Rendering is expensive; for bulk use there are the monthly GSTR-1 tables. */

@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { InvoiceIdBodySchema } from '#domain/calls/invoices.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
 import { resendInvoice } from '../../operations/invoices/resendInvoice.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 import { gstr1File } from './gstr1File.ts'
 
 const sendinvoice = defineCall({

@@ -1,16 +1,15 @@
-import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { PrivateFile } from '#payload-types'
-import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'
-import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
-import { refuse, respond } from '../answers.ts'
+import { stampedAnswer } from '../../operations/resources/stampedAnswer.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, respond } from '../responses.ts'
+import { refuseLocked } from './refuseLocked.ts'
 
-/** The PDF of a lecture, with range requests, for people with access to the lecture. */
+/** The PDF of a lecture for people with access to it, with their name on each page. */
 export const lectureFile: Endpoint = {
   path: '/learn/file/:lecture',
   method: 'get',
@@ -23,6 +22,7 @@ export const lectureFile: Endpoint = {
       { id: { equals: String(req.routeParams?.lecture) } },
       new Date(),
     )
+    if (opened.state === 'locked') return respond(req, await refuseLocked(req, opened.lock))
     if (opened.state === 'noAccess') {
       const httpStatus = opened.isSignedIn ? 403 : 401
       return respond(req, refuse(textOf('noAccess'), 'noAccess', { httpStatus }))
@@ -36,16 +36,11 @@ export const lectureFile: Endpoint = {
       : null
     if (!file?.filename) return respond(req, notFound())
     const name = `${file.title.replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`
-    const { status, headers, body } = await fileAnswer({
-      store: fileStore(),
-      key: `private-files/${file.filename}`,
-      headers: req.headers,
-      send: {
-        'cache-control': 'private, no-store',
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'content-type': 'application/pdf',
-      },
-    })
-    return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
+    const answer = await stampedAnswer(
+      req,
+      `private-files/${file.filename}`,
+      `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    return answer ?? respond(req, notFound())
   },
 }

@@ -1,20 +1,20 @@
 import type { SessionUser } from '#access/viewer.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { ErrorBodySchema } from '#domain/calls/logs.ts'
+import { ErrorBodySchema, ErrorResponseSchema } from '#domain/calls/logs.ts'
 import { deviceName } from '../../operations/auth/deviceName.ts'
 import { networkOf } from '../../operations/auth/network.ts'
 import { recordError } from '../../operations/logs/recordError.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { succeed } from '../responses.ts'
 
 const logError = defineCall({
   path: '/logs/error',
   summary: 'Report an error of a program',
   body: ErrorBodySchema,
-  answer: AcceptedSchema,
+  answer: ErrorResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const userAgent = req.headers.get('user-agent')
     const isBrowser = body.panel !== 'server'
-    await recordError({
+    const errorCode = await recordError({
       payload: req.payload,
       project,
       address: networkOf(req.headers.get('x-internal-ip'))?.address ?? null,
@@ -23,7 +23,7 @@ const logError = defineCall({
       now,
     })
     // A refusal would only be reported as another error, so dropped reports succeed too.
-    return { apiSuccess: true as const }
+    return { ...succeed(), errorCode }
   },
 })
 

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { localeOf } from '#access/projectOf.ts'
 import {
-  LatestAnswerSchema,
-  ListAnswerSchema,
+  LatestResponseSchema,
   ListQuerySchema,
+  ListResponseSchema,
   ReadAllBodySchema,
-  ReadAnswerSchema,
   ReadBodySchema,
+  ReadResponseSchema,
 } from '#domain/calls/notifications.ts'
 import { readPageCursor } from '#domain/notifications/pageCursor.ts'
 import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
@@ -23,10 +24,10 @@ import { reportVisit } from '../visits/reportVisit.ts'
 
 const accepted = { apiSuccess: true as const } as const
 
-type ReaderContext = Pick<CallContext<unknown>, 'project' | 'viewer'>
+type ReaderContext = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
 
-const readerOf = ({ project, viewer }: ReaderContext): Reader | null =>
-  viewer && { project: project.id, user: viewer.id }
+const readerOf = ({ req, project, viewer }: ReaderContext): Reader | null =>
+  viewer && { project: project.id, user: viewer.id, locale: localeOf(req) }
 
 async function markThenCount(
   req: PayloadRequest,
@@ -43,9 +44,9 @@ const latest = defineCall({
   method: 'get',
   summary: 'The latest 20 unread notifications',
   body: z.object({}),
-  answer: LatestAnswerSchema,
+  answer: LatestResponseSchema,
   handle: async ({ req, now, ...asking }) => {
-    const reader = readerOf(asking)
+    const reader = readerOf({ req, ...asking })
     if (!reader) return signedOut()
     const { cursor, ...shown } = await latestNotifications(req.payload, reader, now)
     return { ...accepted, ...shown, cursor: writeStreamCursor(cursor) }
@@ -57,9 +58,9 @@ const list = defineCall({
   method: 'get',
   summary: 'All notifications, page by page, newest first',
   body: ListQuerySchema,
-  answer: ListAnswerSchema,
+  answer: ListResponseSchema,
   handle: async ({ req, body, ...asking }) => {
-    const reader = readerOf(asking)
+    const reader = readerOf({ req, ...asking })
     if (!reader) return signedOut()
     const before = body.before ? readPageCursor(body.before) : null
     return { ...accepted, ...(await listNotifications(req.payload, reader, { before, limit: body.limit })) }
@@ -70,9 +71,9 @@ const read = defineCall({
   path: '/notifications/read',
   summary: 'Mark the given notifications as read',
   body: ReadBodySchema,
-  answer: ReadAnswerSchema,
+  answer: ReadResponseSchema,
   handle: async ({ req, body, now, ...asking }) => {
-    const reader = readerOf(asking)
+    const reader = readerOf({ req, ...asking })
     return reader ? markThenCount(req, reader, { ids: body.ids }, now) : signedOut()
   },
 })
@@ -81,9 +82,9 @@ const readAll = defineCall({
   path: '/notifications/readall',
   summary: 'Mark all notifications up to a time as read',
   body: ReadAllBodySchema,
-  answer: ReadAnswerSchema,
+  answer: ReadResponseSchema,
   handle: async ({ req, body, now, ...asking }) => {
-    const reader = readerOf(asking)
+    const reader = readerOf({ req, ...asking })
     return reader ? markThenCount(req, reader, { until: new Date(body.until) }, now) : signedOut()
   },
 })

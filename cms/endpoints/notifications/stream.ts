@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
-import { projectOf } from '#access/projectOf.ts'
+import { localeOf, projectOf } from '#access/projectOf.ts'
 import { type SessionUser, viewerOf } from '#access/viewer.ts'
 import { cursorAt, readStreamCursor } from '#domain/notifications/streamCursor.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { openNotificationStream } from '../../operations/notifications/openNotificationStream.ts'
-import { refuse, respond } from '../answers.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse, respond } from '../responses.ts'
 
 const RETRY_AFTER_S = 60
 
@@ -24,7 +24,7 @@ export const notificationStream: Endpoint = {
     const now = Date.now()
     const from = req.headers.get('last-event-id') || req.searchParams?.get('after') || ''
     const stream = openNotificationStream(req.payload, {
-      reader: { project: project.id, user: viewer.id },
+      reader: { project: project.id, user: viewer.id, locale: localeOf(req) },
       session: (req.user as SessionUser)._sid,
       cursor: readStreamCursor(from, now) ?? cursorAt(now),
       signal: req.signal,

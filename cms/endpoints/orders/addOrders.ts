@@ -3,14 +3,14 @@ import { hasModule } from '#access/moduleRules.ts'
 import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
-  AddOrderAnswerSchema,
   AddOrderBodySchema,
+  AddOrderResponseSchema,
   FindProductsBodySchema,
   FindStudentsBodySchema,
-  ProductsAnswerSchema,
-  StaffQuoteAnswerSchema,
+  ProductsResponseSchema,
   StaffQuoteBodySchema,
-  StudentsAnswerSchema,
+  StaffQuoteResponseSchema,
+  StudentsResponseSchema,
 } from '#domain/calls/orders.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
@@ -22,10 +22,10 @@ import { findStudents } from '../../operations/orders/findStudents.ts'
 import { sellableProducts } from '../../operations/orders/sellableProducts.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { holdRefusal, shippingRefusal } from '../payments/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 import { auditOrder } from './auditOrder.ts'
 import { payLinkSentText } from './changeOrders.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
@@ -41,7 +41,7 @@ const students = defineCall({
   needs: SALES_RIGHTS,
   audit: 'reads',
   body: FindStudentsBodySchema,
-  answer: StudentsAnswerSchema,
+  answer: StudentsResponseSchema,
   handle: async ({ req, viewer, body: { text } }) => {
     const project = await staffProject(req)
     if (!project) return notFound()
@@ -56,7 +56,7 @@ const products = defineCall({
   needs: SALES_RIGHTS,
   audit: 'reads',
   body: FindProductsBodySchema,
-  answer: ProductsAnswerSchema,
+  answer: ProductsResponseSchema,
   handle: async ({ req, viewer, body: { text }, now }) => {
     const project = await staffProject(req)
     if (!project) return notFound()
@@ -71,7 +71,7 @@ const quote = defineCall({
   needs: ADD_ORDER_RIGHTS,
   audit: 'reads',
   body: StaffQuoteBodySchema,
-  answer: StaffQuoteAnswerSchema,
+  answer: StaffQuoteResponseSchema,
   handle: async ({ req, viewer, body, now }) => {
     const { payload } = req
     const project = await staffProject(req)
@@ -123,7 +123,7 @@ const addorder = defineCall({
   needs: ADD_ORDER_RIGHTS,
   audit: { entity: 'orders', did: 'Added an order', action: 'create' },
   body: AddOrderBodySchema,
-  answer: AddOrderAnswerSchema,
+  answer: AddOrderResponseSchema,
   handle: async ({ req, viewer, body, now }) => {
     const { payload } = req
     const { quoteId, pay, note = '', ...asked } = body

@@ -1,21 +1,31 @@
+import type { BasePayload } from 'payload'
+import { localeOf } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { claimKey } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { BuildCartBodySchema, BuiltCartAnswerSchema, CartIdBodySchema } from '#domain/calls/orders.ts'
+import {
+  BuildCartBodySchema,
+  BuiltCartResponseSchema,
+  CartCouponsBodySchema,
+  CartIdBodySchema,
+} from '#domain/calls/orders.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { CART_LINK_SENT } from '#domain/logs/audit.ts'
 import { cartLinkNotification } from '#domain/notifications/orderNotifications.ts'
-import { textOf } from '#domain/text/textOf.ts'
+import { literalText, textOf } from '#domain/text/textOf.ts'
+import type { Cart } from '#payload-types'
 import { buildCart } from '../../operations/orders/buildCart.ts'
+import { setCartCoupons } from '../../operations/orders/cartCoupons.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { notifyStudent } from '../../operations/orders/notifyStudent.ts'
 import { sellableProducts } from '../../operations/orders/sellableProducts.ts'
 import { staffCart } from '../../operations/orders/staffCart.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payments/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed, wrongField } from '../responses.ts'
 import { payLinkSentText } from './changeOrders.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
@@ -28,7 +38,7 @@ const buildcart = defineCall({
   needs: CART_DESK,
   audit: { entity: 'carts', did: 'Changed the cart of a student' },
   body: BuildCartBodySchema,
-  answer: BuiltCartAnswerSchema,
+  answer: BuiltCartResponseSchema,
   handle: async ({ req, viewer, body: { student: id, quantity, ...thing }, now }) => {
     const { payload } = req
     const project = await staffProject(req)
@@ -53,29 +63,60 @@ const buildcart = defineCall({
   },
 })
 
+/** The project of a cart, and its student; null for a visitor's. */
+async function ownerOf(payload: BasePayload, cart: Cart) {
+  const project = await projectOfRow(payload, cart)
+  const student = cart.student && (await studentOf(payload, project, idOf(cart.student) as string))
+  return { project, student: student || null }
+}
+
+const cartcoupons = defineCall({
+  path: '/sales/cartcoupons',
+  summary: 'Set the coupon codes of the cart of a student',
+  needs: CART_DESK,
+  audit: { entity: 'carts', did: 'Changed the coupons of the cart of a student', id: 'cart' },
+  body: CartCouponsBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { cart: id, coupon: codes }, now }) => {
+    const { payload } = req
+    const cart = await staffCart(req, id)
+    if (!cart) return notFound()
+    const { project, student } = await ownerOf(payload, cart)
+    if (!student) return refuse(textOf('order.cartOfVisitor'), 'cartOfVisitor')
+    const set = await setCartCoupons({
+      ...{ payload, project, student, cart, codes, now },
+      locale: localeOf(req),
+    })
+    if (set.state === 'empty') return refuse(textOf('order.cartEmpty'), 'cartEmpty')
+    if (set.state === 'refused') return wrongField('coupon', literalText(set.message), set.code)
+    return succeed(textOf('order.inCart'))
+  },
+})
+
 const sendcart = defineCall({
   path: '/sales/sendcart',
   summary: 'Send a student the link to their cart',
   needs: CART_DESK,
-  audit: { entity: 'carts', did: 'Sent a student the link to their cart', id: 'cart' },
+  audit: { entity: 'carts', did: CART_LINK_SENT, id: 'cart' },
   body: CartIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body, now }) => {
     const { payload } = req
     const cart = await staffCart(req, body.cart)
     if (!cart) return notFound()
-    const project = await projectOfRow(payload, cart)
-    const student = cart.student && (await studentOf(payload, project, idOf(cart.student) as string))
+    const { project, student } = await ownerOf(payload, cart)
     if (!student) return refuse(textOf('order.cartOfVisitor'), 'cartOfVisitor')
     if (cart.count === 0) return refuse(textOf('order.cartEmpty'), 'cartEmpty')
     const minute = Math.floor(now.getTime() / EVERY_MS)
     const end = new Date(now.getTime() + 2 * EVERY_MS)
     if (!(await claimKey(payload, `cartLink:${cart.id}:${minute}`, end)))
       return refuse(textOf('order.linkJustSent'), 'limit', { retryAfterS: 60 })
-    const news = cartLinkNotification(cart.count)
+    const notification = cartLinkNotification(cart.count)
     const dedupeKey = `cartLink:${cart.id}:${minute}`
-    return succeed(payLinkSentText(await notifyStudent(payload, { project, student, news, dedupeKey, now })))
+    return succeed(
+      payLinkSentText(await notifyStudent(payload, { project, student, notification, dedupeKey, now })),
+    )
   },
 })
 
-export const BUILD_CART_CALLS: Call[] = [buildcart, sendcart]
+export const BUILD_CART_CALLS: Call[] = [buildcart, cartcoupons, sendcart]

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   CollectPaymentBodySchema,
   OrderIdBodySchema,
   OrderNoteBodySchema,
   StaffCancelBodySchema,
 } from '#domain/calls/orders.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import {
@@ -26,9 +26,9 @@ import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { notifyBuyer } from '../../operations/orders/notifyBuyer.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed, wrongField } from '../responses.ts'
 import { auditOrder } from './auditOrder.ts'
 import { changeaddress } from './changeAddress.ts'
 import { ORDER_STAFF_CALLS, wholeOrderRefusal } from './staffAnswers.ts'
@@ -107,7 +107,11 @@ const takemoney = defineCall({
     const zone = await projectZone(payload, idOf(order.project))
     const today = localTime(now.getTime(), zone).slice(0, 10)
     if (order.method === 'bankTransfer' && !order.paidBy && (!arrivedOn || arrivedOn > today))
-      return refuse(arrivedOn ? textOf('order.dayAhead') : textOf('order.dayNeeded'), 'dayNeeded')
+      return wrongField(
+        'arrivedOn',
+        arrivedOn ? textOf('order.dayAhead') : textOf('order.dayNeeded'),
+        'dayNeeded',
+      )
     const day = arrivedOn ? dayText(Date.parse(`${arrivedOn}T06:30:00Z`)) : null
     const taken = await collectPayment({ payload, order, reference, arrivedOn: day, by, now })
     switch (taken) {

@@ -1,21 +1,22 @@
 import { z } from 'zod'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   CancelOrderBodySchema,
-  OrderKeysAnswerSchema,
-  RedeemKeyAnswerSchema,
+  OrderKeysResponseSchema,
   RedeemKeyBodySchema,
+  RedeemKeyResponseSchema,
   TransferBodySchema,
 } from '#domain/calls/payments.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
+import { networkOf } from '../../operations/auth/network.ts'
 import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
 import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { recordTransfer } from '../../operations/payments/recordTransfer.ts'
-import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
   viewer ? ownOrder(req.payload, project, viewer.id, id) : null
@@ -63,7 +64,7 @@ const orderKeys = defineCall({
   path: '/order/keys',
   summary: 'The serial keys of an own order',
   body: z.object({ orderId: z.string().min(1).max(60) }),
-  answer: OrderKeysAnswerSchema,
+  answer: OrderKeysResponseSchema,
   handle: async (context) => {
     if (!context.viewer) return signedOut()
     const order = await orderOf(context, context.body.orderId)
@@ -73,21 +74,28 @@ const orderKeys = defineCall({
   },
 })
 
+const KEY_REFUSALS = {
+  unknown: 'keyUnknown',
+  mistyped: 'keyMistyped',
+  used: 'keyUsed',
+  expired: 'keyExpired',
+} as const
+
 const redeem = defineCall({
   path: '/keys/redeem',
   summary: 'Redeem a serial key',
   body: RedeemKeyBodySchema,
-  answer: RedeemKeyAnswerSchema,
+  answer: RedeemKeyResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const redeemed = await redeemKey({
       ...{ payload: req.payload, project, student: here.person.id, typed: body.key, now },
+      network: networkOf(req.headers.get('x-internal-ip')),
     })
-    if (!redeemed.ok)
-      return redeemed.reason === 'limit'
-        ? refuse(textOf('keyLimit'), 'limit')
-        : refuse(textOf(redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'), 'keyRefused')
+    if (!redeemed.ok && redeemed.reason === 'limit')
+      return refuse(textOf('keyLimit'), 'limit', { retryAfterS: redeemed.retryAfterS })
+    if (!redeemed.ok) return refuse(textOf(KEY_REFUSALS[redeemed.reason]), 'keyRefused')
     const { title } = redeemed
     return { apiSuccess: true as const, message: textOf('keyRedeemed', { title }), title }
   },

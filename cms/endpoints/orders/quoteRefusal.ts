@@ -1,8 +1,8 @@
 import { textOf } from '#domain/text/textOf.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
-import { refuse } from '../answers.ts'
 import { itemRefusal, purchaseRefusal } from '../payments/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 /** The refusal when no quote for a student could be made. */
 export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {

@@ -1,7 +1,7 @@
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import type { Quoted } from '../../operations/checkout/quoteItems.ts'
-import { refuse, succeed } from '../answers.ts'
+import { refuse, succeed } from '../responses.ts'
 
 /** 403 for sub admins who see only some lines of the order. */
 export const wholeOrderRefusal = () => refuse(textOf('order.notWhole'), 'forbidden', { httpStatus: 403 })

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { AddressesAnswerSchema, AddressSavedAnswerSchema } from '#domain/calls/account.ts'
+import { AddressesResponseSchema, AddressSavedResponseSchema } from '#domain/calls/account.ts'
 import { AddStudentAddressBodySchema, StudentBodySchema } from '#domain/calls/orders.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
@@ -8,9 +8,9 @@ import { addAddress, listAddresses } from '../../operations/account/addresses.ts
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall, type Requirement } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 type StudentOfProject = { project: RequestProject; person: User } | null
 type Desk = {
@@ -33,7 +33,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       needs,
       audit: 'reads',
       body: StudentBodySchema,
-      answer: AddressesAnswerSchema,
+      answer: AddressesResponseSchema,
       handle: async ({ req, project, body }) => {
         const found = await find(req, project, body.student)
         return found ? { ...succeed(), addresses: await listAddresses(ownerOf(req, found)) } : notFound()
@@ -45,7 +45,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       needs,
       audit: { entity: 'addresses', did: 'Added an address of a student', id: 'student', action: 'create' },
       body: AddStudentAddressBodySchema,
-      answer: AddressSavedAnswerSchema,
+      answer: AddressSavedResponseSchema,
       handle: async ({ req, project, body: { student, ...values } }) => {
         const found = await find(req, project, student)
         if (!found) return notFound()

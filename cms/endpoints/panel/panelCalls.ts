@@ -4,11 +4,11 @@ import { hasModule } from '#access/moduleRules.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
-  CountsAnswerSchema,
-  SearchAnswerSchema,
+  CountsResponseSchema,
   SearchQuerySchema,
-  SelectProjectAnswerSchema,
+  SearchResponseSchema,
   SelectProjectBodySchema,
+  SelectProjectResponseSchema,
 } from '#domain/calls/panel.ts'
 import { serverKey } from '../../config/serverKey.ts'
 import { canSeeAll } from '../../operations/panel/canSeeAll.ts'
@@ -29,7 +29,7 @@ export const panelSearch = defineCall({
   needs: 'staff',
   summary: 'Find orders, people, content and pages of the panel',
   body: SearchQuerySchema,
-  answer: SearchAnswerSchema,
+  answer: SearchResponseSchema,
   handle: async ({ req, viewer, body }) => ({
     apiSuccess: true as const,
     hits: await searchPanel(req, viewer as Viewer, body.q),
@@ -43,7 +43,7 @@ export const selectProjectCall = defineCall({
   audit: 'reads',
   summary: 'Select the project that the panel of an owner shows, or all',
   body: SelectProjectBodySchema,
-  answer: SelectProjectAnswerSchema,
+  answer: SelectProjectResponseSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     if (body.project === null) {
       setCookie(expiredCookie(SELECTED_PROJECT_COOKIE))
@@ -67,7 +67,7 @@ export const panelCounts = defineCall({
   needs: 'staff',
   summary: 'Number of pending items in each module of the panel',
   body: z.object({}),
-  answer: CountsAnswerSchema,
+  answer: CountsResponseSchema,
   handle: async ({ req, viewer, now }) => {
     const person = viewer as Viewer
     const works = PENDING_WORK.filter(

@@ -1,4 +1,4 @@
-import { CreateTxnAnswerSchema, CreateTxnBodySchema } from '#domain/calls/payments.ts'
+import { CreateTxnBodySchema, CreateTxnResponseSchema } from '#domain/calls/payments.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
@@ -9,9 +9,9 @@ import { applyPayment, completeSettlement } from '../../operations/payments/appl
 import { awaitTransfer, confirmCash } from '../../operations/payments/confirmDue.ts'
 import { recordPayment, startPayment } from '../../operations/payments/startPayment.ts'
 import { holdOrder } from '../../operations/reservations/holdOrder.ts'
-import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { siteBase } from '../siteBase.ts'
 import { holdRefusal } from './quoteRefusals.ts'
 
@@ -81,7 +81,7 @@ export const createTxn = defineCall({
   path: '/payment/createTxn',
   summary: 'Start paying an order',
   body: CreateTxnBodySchema,
-  answer: CreateTxnAnswerSchema,
+  answer: CreateTxnResponseSchema,
   handle: async (context) => {
     const { req, project, viewer, body } = context
     if (!viewer) return signedOut()

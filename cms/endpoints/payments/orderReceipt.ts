@@ -1,16 +1,16 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
-import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payments.ts'
+import { OrderReceiptBodySchema, OrderReceiptResponseSchema } from '#domain/calls/payments.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Class, Order, Payment } from '#payload-types'
 import { GatewayFault, type PaymentEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { settlePayment } from '../../operations/payments/settlePayment.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const receiptOf = (order: Order, classes: string[]) => ({
   orderId: String(order.id),
@@ -73,7 +73,7 @@ export const orderReceipt = defineCall({
   path: '/payment/orderReceipt',
   summary: 'Settle the payment after the return from the gateway, and read the receipt',
   body: OrderReceiptBodySchema,
-  answer: OrderReceiptAnswerSchema,
+  answer: OrderReceiptResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return signedOut()
     const { payload } = req

@@ -1,9 +1,9 @@
 import { localeOf } from '#access/projectOf.ts'
 import {
-  PlaceOrderAnswerSchema,
   PlaceOrderBodySchema,
-  QuoteAnswerSchema,
+  PlaceOrderResponseSchema,
   QuoteBodySchema,
+  QuoteResponseSchema,
 } from '#domain/calls/payments.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -14,9 +14,9 @@ import { purchaseOptionsOf } from '../../operations/checkout/purchaseOptionsOf.t
 import { type PurchaseOptions, type Quoted, quoteItems } from '../../operations/checkout/quoteItems.ts'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
 import { shippingProblem } from '../../operations/checkout/shippingProblem.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { personOf } from './personOf.ts'
 import { itemRefusal, purchaseRefusal, shippingRefusal } from './quoteRefusals.ts'
 
@@ -24,7 +24,7 @@ export const quoteOrder = defineCall({
   path: '/payment/quote',
   summary: 'Quote for items at current prices',
   body: QuoteBodySchema,
-  answer: QuoteAnswerSchema,
+  answer: QuoteResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
     const person = personOf(req)
@@ -55,7 +55,7 @@ export const placeOrder = defineCall({
   path: '/payment/placeOrder',
   summary: 'Place an order at the prices of a quote',
   body: PlaceOrderBodySchema,
-  answer: PlaceOrderAnswerSchema,
+  answer: PlaceOrderResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const person = personOf(req)
     if (!viewer || !person) return signedOut()

@@ -18,16 +18,16 @@ export const webhook: Endpoint = {
       return Response.json({ apiSuccess: false, message: 'Not found' }, { status: 404 })
     const rawBody = (await req.text?.()) ?? ''
     const now = new Date()
-    let news: Awaited<ReturnType<typeof provider.readWebhook>> = null
+    let read: Awaited<ReturnType<typeof provider.readWebhook>> = null
     try {
-      news = await provider.readWebhook({ payload: req.payload, project, rawBody, headers: req.headers, now })
+      read = await provider.readWebhook({ payload: req.payload, project, rawBody, headers: req.headers, now })
     } catch (err) {
       req.payload.logger.warn({ msg: 'a signed webhook could not be read', gateway, err })
       const message = 'Not understood'
       return Response.json({ apiSuccess: false, message, fields: { body: message } }, { status: 400 })
     }
-    if (!news) return Response.json({ apiSuccess: false, message: 'Wrong signature' }, { status: 401 })
-    await receiveWebhook({ payload: req.payload, project, gateway, news, now })
+    if (!read) return Response.json({ apiSuccess: false, message: 'Wrong signature' }, { status: 401 })
+    await receiveWebhook({ payload: req.payload, project, gateway, webhook: read, now })
     return Response.json({ apiSuccess: true, message: '' })
   },
 }

@@ -2,10 +2,10 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import {
-  ExplainAnswerSchema,
   ExplainBodySchema,
-  SetAccessAnswerSchema,
+  ExplainResponseSchema,
   SetAccessBodySchema,
+  SetAccessResponseSchema,
 } from '#domain/calls/people.ts'
 import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
@@ -16,9 +16,9 @@ import { areAssignable } from '../../operations/people/areAssignable.ts'
 import { explainAccess } from '../../operations/people/explainAccess.ts'
 import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 import { changedConcurrently, notAllowed } from './refusals.ts'
 
 export const setaccess = defineCall({
@@ -27,7 +27,7 @@ export const setaccess = defineCall({
   needs: { module: 'permissions', toEdit: true },
   audit: { entity: 'users', did: 'Changed the permissions of a person', id: 'user' },
   body: SetAccessBodySchema,
-  answer: SetAccessAnswerSchema,
+  answer: SetAccessResponseSchema,
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
@@ -58,7 +58,7 @@ export const explain = defineCall({
   needs: { module: 'permissions' },
   audit: 'reads',
   body: ExplainBodySchema,
-  answer: ExplainAnswerSchema,
+  answer: ExplainResponseSchema,
   handle: async ({ req, project, body }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()

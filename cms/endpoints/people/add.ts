@@ -3,9 +3,9 @@ import { MODULES } from '#access/modules.ts'
 import { scopeOf } from '#access/scope.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
-  AddCsvAnswerSchema,
   AddCsvBodySchema,
-  AddedAnswerSchema,
+  AddCsvResponseSchema,
+  AddedResponseSchema,
   AddPersonBodySchema,
 } from '#domain/calls/people.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
@@ -18,9 +18,9 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { addPerson } from '../../operations/people/addPerson.ts'
 import { addRows } from '../../operations/people/addRows.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { proofRequired } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { notAllowed } from './refusals.ts'
 
 /** Highest level that the viewer may assign: admins up to their own, others students only. */
@@ -32,7 +32,7 @@ export const add = defineCall({
   needs: { module: 'addUsers', toEdit: true },
   audit: { entity: 'users', did: 'Added a person', action: 'create' },
   body: AddPersonBodySchema,
-  answer: AddedAnswerSchema,
+  answer: AddedResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const viewer = context.viewer as Viewer
@@ -65,7 +65,7 @@ export const addcsv = defineCall({
   needs: { module: 'addUsers', toEdit: true },
   audit: { entity: 'users', did: 'Added people from a file', action: 'create' },
   body: AddCsvBodySchema,
-  answer: AddCsvAnswerSchema,
+  answer: AddCsvResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const rawRows = body.rows.map(({ line, ...raw }) => ({ line, raw }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Viewer } from '#access/viewer.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { ProofAnswerSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
+import { ProofResponseSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -20,7 +20,7 @@ export const proof = defineCall({
   summary: 'Whether this session is confirmed by a fresh code',
   needs: 'staff',
   body: z.object({}),
-  answer: ProofAnswerSchema,
+  answer: ProofResponseSchema,
   handle: async ({ req, now }) => ({
     apiSuccess: true as const,
     isProven: await requireProof(req, now),

@@ -1,6 +1,6 @@
 import type { ChangeRefusal } from '#domain/people/changeRules.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { refuse } from '../answers.ts'
+import { refuse } from '../responses.ts'
 
 /** 403 with the text of the rule that does not allow the change. */
 export const notAllowed = (reason: ChangeRefusal) =>

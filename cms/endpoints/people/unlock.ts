@@ -1,6 +1,6 @@
 import type { Viewer } from '#access/viewer.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { PersonBodySchema } from '#domain/calls/people.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { unlockRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { textOf } from '#domain/text/textOf.ts'

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { ViewAsAnswerSchema, ViewAsBodySchema } from '#domain/calls/people.ts'
+import { ViewAsBodySchema, ViewAsResponseSchema } from '#domain/calls/people.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { viewAsRefusal } from '#domain/people/changeRules.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
 import { endViewAs, openViewAs } from '../../operations/people/viewAs.ts'
-import { refuse } from '../answers.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { notAllowed } from './refusals.ts'
 
 export const viewas = defineCall({
@@ -20,7 +20,7 @@ export const viewas = defineCall({
   needs: 'admin',
   audit: { entity: 'users', did: 'Viewed as a person', id: 'user' },
   body: ViewAsBodySchema,
-  answer: ViewAsAnswerSchema,
+  answer: ViewAsResponseSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { localeOf } from '#access/projectOf.ts'
 import { referralCookie } from '#access/session/cookieNames.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  MyReferralsAnswerSchema,
-  RecordReferrerAnswerSchema,
+  MyReferralsResponseSchema,
   RecordReferrerBodySchema,
+  RecordReferrerResponseSchema,
   RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -17,16 +17,16 @@ import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals
 import { requestPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
-import { refuse, succeed } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, proofRequired, requireOwnPerson } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const cameBy = defineCall({
   path: '/referral/came',
   summary: 'Remember the referral link that this browser opened, for 30 days',
   body: RecordReferrerBodySchema,
-  answer: RecordReferrerAnswerSchema,
+  answer: RecordReferrerResponseSchema,
   handle: async ({ req, project, body, now, setCookie }) => {
     const programme = await referralProgramme(req.payload, project)
     const person = programme.rules.isOn ? await personOfCode(req.payload, project, body.code) : null
@@ -42,7 +42,7 @@ const mine = defineCall({
   method: 'get',
   summary: 'Referral code, referred friends and payouts of the signed-in person',
   body: z.object({}),
-  answer: MyReferralsAnswerSchema,
+  answer: MyReferralsResponseSchema,
   handle: async (context) => {
     const here = requireOwnPerson(context)
     if ('refusal' in here) return here.refusal

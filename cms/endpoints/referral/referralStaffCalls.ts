@@ -1,11 +1,11 @@
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   DecidePayoutBodySchema,
   DecideReferralBodySchema,
   PayoutIdBodySchema,
-  PayoutTargetAnswerSchema,
+  PayoutTargetResponseSchema,
 } from '#domain/calls/referral.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
@@ -14,9 +14,9 @@ import { actorName } from '../../operations/orders/actorName.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
 import { decideReferral } from '../../operations/referral/decideReferral.ts'
 import { markPayoutPaid, payoutTargetOf, refusePayout } from '../../operations/referral/payouts.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const EDITORS = { module: 'referral', toEdit: true } as const
 const tooLate = () => refuse(textOf('wallet.decided'), 'tooLate')
@@ -55,7 +55,7 @@ const target = defineCall({
   needs: EDITORS,
   audit: { entity: 'payouts', did: 'Looked at where a payout goes', id: 'id' },
   body: PayoutIdBodySchema,
-  answer: PayoutTargetAnswerSchema,
+  answer: PayoutTargetResponseSchema,
   handle: async ({ req, body: { id }, now }) => {
     const row = await findEditable(req, 'payouts', id)
     if (!row) return notFound()

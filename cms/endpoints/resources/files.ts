@@ -6,9 +6,10 @@ import { textOf } from '#domain/text/textOf.ts'
 import { countDownload } from '../../operations/resources/countDownload.ts'
 import { openResource } from '../../operations/resources/openResource.ts'
 import { ownedItems } from '../../operations/resources/ownedItems.ts'
-import { fileLimit, isDownload, sendFile } from '../../operations/resources/sendFile.ts'
-import { refuse, respond } from '../answers.ts'
+import { fileLimit, isDownload, sendFile, sendStampedFile } from '../../operations/resources/sendFile.ts'
+import { takeDownload } from '../../operations/resources/takeDownload.ts'
 import { notFound, signedOut, tooManyFiles } from '../refusals.ts'
+import { refuse, respond } from '../responses.ts'
 import { siteBase } from '../siteBase.ts'
 
 type Handle = (req: PayloadRequest, project: RequestProject, now: Date) => Promise<Response>
@@ -58,7 +59,7 @@ export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now
   return answer
 })
 
-/** The file of a digital item, for people with an entitlement to a product that contains it. */
+/** The file of a digital item with the name of its reader on each page, for people with an entitlement to a product that contains it. */
 export const itemFile = fileEndpoint('/downloads/:item/file', async (req, project, now) => {
   const viewer = viewerOf(req)
   if (viewer?.project !== project.id)
@@ -66,6 +67,14 @@ export const itemFile = fileEndpoint('/downloads/:item/file', async (req, projec
   const owned = await ownedItems(req.payload, project, viewer.id, now)
   const mine = owned.find(({ item }) => String(item.id) === String(req.routeParams?.item))
   const file = mine && idOf(mine.item.file)
-  const answer = file && (await sendFile(req, project, { id: file, title: mine.item.title }))
-  return answer || respond(req, notFound())
+  if (!file) return respond(req, notFound())
+  if (!(await takeDownload(req.payload, { project: project.id, student: viewer.id, owned: mine, now })))
+    return redirectOrRefuse(
+      req,
+      project,
+      '/downloads',
+      respond(req, refuse(textOf('downloadedOften'), 'downloadedOften', { httpStatus: 403 })),
+    )
+  const answer = await sendStampedFile(req, project, { id: file, title: mine.item.title })
+  return answer ?? respond(req, notFound())
 })

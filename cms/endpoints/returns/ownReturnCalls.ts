@@ -1,13 +1,13 @@
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { OrderIdBodySchema } from '#domain/calls/orders.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
-  EstimateAnswerSchema,
   EstimateBodySchema,
-  RequestReturnAnswerSchema,
+  EstimateResponseSchema,
   RequestReturnBodySchema,
-  ReturnableAnswerSchema,
+  RequestReturnResponseSchema,
+  ReturnableResponseSchema,
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
 import { progressLimit, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
@@ -18,9 +18,9 @@ import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
 import { estimateReturn, requestByStudent } from '../../operations/returns/requestByStudent.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const notPossible = () => refuse(textOf('returnNotPossible'), 'returnNotPossible')
 
@@ -42,7 +42,7 @@ const returnable = defineCall({
   path: '/order/returnable',
   summary: 'Lines of an own order that can be returned, and why others cannot',
   body: OrderIdBodySchema,
-  answer: ReturnableAnswerSchema,
+  answer: ReturnableResponseSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
@@ -65,7 +65,7 @@ const estimate = defineCall({
   path: '/order/returnestimate',
   summary: 'Refund that lines of an own order would give, in paise',
   body: EstimateBodySchema,
-  answer: EstimateAnswerSchema,
+  answer: EstimateResponseSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
@@ -80,7 +80,7 @@ const requestReturn = defineCall({
   path: '/order/return',
   summary: 'Request to cancel, return or refund lines of an own order; idempotent by key',
   body: RequestReturnBodySchema,
-  answer: RequestReturnAnswerSchema,
+  answer: RequestReturnResponseSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { DecideReturnBodySchema, ReceiveReturnBodySchema } from '#domain/calls/returns.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Return } from '#payload-types'
@@ -10,9 +10,9 @@ import { actorName } from '../../operations/orders/actorName.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
 import { isWithheldAllowed } from '../../operations/returns/isWithheldAllowed.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const EDITORS = { module: 'orders', toEdit: true } as const
 const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')

@@ -1,7 +1,7 @@
 import { idOf } from '#database/idOf.ts'
 import {
-  StaffRefundAnswerSchema,
   StaffRefundBodySchema,
+  StaffRefundResponseSchema,
   StartReturnBodySchema,
 } from '#domain/calls/returns.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
@@ -16,11 +16,11 @@ import { startReturn } from '../../operations/returns/startReturn.ts'
 import { decideParcel } from '../../operations/shipments/decideParcel.ts'
 import { isParcelDecided } from '../../operations/shipments/resend.ts'
 import { staffShipment } from '../../operations/shipments/staffShipment.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { auditOrder } from '../orders/auditOrder.ts'
 import { ORDER_STAFF_CALLS, wholeOrderRefusal } from '../orders/staffAnswers.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const refundProblem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
   refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
@@ -61,7 +61,7 @@ const refund = defineCall({
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Refunded an order', id: 'orderId' },
   body: StaffRefundBodySchema,
-  answer: StaffRefundAnswerSchema,
+  answer: StaffRefundResponseSchema,
   handle: async ({ req, body, now }) => {
     const { orderId, lines, deliveryPaise, reason, way, requestKey, shipmentId, restocks } = body
     const found = await staffOrder(req, orderId, 'edit')
@@ -75,7 +75,7 @@ const refund = defineCall({
       ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: actorName(req) },
     })
     if (!refunded.ok) return refundRefusal(refunded)
-    // What of it was only refunded in part can still be sent again: the parcel waits for that.
+    // Partly refunded goods can still be sent again: the parcel waits for that.
     if (parcel && (await isParcelDecided(req.payload, parcel.shipment)))
       await decideParcel(
         req.payload,
@@ -99,7 +99,7 @@ const startreturn = defineCall({
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Started a return', id: 'orderId' },
   body: StartReturnBodySchema,
-  answer: StaffRefundAnswerSchema,
+  answer: StaffRefundResponseSchema,
   handle: async ({ req, body, now }) => {
     const { orderId, lines, reason, way, requestKey } = body
     const found = await staffOrder(req, orderId, 'edit')

@@ -5,8 +5,8 @@ import { viewerOf } from '#access/viewer.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
 import { reviewEligibility } from '../../operations/reviews/reviewEligibility.ts'
-import { refuse } from '../answers.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { photoEndpoint } from '../storage/photoEndpoint.ts'
 
 /** Only people who may review the product in the query may add a photo. */

@@ -1,19 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { localeOf } from '#access/projectOf.ts'
 import { disabledFeaturesOf } from '#access/session/disabledFeatures.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
-  MyReviewAnswerSchema,
   MyReviewQuerySchema,
+  MyReviewResponseSchema,
   ReviewDeleteBodySchema,
-  ReviewPromptAnswerSchema,
   ReviewPromptQuerySchema,
-  ReviewsAnswerSchema,
+  ReviewPromptResponseSchema,
   ReviewsQuerySchema,
+  ReviewsResponseSchema,
   ReviewVoteBodySchema,
-  ReviewVotedAnswerSchema,
+  ReviewVotedResponseSchema,
   ReviewWriteBodySchema,
-  ReviewWrittenAnswerSchema,
+  ReviewWrittenResponseSchema,
 } from '#domain/calls/reviews.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
@@ -24,9 +25,9 @@ import { reviewPrompt } from '../../operations/reviews/reviewPrompt.ts'
 import { ownReviewView } from '../../operations/reviews/reviewViews.ts'
 import { voteHelpful } from '../../operations/reviews/voteHelpful.ts'
 import { writeReview } from '../../operations/reviews/writeReview.ts'
-import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 import { addPhotoEndpoint } from './addPhoto.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
@@ -59,7 +60,7 @@ const list = defineCall({
   method: 'get',
   summary: 'A page of the reviews of a product, with its rating',
   body: ReviewsQuerySchema,
-  answer: ReviewsAnswerSchema,
+  answer: ReviewsResponseSchema,
   handle: async (context) => {
     const { req, project, body } = context
     if (!(await isReviewed(context, body.product))) return notFound()
@@ -72,13 +73,14 @@ const mine = defineCall({
   method: 'get',
   summary: 'Whether the signed-in person may review a product, with their review and helpful votes',
   body: MyReviewQuerySchema,
-  answer: MyReviewAnswerSchema,
+  answer: MyReviewResponseSchema,
   handle: async (context) => {
     const refusal = accessRefusal(context, false)
     if (refusal) return refusal
     const { req, project, body } = context
     if (!(await isReviewed(context, body.product))) return notFound()
-    return { ...accepted, ...(await myReview(req.payload, project, personOf(req).id, body.product)) }
+    const mine = await myReview(req.payload, project, personOf(req).id, body.product, localeOf(req))
+    return { ...accepted, ...mine }
   },
 })
 
@@ -87,7 +89,7 @@ const asked = defineCall({
   method: 'get',
   summary: 'The product that a learner of a class should be asked to review now, if any',
   body: ReviewPromptQuerySchema,
-  answer: ReviewPromptAnswerSchema,
+  answer: ReviewPromptResponseSchema,
   handle: async (context) => {
     const refusal = accessRefusal(context, false)
     if (refusal) return refusal
@@ -102,7 +104,7 @@ const write = defineCall({
   path: '/reviews/write',
   summary: 'Write or replace the own review of a product',
   body: ReviewWriteBodySchema,
-  answer: ReviewWrittenAnswerSchema,
+  answer: ReviewWrittenResponseSchema,
   handle: async (context) => {
     const refusal = accessRefusal(context)
     if (refusal) return refusal
@@ -111,7 +113,7 @@ const write = defineCall({
     const outcome = await writeReview(req.payload, { project, student: personOf(req), body, now })
     switch (outcome.state) {
       case 'written': {
-        const review = await ownReviewView(req.payload, outcome.review)
+        const review = await ownReviewView(req.payload, outcome.review, localeOf(req))
         return { apiSuccess: true as const, message: textOf('reviewWaits'), review }
       }
       case 'notBought':
@@ -143,7 +145,7 @@ const vote = defineCall({
   path: '/reviews/vote',
   summary: 'Mark a review as helpful, or remove the vote',
   body: ReviewVoteBodySchema,
-  answer: ReviewVotedAnswerSchema,
+  answer: ReviewVotedResponseSchema,
   handle: async (context) => {
     const refusal = accessRefusal(context)
     if (refusal) return refusal

@@ -1,21 +1,28 @@
 import { localeOf } from '#access/projectOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
-import { SearchAnswerSchema, SearchMissedBodySchema, SearchQuerySchema } from '#domain/calls/search.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { SearchMissedBodySchema, SearchQuerySchema, SearchResponseSchema } from '#domain/calls/search.ts'
+import { PAGE_READ_HEADER } from '#domain/pages/changeHeaders.ts'
 import { networkOf } from '../../operations/auth/network.ts'
 import { recordMiss } from '../../operations/search/recordMiss.ts'
 import { searchProject } from '../../operations/search/searchProject.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+
+/** A page is kept for a minute, so it waits for the newest changes; people who type do not. */
+const PAGE_WAIT_MS = 10_000
 
 const search = defineCall({
   path: '/search',
   method: 'get',
   summary: 'Find products, content, articles and pages',
   body: SearchQuerySchema,
-  answer: SearchAnswerSchema,
-  handle: async ({ req, project, body }) => ({
-    apiSuccess: true as const,
-    ...(await searchProject(req.payload, { project, locale: localeOf(req), ...body })),
-  }),
+  answer: SearchResponseSchema,
+  handle: async ({ req, project, body, passOn }) => {
+    const waitMs = req.headers.has(PAGE_READ_HEADER) ? PAGE_WAIT_MS : undefined
+    const search = { project, locale: localeOf(req), waitMs, ...body }
+    const { answer, isCurrent } = await searchProject(req.payload, search)
+    if (!isCurrent) passOn()
+    return { apiSuccess: true as const, ...answer }
+  },
 })
 
 const searchMissed = defineCall({

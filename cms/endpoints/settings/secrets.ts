@@ -1,9 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
 import {
   type SecretCollection,
-  SecretSetAnswerSchema,
-  SecretsAnswerSchema,
+  SecretSetResponseSchema,
   SecretsQuerySchema,
+  SecretsResponseSchema,
   SetSecretBodySchema,
 } from '#domain/calls/settings.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
@@ -11,9 +11,9 @@ import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
 import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
 import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const pathsOf = (req: PayloadRequest, collection: SecretCollection, { row }: StoredSettings) =>
   secretPaths(req.payload.collections[collection].config.fields, row)
@@ -25,7 +25,7 @@ export const secrets = defineCall({
   summary: 'Which secrets of a settings document are set; never their values',
   needs: { module: 'gateways' },
   body: SecretsQuerySchema,
-  answer: SecretsAnswerSchema,
+  answer: SecretsResponseSchema,
   handle: async ({ req, body: { collection, id } }) => {
     const stored = await settingsDocument(req, collection, id)
     if (!stored) return notFound()
@@ -48,7 +48,7 @@ export const setsecret = defineCall({
   needs: { module: 'gateways', toEdit: true },
   audit: { entity: 'settings', did: 'Set or removed a secret' },
   body: SetSecretBodySchema,
-  answer: SecretSetAnswerSchema,
+  answer: SecretSetResponseSchema,
   handle: async ({ req, body: { collection, id, path, value } }) => {
     const stored = await settingsDocument(req, collection, id)
     if (!stored || !pathsOf(req, collection, stored).some((secret) => secret.path === path)) return notFound()

@@ -1,8 +1,8 @@
 import { unseal } from '#access/secrets.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import {
-  KeysAcceptedAnswerSchema,
-  TestSentAnswerSchema,
+  KeysAcceptedResponseSchema,
+  TestSentResponseSchema,
   TestSettingsBodySchema,
 } from '#domain/calls/settings.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
@@ -15,9 +15,9 @@ import { claimMessage } from '../../operations/auth/claimMessage.ts'
 import { reserveLimits } from '../../operations/rateLimits/limits.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
-import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const NEEDS = { module: 'gateways', toEdit: true } as const
 const TESTS = 5
@@ -42,7 +42,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
     needs: NEEDS,
     audit: { entity: 'message-settings', did: 'Tested the senders of messages', id: 'id', action: 'test' },
     body: TestSettingsBodySchema,
-    answer: TestSentAnswerSchema,
+    answer: TestSentResponseSchema,
     handle: async (context) => {
       const { req, body, now } = context
       const stored = await settingsDocument(req, 'message-settings', body.id)
@@ -108,7 +108,7 @@ export const testrazorpay = defineCall({
   needs: NEEDS,
   audit: { entity: 'settings', did: 'Tested the payment gateway' },
   body: TestSettingsBodySchema,
-  answer: KeysAcceptedAnswerSchema,
+  answer: KeysAcceptedResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const stored = await settingsDocument(req, 'payment-settings', body.id)

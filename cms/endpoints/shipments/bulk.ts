@@ -5,10 +5,10 @@ import {
   AwbSchema,
   type BulkResult,
   HandOverBodySchema,
-  ManyAnswerSchema,
+  ManyResponseSchema,
   PackOrdersBodySchema,
-  WaitingParcelsAnswerSchema,
   WaitingParcelsBodySchema,
+  WaitingParcelsResponseSchema,
 } from '#domain/calls/shipments.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import { isAwaitingCourier } from '#domain/shipments/states.ts'
@@ -21,8 +21,8 @@ import { resumeParcel } from '../../operations/shipments/resumeParcel.ts'
 import { setStateManually } from '../../operations/shipments/setStateManually.ts'
 import { packableOrder, staffShipment } from '../../operations/shipments/staffShipment.ts'
 import { waitingParcels } from '../../operations/shipments/waitingParcels.ts'
-import { succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { succeed } from '../responses.ts'
 import { packFor } from './packing.ts'
 import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
@@ -42,7 +42,7 @@ const packorders = defineCall({
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Packed several orders', action: 'create' },
   body: PackOrdersBodySchema,
-  answer: ManyAnswerSchema,
+  answer: ManyResponseSchema,
   handle: async ({ req, body, now }) => {
     const results: ParcelResult[] = []
     for (const id of new Set(body.orderIds)) results.push(await packOne(req, id, now))
@@ -79,7 +79,7 @@ const waiting = defineCall({
   needs: PARCEL_STAFF_CALLS,
   audit: 'reads',
   body: WaitingParcelsBodySchema,
-  answer: WaitingParcelsAnswerSchema,
+  answer: WaitingParcelsResponseSchema,
   handle: async ({ req, body }) => {
     const found = await waitingParcels(req, body, 'edit')
     return {
@@ -100,7 +100,7 @@ const handover = defineCall({
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Handed several parcels to the courier' },
   body: HandOverBodySchema,
-  answer: ManyAnswerSchema,
+  answer: ManyResponseSchema,
   handle: async ({ req, body, now }) => {
     const results: ParcelResult[] = []
     for (const parcel of body.parcels) results.push(await handOverOne(req, parcel, now))

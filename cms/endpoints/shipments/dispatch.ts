@@ -1,5 +1,5 @@
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/shipments.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import type { CourierTask } from '#domain/shipments/couriers.ts'
@@ -12,8 +12,8 @@ import { saveAwb } from '../../operations/shipments/assignAwb.ts'
 import { changeShipment } from '../../operations/shipments/changeShipment.ts'
 import { queryCourier } from '../../operations/shipments/queryCourier.ts'
 import { resumeParcel } from '../../operations/shipments/resumeParcel.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
+import { refuse, succeed, wrongField } from '../responses.ts'
 import { auditParcel, courierTaskAnswer, PARCEL_STAFF_CALLS, withParcel } from './parcelStaffAnswers.ts'
 
 /** Stores a courier task on a parcel and runs it at once; false when the state of the parcel does not allow it. */
@@ -43,16 +43,16 @@ const assign = defineCall({
     const { req, body, now } = context
     const id = String(shipment.id)
     if (!courierProvider(shipment.courier)) {
-      if (!body.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
+      if (!body.awb) return wrongField('awb', textOf('parcel.awbMissing'))
       const { awb, courierName = null, trackingUrl = null, expectedOn, seen } = body
       const today = localTime(now.getTime(), await projectZone(req.payload, idOf(shipment.project))).slice(
         0,
         10,
       )
-      if (expectedOn && expectedOn < today) return refuse(textOf('parcel.expectedBefore'), 'invalid')
+      if (expectedOn && expectedOn < today) return wrongField('expectedOn', textOf('parcel.expectedBefore'))
       const noted = await saveAwb(req.payload, id, { awb, courierName, trackingUrl, expectedOn, seen }, now)
       if (noted === 'changed') return refuse(textOf('parcel.awbMeanwhile'), 'meanwhile', { httpStatus: 409 })
-      if (noted === 'used') return refuse(textOf('parcel.awbUsed'), 'invalid')
+      if (noted === 'used') return wrongField('awb', textOf('parcel.awbUsed'))
       await resumeParcel(req.payload, id, now)
       await auditParcel(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
       return succeed(textOf('parcel.assigned'))

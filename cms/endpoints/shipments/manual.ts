@@ -1,4 +1,4 @@
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
   DecideReturnBodySchema,
   MoveParcelBodySchema,
@@ -15,8 +15,8 @@ import { readShipment } from '../../operations/shipments/readShipment.ts'
 import { isParcelDecided } from '../../operations/shipments/resend.ts'
 import { setStateManually } from '../../operations/shipments/setStateManually.ts'
 import { undoManualState } from '../../operations/shipments/undoManualState.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { refuse, succeed } from '../responses.ts'
 import { auditParcel, PARCEL_STAFF_CALLS, withParcel } from './parcelStaffAnswers.ts'
 
 const move = defineCall({

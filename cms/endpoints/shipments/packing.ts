@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { PackAnswerSchema, PackBodySchema } from '#domain/calls/shipments.ts'
+import { PackBodySchema, PackResponseSchema } from '#domain/calls/shipments.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { parcelGrams } from '#domain/shipments/parcel.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -11,9 +11,9 @@ import { courierRules } from '../../operations/shipments/courierRules.ts'
 import { packLines } from '../../operations/shipments/packLines.ts'
 import { isCourierReady } from '../../operations/shipments/readyCouriers.ts'
 import { packableOrder } from '../../operations/shipments/staffShipment.ts'
-import { refuse, succeed } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
 export const pack = defineCall({
@@ -22,7 +22,7 @@ export const pack = defineCall({
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Packed a parcel', action: 'create' },
   body: PackBodySchema,
-  answer: PackAnswerSchema,
+  answer: PackResponseSchema,
   handle: async ({ req, body: { orderId, lines: indexes, ...wanted }, now }) => {
     const found = await packableOrder(req, orderId)
     const lines = found ? indexes.map((index) => found.order.lines[index]) : []

@@ -5,10 +5,10 @@ import type { Shipment } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { readShipment } from '../../operations/shipments/readShipment.ts'
 import { type StaffShipment, staffShipment } from '../../operations/shipments/staffShipment.ts'
-import { refuse, succeed } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
 import { wholeOrderRefusal } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 /** For staff who edit courier details or orders. */
 export const PARCEL_STAFF_CALLS = {

@@ -1,10 +1,11 @@
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { localeOf } from '#access/projectOf.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
   AnswerAttemptBodySchema,
-  OrderParcelsAnswerSchema,
   OrderParcelsQuerySchema,
-  TrackAnswerSchema,
+  OrderParcelsResponseSchema,
   TrackBodySchema,
+  TrackResponseSchema,
 } from '#domain/calls/shipments.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
@@ -12,9 +13,9 @@ import { answerAttempt, findParcelByToken } from '../../operations/shipments/ans
 import { parcelView } from '../../operations/shipments/parcelView.ts'
 import { shipmentsOf } from '../../operations/shipments/readShipment.ts'
 import { findSentAgain, sentAgainIn } from '../../operations/shipments/sentAgainIn.ts'
-import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const noParcel = () => refuse(textOf('noParcel'), 'notFound', { httpStatus: 404 })
 
@@ -23,7 +24,7 @@ const ofOrder = defineCall({
   method: 'get',
   summary: 'The parcels of an own order',
   body: OrderParcelsQuerySchema,
-  answer: OrderParcelsAnswerSchema,
+  answer: OrderParcelsResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return signedOut()
     const order = await ownOrder(req.payload, project, viewer.id, body.order)
@@ -33,7 +34,12 @@ const ofOrder = defineCall({
       apiSuccess: true as const,
       parcels: parcels
         .filter(({ state }) => state !== 'pending')
-        .map((parcel) => parcelView(req.payload, parcel, sentAgainIn(order, parcel, parcels), now)),
+        .map((parcel) =>
+          parcelView(req.payload, parcel, sentAgainIn(order, parcel, parcels), {
+            locale: localeOf(req),
+            now,
+          }),
+        ),
     }
   },
 })
@@ -42,12 +48,15 @@ const track = defineCall({
   path: '/parcels/track',
   summary: 'The parcel of a tracking link',
   body: TrackBodySchema,
-  answer: TrackAnswerSchema,
+  answer: TrackResponseSchema,
   handle: async ({ req, project, body, now }) => {
     const parcel = await findParcelByToken(req.payload, project.id, body.token)
     if (!parcel || parcel.state === 'pending') return noParcel()
     const again = await findSentAgain(req.payload, parcel)
-    return { apiSuccess: true as const, parcel: parcelView(req.payload, parcel, again, now) }
+    return {
+      apiSuccess: true as const,
+      parcel: parcelView(req.payload, parcel, again, { locale: localeOf(req), now }),
+    }
   },
 })
 

@@ -36,7 +36,7 @@ export const trackingWebhook: Endpoint = {
         return answer('Not understood', 400)
       }
       if (!updates) continue
-      await receiveTrackingUpdates({ payload, project, courier: provider.id, rawBody, news: updates, now })
+      await receiveTrackingUpdates({ payload, project, courier: provider.id, rawBody, updates, now })
       return answer('', 200)
     }
     return answer('Wrong token', 401)

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { countRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import {
-  CodesFileAnswerSchema,
   CodesFileBodySchema,
+  CodesFileResponseSchema,
   CouponBodySchema,
-  CouponUsesAnswerSchema,
-  GenerateCodesAnswerSchema,
+  CouponUsesResponseSchema,
   GenerateCodesBodySchema,
-  ImportCodesAnswerSchema,
+  GenerateCodesResponseSchema,
   ImportCodesBodySchema,
+  ImportCodesResponseSchema,
   MAX_CODES,
 } from '#domain/calls/shopAdmin.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -21,9 +21,9 @@ import { codesFile } from '../../operations/coupons/codesFile.ts'
 import { couponUses } from '../../operations/coupons/couponUses.ts'
 import { generateCodes } from '../../operations/coupons/generateCodes.ts'
 import { findEditable, findViewable } from '../../operations/panel/findRow.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 
@@ -66,7 +66,7 @@ const uses = defineCall({
   needs: { module: 'coupons' },
   audit: 'reads',
   body: CouponBodySchema,
-  answer: CouponUsesAnswerSchema,
+  answer: CouponUsesResponseSchema,
   handle: async ({ req, body }) => {
     const coupon = await findViewable(req, 'coupons', body.coupon)
     return coupon ? { ...succeed(), ...(await couponUses(req.payload, coupon)) } : notFound()
@@ -79,7 +79,7 @@ const generatecodes = defineCall({
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Generated coupon codes', id: 'coupon' },
   body: GenerateCodesBodySchema,
-  answer: GenerateCodesAnswerSchema,
+  answer: GenerateCodesResponseSchema,
   handle: async ({ req, body, now }) => {
     const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
@@ -100,7 +100,7 @@ const importcodes = defineCall({
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Imported coupon codes', id: 'coupon' },
   body: ImportCodesBodySchema,
-  answer: ImportCodesAnswerSchema,
+  answer: ImportCodesResponseSchema,
   handle: async ({ req, body, now }) => {
     const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
@@ -120,7 +120,7 @@ const codesfile = defineCall({
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Exported coupon codes', id: 'coupon', action: 'export' },
   body: CodesFileBodySchema,
-  answer: CodesFileAnswerSchema,
+  answer: CodesFileResponseSchema,
   handle: async ({ req, body, now }) => {
     const coupon = await findEditable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()

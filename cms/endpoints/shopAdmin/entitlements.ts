@@ -1,13 +1,13 @@
 import { hasModule } from '#access/moduleRules.ts'
 import { idOf } from '#database/idOf.ts'
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import {
-  ChangeAccessAnswerSchema,
   ChangeAccessBodySchema,
-  FindAccessTargetsAnswerSchema,
+  ChangeAccessResponseSchema,
   FindAccessTargetsBodySchema,
-  FindPeopleAnswerSchema,
+  FindAccessTargetsResponseSchema,
   FindPeopleBodySchema,
+  FindPeopleResponseSchema,
   GrantAccessBodySchema,
 } from '#domain/calls/shopAdmin.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -20,9 +20,9 @@ import { staffName } from '../../operations/orders/actorName.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const EDITORS = { module: 'enrolments', toEdit: true } as const
 
@@ -32,7 +32,7 @@ const students = defineCall({
   needs: EDITORS,
   audit: 'reads',
   body: FindPeopleBodySchema,
-  answer: FindPeopleAnswerSchema,
+  answer: FindPeopleResponseSchema,
   handle: async ({ req, viewer, body: { text } }) => {
     const project = await staffProject(req)
     if (!project) return notFound()
@@ -47,7 +47,7 @@ const findable = defineCall({
   needs: EDITORS,
   audit: 'reads',
   body: FindAccessTargetsBodySchema,
-  answer: FindAccessTargetsAnswerSchema,
+  answer: FindAccessTargetsResponseSchema,
   handle: async ({ req, body }) => {
     const project = await staffProject(req)
     return project
@@ -115,7 +115,7 @@ const change = defineCall({
   needs: EDITORS,
   audit: { entity: 'entitlements', did: 'Changed the access of a student', id: 'id' },
   body: ChangeAccessBodySchema,
-  answer: ChangeAccessAnswerSchema,
+  answer: ChangeAccessResponseSchema,
   handle: async ({ req, body: { id, rev, act, days = 0, note }, now }) => {
     const row = await findEditable(req, 'entitlements', id)
     if (!row) return notFound()

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { CountStockBodySchema, StockAnswerSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
+import { CountStockBodySchema, StockResponseSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { AuditChange } from '#domain/logs/audit.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -9,9 +9,9 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
 import { countStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const EDITORS = { module: 'products', toEdit: true } as const
 
@@ -52,7 +52,7 @@ const count = defineCall({
   needs: EDITORS,
   audit: { entity: 'stock-levels', did: 'Counted a stock', id: 'id' },
   body: CountStockBodySchema,
-  answer: StockAnswerSchema,
+  answer: StockResponseSchema,
   handle: async ({ req, body, now }) => {
     const level = await findEditable(req, 'stock-levels', body.id)
     if (!level) return notFound()
@@ -75,15 +75,15 @@ const rules = defineCall({
   needs: EDITORS,
   audit: { entity: 'stock-levels', did: 'Changed the rules of a stock', id: 'id' },
   body: StockRulesBodySchema,
-  answer: StockAnswerSchema,
-  handle: async ({ req, body: { id, lowAt, mayBackorder, seen }, now }) => {
+  answer: StockResponseSchema,
+  handle: async ({ req, body: { id, lowThreshold, mayBackorder, seen }, now }) => {
     const level = await findEditable(req, 'stock-levels', id)
-    const changed = level && (await setStockRules(req.payload, id, { lowAt, mayBackorder }, seen))
+    const changed = level && (await setStockRules(req.payload, id, { lowThreshold, mayBackorder }, seen))
     if (!changed) return notFound()
     if (changed === 'stale') return refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 })
     const { before } = changed
     const changes = [
-      { path: 'lowAt', before: before.lowAt, after: lowAt },
+      { path: 'lowThreshold', before: before.lowThreshold, after: lowThreshold },
       { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
     ]
     await auditStock(req, level, changes, now)

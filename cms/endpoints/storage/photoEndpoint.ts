@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { addPhoto, type PhotoCollection, type PhotoOutcome } from '../../operations/photos/addPhoto.ts'
 import { photoView } from '../../operations/photos/photoView.ts'
-import { type CallResult, type Refusal, refuse, respond, succeed } from '../answers.ts'
+import { type CallResult, type Refusal, refuse, respond, succeed } from '../responses.ts'
 
 /** The refusal of a photo. */
 const wrongPhoto = (message: Text, httpStatus: number): CallResult => ({

@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import { type Replaceable, replaceFile } from '../../operations/storage/replaceFile.ts'
-import { type CallResult, refuse, respond, succeed } from '../answers.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { type CallResult, refuse, respond, succeed } from '../responses.ts'
 
 /** The refusal of a file; a 400 has `fields.file`. */
 const wrongFile = (message: Text, code: string, httpStatus: number): CallResult => ({

@@ -14,8 +14,8 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { deleteOrphans, deleteUnused, moveFiles } from '../../operations/storage/changeFiles.ts'
 import { checkStorage } from '../../operations/storage/checkStorage.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
+import { refuse, succeed } from '../responses.ts'
 
 const NEEDS = { module: 'storage' } as const
 const TO_EDIT = { module: 'storage', toEdit: true } as const

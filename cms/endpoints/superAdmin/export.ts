@@ -6,9 +6,9 @@ import { literalText, textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
-import { refuse, respond } from '../answers.ts'
 import { missingRight } from '../defineCall.ts'
 import { proofRequired } from '../refusals.ts'
+import { refuse, respond } from '../responses.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { localeOf } from '#access/projectOf.ts'
 import {
   CreateProjectBodySchema,
-  ProjectCreatedAnswerSchema,
-  ProjectsAnswerSchema,
+  ProjectCreatedResponseSchema,
   ProjectsQuerySchema,
+  ProjectsResponseSchema,
 } from '#domain/calls/superAdmin.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { createProject } from '../../operations/projects/createProject.ts'
 import { listProjects, projectView } from '../../operations/projects/projectViews.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 
 export const projects = defineCall({
   path: '/super-admin/projects',
@@ -20,7 +20,7 @@ export const projects = defineCall({
   summary: 'All projects with their status, hosts and counts',
   needs: 'owner',
   body: ProjectsQuerySchema,
-  answer: ProjectsAnswerSchema,
+  answer: ProjectsResponseSchema,
   handle: async ({ req, body }) => ({
     apiSuccess: true as const,
     ...(await listProjects(req.payload, body)),
@@ -36,7 +36,7 @@ export const createproject = defineCall({
   needs: 'owner',
   audit: { entity: 'projects', did: 'Made a project', action: 'create' },
   body: CreateProjectBodySchema,
-  answer: ProjectCreatedAnswerSchema,
+  answer: ProjectCreatedResponseSchema,
   handle: async ({ req, body: { dryRun, ...wanted }, now }) => {
     req.context.skipAudit = true // one entry for all of it
     const created = await createProject(req, wanted, dryRun)

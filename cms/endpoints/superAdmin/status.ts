@@ -1,17 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import {
   DomainsBodySchema,
-  ProjectAnswerSchema,
   ProjectBodySchema,
+  ProjectResponseSchema,
   SuspendBodySchema,
 } from '#domain/calls/superAdmin.ts'
+import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { findTakenHost } from '../../operations/projects/findTakenHost.ts'
 import { projectView } from '../../operations/projects/projectViews.ts'
-import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /** Saves the project without the automatic audit entry; hooks update hosts and caches within a second. */
@@ -41,7 +42,7 @@ export const suspend = defineCall({
   needs: 'owner',
   audit: { entity: 'projects', did: 'Suspended a project' },
   body: SuspendBodySchema,
-  answer: ProjectAnswerSchema,
+  answer: ProjectResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const project = await targetProject(context)
@@ -66,7 +67,7 @@ export const resume = defineCall({
   needs: 'owner',
   audit: { entity: 'projects', did: 'Resumed a project' },
   body: ProjectBodySchema,
-  answer: ProjectAnswerSchema,
+  answer: ProjectResponseSchema,
   handle: async (context) => {
     const { req, now } = context
     const project = await targetProject(context)
@@ -83,6 +84,8 @@ export const resume = defineCall({
   },
 })
 
+const lines = (hosts: readonly string[]) => ({ domains: hosts.join('\n') })
+
 export const domains = defineCall({
   path: '/super-admin/domains',
   isForPlatform: true,
@@ -90,14 +93,18 @@ export const domains = defineCall({
   needs: 'owner',
   audit: { entity: 'projects', did: 'Changed the hosts of a project' },
   body: DomainsBodySchema,
-  answer: ProjectAnswerSchema,
+  answer: ProjectResponseSchema,
   handle: async (context) => {
     const { req, body, now } = context
     const project = await targetProject(context)
     if (!project) return noSuchProject()
+    const before = (project.domains ?? []).map(({ host }) => host)
+    if (!isAsSeen(lines(before), body.seen && lines(body.seen.domains))) {
+      const text = textOf('hostsMeanwhile', { hosts: before.join(', ') || '–' })
+      return refuse(text, 'meanwhile', { httpStatus: 409 })
+    }
     const taken = await findTakenHost(req.payload, body.domains, project.slug)
     if (taken) return refuse(taken, 'taken', { httpStatus: 409 })
-    const before = (project.domains ?? []).map(({ host }) => host)
     const saved = await saveProject(req, project, { domains: body.domains.map((host) => ({ host })) })
     await recordAudit(req, {
       ...auditTarget(saved),

@@ -1,8 +1,8 @@
 import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { findProjectBySlug } from '../../operations/projects/projectViews.ts'
-import { refuse } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
+import { refuse } from '../responses.ts'
 
 /** The project in the body, else the project of the request. */
 export const targetProject = ({

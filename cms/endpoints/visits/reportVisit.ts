@@ -1,4 +1,4 @@
-import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { VisitBodySchema } from '#domain/calls/visits.ts'
 import { reportVisit as report } from '../../operations/visits/reportVisit.ts'
 import { defineCall } from '../defineCall.ts'

@@ -1,12 +1,12 @@
 import { hasModule } from '#access/moduleRules.ts'
 import {
   AdjustCreditsBodySchema,
-  BalanceAnswerSchema,
-  ConvertCreditsAnswerSchema,
+  BalanceResponseSchema,
   ConvertCreditsBodySchema,
+  ConvertCreditsResponseSchema,
   StaffStatementBodySchema,
-  StatementAnswerSchema,
   StatementQuerySchema,
+  StatementResponseSchema,
 } from '#domain/calls/wallets.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -20,9 +20,9 @@ import { adjustCredits } from '../../operations/wallets/adjustCredits.ts'
 import { cashbackProgrammeOf } from '../../operations/wallets/cashbackProgrammeOf.ts'
 import { convertCreditsToCoupon } from '../../operations/wallets/convertCreditsToCoupon.ts'
 import { statementOf } from '../../operations/wallets/statement.ts'
-import { refuse, succeed } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
 
 /** Module whose permission is needed, by kind of wallet. */
 const MODULE: Record<WalletKind, string> = { credits: 'cashback', earnings: 'referral', funds: 'franchise' }
@@ -32,7 +32,7 @@ const ownStatement = defineCall({
   method: 'get',
   summary: 'Balance and entries of an own wallet, page by page',
   body: StatementQuerySchema,
-  answer: StatementAnswerSchema,
+  answer: StatementResponseSchema,
   handle: async ({ req, project, viewer, body: { kind, before }, now }) => {
     const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
@@ -46,7 +46,7 @@ const purchaseCoupon = defineCall({
   path: '/coupon/purchasecashbackrewards',
   summary: 'Turn cashback credits into a personal coupon; idempotent by key',
   body: ConvertCreditsBodySchema,
-  answer: ConvertCreditsAnswerSchema,
+  answer: ConvertCreditsResponseSchema,
   handle: async ({ req, project, viewer, body: { amount, idempotencyKey }, now }) => {
     const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
@@ -69,7 +69,7 @@ const staffStatement = defineCall({
   needs: 'staff',
   audit: 'reads',
   body: StaffStatementBodySchema,
-  answer: StatementAnswerSchema,
+  answer: StatementResponseSchema,
   handle: async ({ req, viewer, body: { kind, owner, before }, now }) => {
     const project = await staffProject(req)
     const person = project && (await studentOf(req.payload, project, owner))
@@ -85,7 +85,7 @@ const move = defineCall({
   needs: { module: 'cashback', toEdit: true },
   audit: { entity: 'credit-wallets', did: 'Moved credits', id: 'student' },
   body: AdjustCreditsBodySchema,
-  answer: BalanceAnswerSchema,
+  answer: BalanceResponseSchema,
   handle: async ({ req, body: { student: id, kind, amount, note, validDays, idempotencyKey }, now }) => {
     const project = await staffProject(req)
     const student = project && (await studentOf(req.payload, project, id))

@@ -3,13 +3,13 @@ import {
   ChangeWishlistBodySchema,
   MergeWishlistBodySchema,
   WISHLIST_MAX,
-  WishlistAnswerSchema,
+  WishlistResponseSchema,
 } from '#domain/calls/wishlist.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { addToWishlist, listWishlist, removeFromWishlist } from '../../operations/wishlist/wishlist.ts'
-import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
+import { refuse } from '../responses.ts'
 
 const ownerOf = ({ req, project, viewer }: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>) =>
   viewer?.project === project.id ? { payload: req.payload, project, student: viewer.id } : null
@@ -28,7 +28,7 @@ const readWishlist = defineCall({
   method: 'get',
   summary: 'The wishlist of the signed-in person',
   body: z.object({}),
-  answer: WishlistAnswerSchema,
+  answer: WishlistResponseSchema,
   handle: async (context) => {
     const owner = ownerOf(context)
     return owner ? wishlistAnswer(owner) : signedOut()
@@ -39,7 +39,7 @@ const changeWishlist = defineCall({
   path: '/wishlist/change',
   summary: 'Add a product to the wishlist, or remove it',
   body: ChangeWishlistBodySchema,
-  answer: WishlistAnswerSchema,
+  answer: WishlistResponseSchema,
   handle: async (context) => {
     const owner = ownerOf(context)
     if (!owner) return signedOut()
@@ -58,7 +58,7 @@ const mergeWishlist = defineCall({
   path: '/wishlist/merge',
   summary: 'Merge the wishlist of a browser into the account; idempotent',
   body: MergeWishlistBodySchema,
-  answer: WishlistAnswerSchema,
+  answer: WishlistResponseSchema,
   handle: async (context) => {
     const owner = ownerOf(context)
     if (!owner) return signedOut()

@@ -1,25 +1,29 @@
 import type { PayloadRequest } from 'payload'
-import type { RequestProject } from '#access/projectOf.ts'
+import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { conditionalUpdate, isUniqueViolation } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { channelOfIdentifier } from '#domain/messages/channels.ts'
+import { asMessage, type NotificationContent } from '#domain/notifications/NotificationContent.ts'
+import { identityNotification } from '#domain/notifications/texts.ts'
 import { isOwnUnproven, provenChannel } from '#domain/profile/provenChannel.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import type { User } from '#payload-types'
 import { findAccount, findUnclaimed } from '../auth/findAccount.ts'
 import { forgetDevices } from '../auth/knownDevices.ts'
 import { queueNotice } from '../messages/queueNotice.ts'
-import { notify } from '../notifications/notify.ts'
+import { insertNotice } from '../notifications/notify.ts'
+import { canBePushed } from '../push/queuePush.ts'
 import { endSessions } from './sessions.ts'
 
 type Change = { channel: IdentityChannel; value: string; project: RequestProject; now: Date }
 type Changed = { ok: true; user: User } | { ok: false; reason: 'taken' | 'meanwhile' }
 
 const FIELDS = {
-  phone: { value: 'phone', key: 'phoneKey', flag: 'isPhoneVerified', word: 'phone number' },
-  email: { value: 'email', key: 'emailKey', flag: 'isEmailVerified', word: 'e-mail' },
+  phone: { value: 'phone', key: 'phoneKey', flag: 'isPhoneVerified' },
+  email: { value: 'email', key: 'emailKey', flag: 'isEmailVerified' },
 } as const
 
 /**
@@ -48,37 +52,36 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
   // Again, for sessions opened with the old value in between.
   if (!isOwn) await signOutOthers(req, now)
-  await notifyOfChange(req, {
-    ...change,
-    old,
-    ...(isOwn ? verifiedText(field.word) : changedText(field.word)),
-  })
+  await notifyOfChange(req, change, old, identityNotification(channel, isOwn ? 'verified' : 'changed'))
   return { ok: true, user: { ...changed, project: home } }
 }
-
-type ChangeNotice = Change & { old: ReturnType<typeof provenChannel>; title: string; text: string }
 
 /** Notifies in the product, and by the proven phone or e-mail that was replaced (or is the other proven one). */
 async function notifyOfChange(
   req: PayloadRequest,
-  { channel, project, old, title, text, now }: ChangeNotice,
+  { channel, project, now }: Change,
+  old: ReturnType<typeof provenChannel>,
+  { title, text, href }: NotificationContent,
 ): Promise<void> {
   const { payload } = req
   const user = req.user as SessionUser
   const home = idOf(user.project)
   const dedupeKey = `identity:${channel}:${now.getTime()}`
+  const locale = localeOf(req)
+  const notification = home && {
+    ...{ project: home, user: String(user.id), kind: 'security' as const, title, text },
+    ...{ href, dedupeKey, now },
+  }
+  const isPushed = notification ? await canBePushed(payload, notification) : false
   await Promise.all([
-    home &&
-      notify(payload, {
-        ...{ project: home, user: String(user.id), kind: 'security', title, text },
-        ...{ href: '/profile', dedupeKey, now },
-      }),
+    notification && insertNotice(payload, notification, isPushed),
     old &&
       queueNotice(payload, {
         ...{ project, person: user, to: old.to, dedupeKey, now },
         channels: [channelOfIdentifier(old.channel)],
         host: new URL(req.url ?? 'http://localhost').hostname,
-        text: `${title}. ${text}`,
+        subject: renderText(locale, title),
+        text: renderText(locale, asMessage(title, text)),
       }),
   ])
 }
@@ -88,16 +91,6 @@ async function signOutOthers(req: PayloadRequest, now: Date): Promise<void> {
   await endSessions(req, { keep: user._sid, now })
   await forgetDevices(req.payload, String(user.id))
 }
-
-const CONTACT = 'If it was not you, contact support at once.'
-const changedText = (word: string) => ({
-  title: `Your ${word} has been changed`,
-  text: `Your account now has another ${word}. All other devices are signed out. ${CONTACT}`,
-})
-const verifiedText = (word: string) => ({
-  title: `Your ${word} is verified`,
-  text: `You can sign in with it from now on. ${CONTACT}`,
-})
 
 async function claim(
   req: PayloadRequest,

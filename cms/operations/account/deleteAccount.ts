@@ -5,8 +5,11 @@ import { unmatchableKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
+import { deleteAssignmentFilesOf } from '../assignments/assignmentFiles.ts'
+import { deleteAnswerFilesOf } from '../attempts/files/removeAnswerFiles.ts'
 import { deleteReturnPhotosOf } from '../returns/returnPhotos.ts'
 import { deleteReviewsOf } from '../reviews/deleteReviewsOf.ts'
+import { deleteDoubtFilesOf, deleteTicketFilesOf } from '../tickets/files/removeTicketFiles.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 
@@ -15,9 +18,26 @@ const OWN: [CollectionSlug, string][] = [
   ['addresses', 'student'],
   ['notifications', 'user'],
   ['outgoing-messages', 'user'],
+  ['message-preferences', 'user'],
+  ['push-devices', 'user'],
+  ['win-back-sends', 'student'],
   ['known-devices', 'user'],
   ['user-details', 'user'],
   ['lecture-completions', 'student'],
+  ['doubts', 'student'],
+  ['lecture-progress', 'student'],
+  ['class-plans', 'student'],
+  ['lecture-notes', 'student'],
+  ['certificates', 'student'],
+  ['objections', 'student'],
+  ['kept-questions', 'student'],
+  ['report-links', 'student'],
+  ['answer-sheets', 'student'],
+  ['student-consents', 'student'],
+  ['assignment-submissions', 'student'],
+  ['live-attendances', 'student'],
+  ['live-chat-entries', 'author'],
+  ['item-downloads', 'student'],
   ['entitlements', 'student'],
   ['carts', 'student'],
   ['wishlist-items', 'student'],
@@ -87,6 +107,10 @@ async function completeDeletion(payload: BasePayload, person: Person, now: Date)
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
   await deleteReviewsOf(payload, String(id))
   await deleteReturnPhotosOf(payload, String(id))
+  await deleteAnswerFilesOf(payload, String(id))
+  await deleteDoubtFilesOf(payload, String(id))
+  await deleteTicketFilesOf(payload, String(id))
+  await deleteAssignmentFilesOf(payload, String(id))
   for (const [collection, field] of OWN)
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
   for (const [collection, field, name] of ANONYMISED)

@@ -5,6 +5,7 @@ import { LOG_MS, STAFF_IDLE_MS } from '#domain/auth/policy.ts'
 import type { SessionView } from '#domain/calls/account.ts'
 import { shortIp } from '#domain/profile/shortIp.ts'
 import type { Session } from '#payload-types'
+import { dropPushDevices } from '../push/devices.ts'
 
 const MAX_SHOWN = 100
 
@@ -57,7 +58,10 @@ export async function endOneSession(req: PayloadRequest, sessionId: string, now:
     },
     data: { revokedAt: now.toISOString() },
   })
-  if (ended) await log(req, sessionId, now)
+  if (ended) {
+    await dropPushDevices(req.payload, { session: { equals: sessionId } })
+    await log(req, sessionId, now)
+  }
   return ended !== null
 }
 
@@ -80,6 +84,9 @@ export async function endSessions(
   // On SQLite `updateMany` reads first and then updates row by row; the atomic option updates all matches in one statement.
   if (payload.db.name === 'sqlite') await payload.db.updateOne({ ...update, options: { atomic: true } })
   else await payload.db.updateMany(update)
+  await dropPushDevices(payload, {
+    and: [{ user: { equals: String(user.id) } }, ...(keep ? [{ session: { not_equals: keep } }] : [])],
+  })
   const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
     where: {

@@ -31,7 +31,7 @@ export async function postToLedger(payload: BasePayload, id: string, now: Date):
   else {
     await issueInvoice(payload, order, now)
     // Lines cancelled before the invoice was issued.
-    for (const back of order.returnedEntries) await recordReturn(payload, order, back, now)
+    for (const returned of order.returnedEntries) await recordReturn(payload, order, returned, now)
   }
   await changeOrder(
     payload,

@@ -11,7 +11,7 @@ const MAX_PER_HOUR = 20
 
 /**
  * Opens a learner session on another surface for the signed-in person. It ends no later than the current session. Null when the current
- * session has been revoked meanwhile, or when too many were opened.
+ * session has been revoked in the meantime, or when too many were opened.
  */
 export async function openFromSession(req: PayloadRequest, platform: string, now: Date) {
   const { payload } = req

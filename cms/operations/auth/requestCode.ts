@@ -7,6 +7,7 @@ import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { toIdentifier } from '#domain/messages/channels.ts'
 import type { CodePurpose } from '#domain/messages/purposes.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { deliverCode } from '../messages/deliver.ts'
 import { authLimits } from './authLimits.ts'
 import { claimMessage } from './claimMessage.ts'
@@ -29,6 +30,8 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   host: string
+  /** Language of the page that asked. @default 'en' */
+  locale?: Locale
   slot: Slot
   client: Client
   /** Sign-up form, stored with the code; unchanged on a resend. */
@@ -79,6 +82,7 @@ export async function requestCode(args: Args): Promise<Requested> {
     to: identifier,
     purpose: purposeOf(slot, length),
     values: { code, host: args.host },
+    locale: args.locale ?? 'en',
     byInstallation: await isOwners(payload, slot),
     now,
   })

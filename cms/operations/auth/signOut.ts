@@ -4,6 +4,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { liveNotifications } from '../notifications/liveNotifications.ts'
+import { dropPushDevices } from '../push/devices.ts'
 
 /** Revokes the session of the request and writes the sign-out log (spec 4). Does nothing when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
@@ -16,6 +17,7 @@ export async function signOut(req: PayloadRequest, project: RequestProject, now:
     data: { revokedAt: now.toISOString() },
     req,
   })
+  await dropPushDevices(req.payload, { session: { equals: user._sid } })
   liveNotifications.end(({ session }) => session === user._sid)
   if (!ended || project.id === PLATFORM.id) return
   await insertIfAbsent({

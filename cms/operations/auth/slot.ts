@@ -4,7 +4,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 /** What a code is bound to. `browser` is the value of the challenge cookie: a code only works in the browser that requested it. */
 export type Slot = {
   browser: string
-  purpose: 'login' | 'signup' | 'staff' | 'proof' | 'changePhone' | 'changeEmail'
+  purpose: 'login' | 'signup' | 'staff' | 'proof' | 'guardian' | 'changePhone' | 'changeEmail'
   channel: MessageChannel
   identifier: string
 }

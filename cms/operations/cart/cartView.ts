@@ -5,7 +5,9 @@ import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
 import { countCartItems } from '#domain/cart/countCartItems.ts'
 import { hasLimitedStock } from '#domain/catalogue/kinds.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { ChosenBatch } from '#domain/orders/quote.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
@@ -32,12 +34,20 @@ export type EvaluatedCart = { view: CartView; items: CartItem[]; codes: string[]
 
 const EMPTY: CartView = { lines: [], count: 0, codes: [], notices: [], quote: null }
 
-export const toWantedItem = ({ product, quantity, variant, validity, extend }: CartItem): WantedItem => ({
+export const toWantedItem = ({
+  product,
+  quantity,
+  variant,
+  validity,
+  extend,
+  batch,
+}: CartItem): WantedItem => ({
   product,
   quantity,
   ...(variant ? { variant } : {}),
   ...(validity ? { validity } : {}),
   ...(extend ? { extend } : {}),
+  ...(batch ? { batch } : {}),
 })
 
 /**
@@ -60,7 +70,7 @@ export async function cartView(args: Args): Promise<EvaluatedCart> {
     ...stored.filter(isDropped).map((item) => notice('ownedDropped', item.product, titleOf(looked, item))),
     ...items.flatMap((item) => priceNotice(item, pricedBy.get(itemKey(item)))),
   ]
-  const lines = items.map((item) => lineOf(item, pricedBy.get(itemKey(item)), looked))
+  const lines = items.map((item) => lineOf(item, pricedBy.get(itemKey(item)), looked, locale))
   const buyable = new Set(
     lines.flatMap((line, index) => (line.problem || line.isSaved ? [] : itemKey(items[index] as CartItem))),
   )
@@ -139,7 +149,12 @@ const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>
   priced?.ok ? { ...item, seenPaise: priced.item.pricePaise } : item
 
 /** One line of the cart; an item that cannot be bought keeps its title and the price seen last. */
-function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: QuoteInput): CartLine {
+function lineOf(
+  item: CartItem,
+  priced: PricedItem | undefined,
+  { products }: QuoteInput,
+  locale: Locale,
+): CartLine {
   const product = products.get(item.product)
   const fine = priced?.ok ? priced : null
   return {
@@ -157,11 +172,15 @@ function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: Qu
     pricePaise: fine?.item.pricePaise ?? item.seenPaise,
     mrpPaise: fine?.item.mrpPaise ?? item.seenPaise,
     validityDays: fine?.item.validityDays ?? null,
+    batch: batchOf(fine?.item.batch, locale),
     left: fine ? fine.left : priced && !priced.ok && priced.reason === 'outOfStock' ? priced.left : null,
     dispatchDays: product && hasLimitedStock(product.kind) ? (product.dispatchDays ?? null) : null,
     problem: problemOf(priced),
   }
 }
+
+const batchOf = (batch: ChosenBatch | undefined, locale: Locale): CartLine['batch'] =>
+  batch ? { id: batch.id, title: localisedText(locale, batch.title, batch.hindiTitle) ?? batch.title } : null
 
 function problemOf(priced: PricedItem | undefined): CartLine['problem'] {
   if (!priced) return 'productGone'

@@ -2,14 +2,18 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { nextReminderAt } from '#domain/cart/reminders.ts'
+import { localisedUrl } from '#domain/links/localisedUrl.ts'
 import { cartMail, cartNotification } from '#domain/notifications/cartTexts.ts'
+import { type Titled, titlesText } from '#domain/notifications/titles.ts'
+import { localeOrEnglish } from '#domain/text/locales.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
-import { cartToken, unsubscribeToken } from './cartLink.ts'
+import { cartToken } from './cartLink.ts'
 
 const BATCH_SIZE = 100
 
@@ -56,29 +60,35 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   const { remindsOfCarts } = await shopOf(payload, project)
   const person = await readRow({ payload, collection: 'users', where: { id: { equals: student } } })
   if (!remindsOfCarts || !person || person.isBlocked || person.deletedAt) return false
-  const title = await titleOf(payload, activeItems[0]?.product as string)
-  if (!title) return false
+  const first = await titleOf(payload, activeItems[0]?.product as string)
+  if (!first) return false
+  const items = titlesText(first, activeItems.length)
   const dedupeKey = `cart:${cart.id}:${cart.changedAt}:${times}`
   await notify(payload, {
-    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(title, activeItems.length) },
+    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(items) },
     ...{ dedupeKey, now },
   })
   if (person.wantsReminders) {
     const { host, address } = await projectAddress(payload, project)
-    const text = cartMail(title, activeItems.length, {
-      cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
-      stop: `${address}/api/cart/stop?token=${encodeURIComponent(unsubscribeToken(student))}`,
+    const locale = localeOrEnglish(person.language)
+    const subject = renderText(locale, cartNotification(items).title)
+    const letter = cartMail(
+      items,
+      localisedUrl(locale, address, `/cart?resume=${cartToken(String(cart.id), now)}`),
+    )
+    const text = renderText(locale, letter)
+    await queueNotice(payload, {
+      ...{ project, person, channels: ['email'], host, subject, text, kind: 'reminders', dedupeKey, now },
     })
-    await queueNotice(payload, { project, person, channels: ['email'], host, text, dedupeKey, now })
   }
   return true
 }
 
-async function titleOf(payload: BasePayload, product: string): Promise<string | null> {
+async function titleOf(payload: BasePayload, product: string): Promise<Titled | null> {
   const found = await payload.db.findOne<SellingProduct>({
     collection: 'selling-products',
     where: { and: [{ id: { equals: product } }, { _status: { equals: 'published' } }] },
-    select: { title: true },
+    select: { title: true, hindi: { title: true } },
   })
-  return found?.title ?? null
+  return found && { title: found.title, hindiTitle: found.hindi?.title }
 }

@@ -103,7 +103,7 @@ let isListening = false
 export function facetTable(payload: BasePayload, { id, slug }: RequestProject): FacetTable {
   if (!isListening) {
     isListening = true
-    onChange(noteChange)
+    onChange({ changed: noteChange, missed: () => tables.clear() })
   }
   const table = tables.get(slug) ?? new FacetTable(payload, id)
   tables.set(slug, table)

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { FacetsAnswer, FacetsQuerySchema } from '#domain/calls/catalogue.ts'
+import type { FacetsQuerySchema, FacetsResponse } from '#domain/calls/catalogue.ts'
 import { countFacets } from '#domain/catalogue/facets.ts'
 import { facetTable } from './facetTable.ts'
 
@@ -12,7 +12,7 @@ export async function listFacets(
   payload: BasePayload,
   project: RequestProject,
   { of: kinds, within, sort, page, limit, ...choices }: Query,
-): Promise<Omit<FacetsAnswer, 'apiSuccess' | 'message'>> {
+): Promise<Omit<FacetsResponse, 'apiSuccess' | 'message'>> {
   const { rows, words } = await facetTable(payload, project).read(sort)
   const scope = rows.filter(
     ({ row }) =>

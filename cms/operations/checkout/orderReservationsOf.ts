@@ -1,4 +1,6 @@
+import { seatPoolKey } from '#domain/batches/seatPool.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
+import { offerName } from '#domain/reservations/waitlist.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { couponReservations } from './couponsFor.ts'
 import { stockPerPiece } from './priceItems.ts'
@@ -24,6 +26,7 @@ export function orderReservationsOf(
   )
   const all: OrderReservation[] = [
     ...stock,
+    ...seatsOf(quote, user),
     ...used.flatMap((coupon) => couponReservations(coupon, user)),
     ...firstOrder(used, user),
     ...upgradeReservations(upgrades),
@@ -38,6 +41,16 @@ export function orderReservationsOf(
     )
   }
   return [...byKey.values()]
+}
+
+/** One seat in each chosen batch, however many lines name it; extensions keep the seat that the person has. */
+function seatsOf({ lines }: Quoted['quote'], user: string): OrderReservation[] {
+  const batches = new Map(lines.flatMap(({ batch }) => (batch ? [[batch.id, batch.title] as const] : [])))
+  return [...batches].map(([batch, title]) => ({
+    ...{ poolKind: 'purchase-limits', key: seatPoolKey(batch), quantity: 1, title },
+    // The limit of the pool follows the batch.
+    ...{ limit: null, instead: offerName(user) },
+  }))
 }
 
 /** Limits first-order coupons to one order per person, even among unpaid ones. */

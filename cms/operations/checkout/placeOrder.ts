@@ -39,6 +39,7 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
     return {
       ...line,
       goods: [...line.goods],
+      hindiTitle: product.hindi?.title?.trim() || null,
       slug: product.slug,
       subject: product.subject ?? null,
       state: 'waiting',
@@ -54,9 +55,9 @@ export async function placeOrder(args: Args): Promise<Order> {
   const { payload, project, student, quoted, now } = args
   const franchisee = args.funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted))
   const row = { ...rowOf(args), franchisee }
-  const openKey = `${student.id}:${quoted.quoteId}:${row.openName}`
+  const openKey = `${student.id}:${quoted.quoteId}:${row.variant}`
   for (let attempt = 0; attempt < 8; attempt++) {
-    const { openName: _, ...data } = row
+    const { variant: _, ...data } = row
     const placed = await insertIfAbsent({
       payload,
       collection: 'orders',
@@ -89,7 +90,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
   }
   return {
     // Address and billing details are not part of the quote id, but make it a different order.
-    openName: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
+    variant: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
     student: student.id,
     studentUid: student.uid,
     placedBy: by.id,

@@ -10,11 +10,18 @@ import type { BundlePart, Goods, QuoteItem } from '#domain/orders/quote.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
+import { type ChosenSeats, chosenSeats } from '../batches/chosenSeats.ts'
 import { includedIn, type Products, publishedProducts } from './publishedProducts.ts'
 import type { Shop } from './shopOf.ts'
 
 /** `left` is the remaining quantity when there are too few. */
-export type Refused = { ok: false; reason: RefusedItem | 'productGone'; title: string; left: number }
+export type Refused = {
+  ok: false
+  reason: RefusedItem | 'productGone'
+  title: string
+  hindiTitle?: string | null | undefined
+  left: number
+}
 /** `left` is the quantity that can be bought, null for unlimited. */
 export type Priced = { ok: true; item: QuoteItem; product: SellingProduct; left: number | null }
 export type PricedItem = (Priced | Refused) & { wanted: WantedItem }
@@ -30,6 +37,10 @@ type Args = {
   now: Date
   /** Ids of the person's own unpaid orders, whose reservations count as available. */
   ownHolds?: ReadonlySet<string>
+  /** The person, to whom seats of batches may be offered; null for nobody. */
+  buyer?: string | null
+  /** Whether batches may be chosen later, as in orders that staff place. */
+  isBatchLater?: boolean
 }
 
 /**
@@ -43,6 +54,8 @@ export async function priceItems({
   items,
   now,
   ownHolds = new Set(),
+  buyer = null,
+  isBatchLater = false,
 }: Args): Promise<{ priced: PricedItem[]; products: Products }> {
   const wanted = mergeItems(items)
   const own = await publishedProducts(
@@ -55,7 +68,10 @@ export async function priceItems({
     runningSales(payload, project.id, now),
   ])
   const products = new Map([...inside, ...own])
-  const levels = await levelsOf(payload, [...products.values()])
+  const [levels, seats] = await Promise.all([
+    levelsOf(payload, [...products.values()]),
+    chosenSeats({ payload, project: project.id, items: wanted, buyer, ownHolds, isLater: isBatchLater, now }),
+  ])
   const leftOf = (key: string): number | null => {
     const level = levels.get(key)
     if (!level || level.mayBackorder || level.available == null) return null
@@ -63,7 +79,7 @@ export async function priceItems({
     const ownHeld = held.filter(([order, { state }]) => state === 'held' && ownHolds.has(order))
     return Math.max(0, level.available) + ownHeld.reduce((sum, [, { quantity }]) => sum + quantity, 0)
   }
-  const context = { shop, products, sales, now, leftOf }
+  const context = { shop, products, sales, now, leftOf, seats }
   return { products, priced: wanted.map((item) => ({ ...priceOf(item, context), wanted: item })) }
 }
 
@@ -74,14 +90,21 @@ type Context = {
   sales: Sale[]
   now: Date
   leftOf: (key: string) => number | null
+  seats: ChosenSeats
 }
 
-function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Context): Priced | Refused {
+function priceOf(
+  wanted: WantedItem,
+  { shop, products, sales, now, leftOf, seats }: Context,
+): Priced | Refused {
   const product = products.get(wanted.product)
   if (!product) return { ok: false, reason: 'productGone', title: '', left: 0 }
-  if (!hasContent(product)) return { ok: false, reason: 'productGone', title: product.title, left: 0 }
+  const titles = { title: product.title, hindiTitle: product.hindi?.title }
+  if (!hasContent(product)) return { ok: false, reason: 'productGone', ...titles, left: 0 }
   const chosen = chooseOffer(product, wanted)
-  if (!chosen.ok) return { ok: false, reason: chosen.reason, title: product.title, left: 0 }
+  if (!chosen.ok) return { ok: false, reason: chosen.reason, ...titles, left: 0 }
+  const seat = seats(wanted, product)
+  if (typeof seat === 'string') return { ok: false, reason: seat, ...titles, left: 0 }
   const { offer, quantity } = chosen
   const goods = goodsOf(product, offer, products)
   const counts = stockPerPiece(product, goods, products).flatMap(({ key, each }) => {
@@ -89,7 +112,7 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
     return free === null ? [] : [Math.floor(free / each)]
   })
   const left = counts.length > 0 ? Math.min(...counts) : null
-  if (left !== null && left < quantity) return { ok: false, reason: 'outOfStock', title: product.title, left }
+  if (left !== null && left < quantity) return { ok: false, reason: 'outOfStock', ...titles, left }
   const onSale = { id: wanted.product, tags: product.tags ?? [] }
   const { nowPaise } = salePrice(onSale, offer.pricePaise, sales, now.getTime())
   const item: QuoteItem = {
@@ -100,6 +123,7 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
     option: offer.label,
     variant: isShipped(product.kind) ? offer.key : null,
     validityDays: offer.days,
+    ...(seat ? { batch: seat } : {}),
     pricePaise: nowPaise,
     mrpPaise: Math.max(offer.mrpPaise ?? 0, offer.pricePaise),
     quantity,

@@ -35,6 +35,7 @@ export async function publishedProducts(
 const SELECT = {
   kind: true,
   title: true,
+  hindi: { title: true },
   slug: true,
   subject: true,
   image: true,
@@ -52,6 +53,7 @@ const SELECT = {
   includes: true,
   keyCount: true,
   keysFrom: true,
+  needsBatch: true,
   weightGrams: true,
   dispatchDays: true,
   taxPercent: true,

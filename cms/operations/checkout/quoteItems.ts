@@ -42,6 +42,8 @@ type Args = {
   person: Person | null
   items: readonly WantedItem[]
   wish: PurchaseOptions
+  /** Whether batches may be chosen later, as in orders that staff place. */
+  isBatchLater?: boolean
   now: Date
 }
 
@@ -76,6 +78,7 @@ export async function loadQuoteInput({
   project,
   person,
   items,
+  isBatchLater = false,
   now,
 }: Omit<Args, 'wish'>): Promise<QuoteInput> {
   const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
@@ -83,6 +86,7 @@ export async function loadQuoteInput({
   const { priced, products } = await priceItems({
     ...{ payload, project, shop, items, now },
     ...(ownHolds ? { ownHolds } : {}),
+    ...{ buyer: buyer?.id ?? null, isBatchLater },
   })
   const buyable = priced.filter((one) => one.ok)
   const upgrades = buyer ? await upgradesOf(payload, project, buyer, buyable, products, now) : new Map()
@@ -95,7 +99,10 @@ export async function buildQuote(
   { shop, buyer, priced, products, upgrades }: QuoteInput,
 ): Promise<Quoted> {
   const buyable = priced.flatMap((one) => (one.ok ? [one] : []))
-  const items = buyable.map(({ item }) => ({ ...item, upgradePaise: upgrades.get(item.product)?.paise ?? 0 }))
+  const items = buyable.map(({ item }) => {
+    const upgrade = upgrades.get(item.product)
+    return upgrade ? { ...item, upgradePaise: upgrade.paise, upgradeOf: upgrade.of } : item
+  })
   const check = { payload, project, items: items.map(couponItem), buyer, now }
   const checkedCodes = await enteredCoupons(check, wish.codes)
   const coupons = checkedCodes.flatMap((one) => (one.ok ? [one.found] : []))

@@ -6,7 +6,9 @@ import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice, FREE_DELIVERY, missingForFreeDelivery } from '#domain/orders/deliveryPrice.ts'
+import { localisedDelivery } from '#domain/orders/localisedOrder.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
@@ -17,7 +19,7 @@ import { shippingProblem } from './shippingProblem.ts'
 type CouponKey = `coupon${Capitalize<CouponRefusal['reason']>}`
 
 /** The refusal code of a coupon, which is the key of its text too. */
-export const couponRefusalCode = ({ reason }: CouponRefusal) =>
+export const couponRefusalCode = ({ reason }: Pick<CouponRefusal, 'reason'>) =>
   `coupon${reason.charAt(0).toUpperCase()}${reason.slice(1)}` as CouponKey
 
 /** Amount that the cart lacks for a coupon, paise; null when it is refused for another reason. */
@@ -85,17 +87,19 @@ export async function quoteView(
     lines: quote.lines.map((line, index) => ({
       ...line,
       goods: [...line.goods],
+      hindiTitle: priced[index]?.product.hindi?.title?.trim() || null,
       slug: priced[index]?.product.slug ?? '',
       subject: priced[index]?.product.subject ?? null,
     })),
     refusedCodes: quoted.refusedCodes.map(({ code, refusal }) => refusedCode(code, refusal, locale)),
+    delivery: quote.delivery && localisedDelivery(locale, quote.delivery),
     needsAddress: sent.length > 0,
     deliveryOptions:
       sent.length === 0
         ? []
         : shop.rules.delivery.map((option) => ({
             key: option.key,
-            label: option.label,
+            label: localisedText(locale, option.label, option.hindiLabel) ?? option.label,
             paise: deliveryPrice(option, goods, worth),
             fasterDays: option.fasterDays,
             missingForFreePaise: missingForFreeDelivery(option, worth),

@@ -46,6 +46,7 @@ function sellingRules(
       delivery: (delivery ?? []).map((option, index) => ({
         key: option.id ?? String(index),
         label: option.label,
+        hindiLabel: option.hindiLabel ?? null,
         pricePaise: option.pricePaise,
         kilogramPaise: option.kilogramPaise,
         freeFromPaise: option.freeFromPaise ?? null,

@@ -5,7 +5,7 @@ import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
-import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
+import { type PaidLine, type Upgrade, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
 import { withoutReturned } from '#domain/returns/returnedPieces.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import type { Buyer } from './couponsFor.ts'
@@ -13,8 +13,8 @@ import { includedContent } from './includedContent.ts'
 import type { Priced } from './priceItems.ts'
 import type { Products } from './publishedProducts.ts'
 
-/** By product: the upgrade credit (paise) and the earlier order lines it comes from (`order:index`). */
-export type Upgrades = ReadonlyMap<string, { paise: number; lines: string[] }>
+/** By product: the upgrade credit and the earlier order lines it comes from (`order:index`). */
+export type Upgrades = ReadonlyMap<string, Upgrade>
 
 const NONE: Upgrades = new Map()
 
@@ -38,13 +38,13 @@ export async function upgradesOf(
   const paid = await paidLines(payload, project, buyer, now)
   if (paid.length === 0) return NONE
   const creditedLines = new Set<string>()
-  const upgrades = new Map<string, { paise: number; lines: string[] }>()
+  const upgrades = new Map<string, Upgrade>()
   for (const { item, product } of wanted) {
     const owned = paid.filter(({ key }) => !creditedLines.has(key))
-    const { paise, lines } = upgradeCredit(targetsOf(product, products), owned, item.pricePaise)
-    if (paise === 0) continue
-    for (const line of lines) creditedLines.add(line)
-    upgrades.set(item.product, { paise, lines })
+    const upgrade = upgradeCredit(targetsOf(product, products), owned, item.pricePaise)
+    if (upgrade.paise === 0) continue
+    for (const line of upgrade.lines) creditedLines.add(line)
+    upgrades.set(item.product, upgrade)
   }
   return upgrades
 }
@@ -119,6 +119,7 @@ async function paidLines(
     .filter(({ key }) => openLines.has(key) && !creditedLines.has(key))
     .map(({ key, line }) => ({
       key,
+      ...{ product: line.product, title: line.title, hindiTitle: line.hindiTitle },
       netPaise: line.netPaise,
       targets: namedTargets(line),
       isOpen: true,

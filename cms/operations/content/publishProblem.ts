@@ -1,11 +1,13 @@
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 type Fault = { data?: { errors?: { label?: string; path?: string; message?: string }[] }; name?: string }
 
-/** Text naming the fields that prevent publishing, from a ValidationError; null for any other error. */
+/** What keeps a document from being published or unpublished: the fields of a ValidationError, or the text of a refusal; null for a fault. */
 export function publishProblem(err: unknown): string | null {
+  if (err instanceof TextError) return err.message
   const errors = (err as Fault | null)?.data?.errors
   if (!Array.isArray(errors) || errors.length === 0) return null
   const fields = errors.map(({ label, path, message }) => [label ?? path, message].filter(Boolean).join(': '))
-  return `${SCHEDULE_TEXTS.fieldsMissing} ${fields.join('; ')}`
+  return `${SCHEDULE_TEXTS.fieldsMissing} ${fields.join(' ')}`
 }

@@ -67,7 +67,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
     entity,
     entityId,
     entityTitle: title,
-    summary: SCHEDULE_TEXTS.asked[action].replace('{label}', label).replace('{title}', title),
+    summary: SCHEDULE_TEXTS.requested[action].replace('{label}', label).replace('{title}', title),
     changes: [{ path: 'at', after: await localMoment(payload, project, at) }],
     project,
     now,

@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import {
   type AccessPeriod,
@@ -6,7 +8,11 @@ import {
   extendedEnd,
   resumePeriod,
 } from '#domain/entitlements/entitlement.ts'
+import { grantNameOf } from '#domain/entitlements/grantKey.ts'
 import type { Entitlement } from '#payload-types'
+
+/** Upper limit of what one purchase opens. */
+const MAX_ITEMS = 500
 
 export type AccessChange =
   | { act: 'extend'; days: number }
@@ -46,12 +52,61 @@ const iso = (ms: number | null): string | null => (ms === null ? null : new Date
 
 type Args = { payload: BasePayload; id: string; rev: number; change: AccessChange; now: Date }
 
+type Times = Pick<Entitlement, 'endsAt' | 'pausedAt' | 'revokedAt'>
+const timesOf = ({ endsAt, pausedAt, revokedAt }: AccessPeriod): Times => ({
+  ...{ endsAt: iso(endsAt), pausedAt: iso(pausedAt), revokedAt: iso(revokedAt) },
+})
+const hasTimes = (row: Times, times: Times): boolean =>
+  (['endsAt', 'pausedAt', 'revokedAt'] as const).every(
+    (name) => (row[name] ?? null) === (times[name] ?? null),
+  )
+
+/** What the same grant opened for the same time, such as the class of a product and the product itself: one access for its student. */
+async function restOfAccess(payload: BasePayload, row: Entitlement): Promise<Entitlement[]> {
+  const rows = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        { student: { equals: idOf(row.student) } },
+        { product: { equals: row.product ?? null } },
+        { startsAt: { equals: row.startsAt } },
+      ],
+    },
+    sort: ['startsAt'],
+    limit: MAX_ITEMS,
+  })
+  return rows.filter(
+    (one) => one.id !== row.id && grantNameOf(one) === grantNameOf(row) && hasTimes(one, row),
+  )
+}
+
 /**
- * Extends, pauses, resumes, revokes or restores an entitlement. `rev` is the revision that the caller has read: after a double click or
+ * Gives the rest of an access the times that one of its rows is about to get, so that it keeps one end. Before that row, whose
+ * revision lets a change in once: after a kill the repeated call completes both.
+ */
+async function changeRest({ payload, id, rev, change, now }: Args): Promise<void> {
+  const row = await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })
+  if (row?.rev !== rev || !row.product) return
+  const times = changed(accessPeriodOf(row), change, now.getTime())
+  if ('ok' in times) return
+  for (const { id: other } of await restOfAccess(payload, row))
+    await updateWithRetry<'entitlements', null>({
+      payload,
+      collection: 'entitlements',
+      where: { id: { equals: other } },
+      change: (current) => ({ data: hasTimes(current, row) ? timesOf(times) : null, answer: null }),
+    })
+}
+
+/**
+ * Extends, pauses, resumes, revokes or restores an entitlement, with what was opened together with it. `rev` is the revision that the caller has read: after a double click or
  * another person's change the result is `meanwhile`. Null when there is no such row.
  */
-export const changeAccess = ({ payload, id, rev, change, now }: Args): Promise<Changed | null> =>
-  updateWithRetry<'entitlements', Changed>({
+export async function changeAccess(args: Args): Promise<Changed | null> {
+  const { payload, id, rev, change, now } = args
+  await changeRest(args)
+  return updateWithRetry<'entitlements', Changed>({
     payload,
     collection: 'entitlements',
     where: { id: { equals: id } },
@@ -59,11 +114,8 @@ export const changeAccess = ({ payload, id, rev, change, now }: Args): Promise<C
       if (row.rev !== rev) return { data: null, answer: { ok: false, reason: 'meanwhile' } }
       const times = changed(accessPeriodOf(row), change, now.getTime())
       if ('ok' in times) return { data: null, answer: times }
-      const data = {
-        endsAt: iso(times.endsAt),
-        pausedAt: iso(times.pausedAt),
-        revokedAt: iso(times.revokedAt),
-      }
+      const data = timesOf(times)
       return { data, answer: { ok: true, before: row, now: { ...row, ...data, rev: row.rev + 1 } } }
     },
   })
+}

@@ -3,6 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { EntitlementKind } from '#domain/entitlements/entitlement.ts'
 import { accessGrantedNotification } from '#domain/notifications/keyTexts.ts'
+import type { Titled } from '#domain/notifications/titles.ts'
 import type { SellingProduct } from '#payload-types'
 import { includedContent } from '../checkout/includedContent.ts'
 import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
@@ -19,7 +20,7 @@ export const TARGET_COLLECTIONS = {
   'digital-item': 'digital-items',
 } as const satisfies Record<EntitlementKind, CollectionSlug>
 
-type Titled = { id: string | number; title: string }
+type Found = Titled & { id: string | number }
 
 type Given = {
   payload: BasePayload
@@ -38,13 +39,13 @@ async function openedBy(
   payload: BasePayload,
   project: RequestProject,
   what: GrantedTarget,
-): Promise<{ title: string; opened: GrantedTarget[]; product: string } | null> {
-  const found = await payload.db.findOne<Titled>({
+): Promise<{ names: Titled; opened: GrantedTarget[]; product: string } | null> {
+  const found = await payload.db.findOne<Found>({
     collection: TARGET_COLLECTIONS[what.kind],
     where: { and: [{ id: { equals: what.target } }, { project: { equals: project.id } }] },
   })
   if (!found) return null
-  if (what.kind !== 'product') return { title: found.title, opened: [what], product: '' }
+  if (what.kind !== 'product') return { names: found, opened: [what], product: '' }
   const product = found as unknown as SellingProduct
   const inside = await publishedProducts(payload, project, includedIn([product]))
   // A key pack grants its content directly instead of keys.
@@ -53,7 +54,8 @@ async function openedBy(
     inside,
   )
   const opened = grantedTargets({ ...bought, product: what.target })
-  return { title: product.title, opened, product: what.target }
+  const names = { title: product.title, hindiTitle: product.hindi?.title }
+  return { names, opened, product: what.target }
 }
 
 /** Grants a student access on behalf of staff, and notifies them. Returns the title, or null when the target does not exist. */
@@ -61,7 +63,8 @@ export async function grantAccess(given: Given): Promise<string | null> {
   const { payload, project, student, what, days, requestKey, now } = given
   const found = await openedBy(payload, project, what)
   if (!found) return null
-  const { title, opened, product } = found
+  const { names, opened, product } = found
+  const { title } = names
   await grantEntitlements(payload, {
     ...{ project: project.id, student, source: 'admin', title, product, opened, days },
     name: `admin:${requestKey}`,
@@ -71,7 +74,7 @@ export async function grantAccess(given: Given): Promise<string | null> {
     project: project.id,
     user: student,
     kind: 'message',
-    ...accessGrantedNotification(title),
+    ...accessGrantedNotification(names),
     dedupeKey: `given:${requestKey}`,
     now,
   })

@@ -6,6 +6,9 @@ import { EXPERT_PERMISSIONS, type ExpertSeries, type ExpertStart } from '#domain
 import { moduleGrant } from '#domain/roles/moduleGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
+import { examNow } from '../attempts/examClock.ts'
+import { countWaitingDoubts } from '../doubts/listDoubts.ts'
+import { countFreeByPaper } from '../exams/sheets/sheetRows.ts'
 
 const MOST = 500
 
@@ -16,7 +19,7 @@ export async function expertStart(
   project: string,
 ): Promise<Omit<ExpertStart, 'apiSuccess' | 'message'>> {
   const { name = null, email = null, phone = null } = req.user as Partial<User>
-  const permissions = EXPERT_PERMISSIONS.map((id) => {
+  const rights = EXPERT_PERMISSIONS.map((id) => {
     const module = moduleOf(id)
     const grant = module && moduleGrant(viewer, module)
     return {
@@ -26,16 +29,28 @@ export async function expertStart(
       isSwitchedOff: grant?.reason === 'featureOff',
     }
   })
-  const checksSheets = permissions.some(({ id, isGiven }) => id === 'answersheets' && isGiven)
+  const has = (which: string) => rights.some(({ id, isGiven }) => id === which && isGiven)
+  const doubts = has('expertDoubts') ? await countWaitingDoubts(req.payload, project, viewer.id) : 0
+  const sheets = has('answersheets')
+    ? await countFreeByPaper(req.payload, { project, expert: viewer.id }, examNow())
+    : NO_SHEETS
+  const waiting = { expertDoubts: doubts, answersheets: sum(sheets.values()) }
   return {
     person: { name, email, phone, userLevel: viewer.level, label: roleLabel(viewer.level, viewer.isOwner) },
-    permissions,
-    testSeries: checksSheets ? await publishedSeries(req, project) : null,
+    permissions: rights.map((right) => ({ ...right, waiting: waiting[right.id] })),
+    testSeries: has('answersheets') ? await publishedSeries(req, project, sheets) : null,
   }
 }
 
+const NO_SHEETS: ReadonlyMap<string, number> = new Map()
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0)
+
 /** Experts are not limited by assignedData (docs/permissions.md). */
-async function publishedSeries(req: PayloadRequest, project: string): Promise<ExpertSeries[]> {
+async function publishedSeries(
+  req: PayloadRequest,
+  project: string,
+  sheets: ReadonlyMap<string, number>,
+): Promise<ExpertSeries[]> {
   const where: Where = { and: [{ project: { equals: project } }, { _status: { equals: 'published' } }] }
   const options = { where, depth: 0, limit: MOST, pagination: false } as const
   const [series, papers] = await Promise.all([
@@ -55,6 +70,7 @@ async function publishedSeries(req: PayloadRequest, project: string): Promise<Ex
         minutes: paper.minutes,
         questionCount: paper.questionCount,
         marks: paper.marks,
+        sheets: sheets.get(String(paper.id)) ?? 0,
       })),
   }))
 }

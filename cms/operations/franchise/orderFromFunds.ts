@@ -37,14 +37,16 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     ...{ panel: 'franchise', method: 'offline', gst: wish.gst },
     funds: { owner: String(by.id), key: idempotencyKey },
   })
-  const giveUp = () =>
-    cancelOrder({ payload, order: String(order.id), by: staffName(by), reason: 'Not ordered after all', now })
+  /** False when the same request, at another process, has paid the order in the meantime. */
+  const isGivenUp = async () =>
+    (await cancelOrder({
+      ...{ payload, order: String(order.id), by: staffName(by), reason: 'Not ordered after all', now },
+      isUnpaidOnly: true,
+    })) === 'cancelled'
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
   if (held.state === 'settling') return outcomeOf(payload, order, now)
-  if (held.state !== 'held') {
-    await giveUp()
-    return { state: 'gone', held }
-  }
+  if (held.state !== 'held')
+    return (await isGivenUp()) ? { state: 'gone', held } : outcomeOf(payload, order, now)
   const payment = await recordPayment({
     payload,
     order,
@@ -52,10 +54,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     reference: idempotencyKey,
     now,
   })
-  if (!payment) {
-    await giveUp()
-    return { state: 'keyUsed' }
-  }
+  if (!payment) return (await isGivenUp()) ? { state: 'keyUsed' } : outcomeOf(payload, order, now)
   await applyPayment(payload, payment, now)
   return outcomeOf(payload, order, now)
 }

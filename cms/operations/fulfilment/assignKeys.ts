@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, isUniqueViolation, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { statesFor } from '#domain/serialKeys/keyMoves.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import { keyHash, normaliseKey, sealKey } from '../serialKeys/keySecrets.ts'
 import { makeKey } from '../serialKeys/makeKey.ts'
@@ -62,7 +63,7 @@ async function makeFor(payload: BasePayload, product: string, { order, claimKey 
     payload,
     collection,
     data: {
-      ...{ project, product, claimKey, order: order.id, student: idOf(order.student), state: 'sold' },
+      ...{ project, product, claimKey, order: order.id, student: idOf(order.student), state: 'assigned' },
       ...{ ending: key.slice(-4), sealed: sealKey(key), keyHash: keyHash(project, normaliseKey(key)) },
     },
   })
@@ -79,7 +80,7 @@ async function takeFor(
     const free = await readRows({
       payload,
       collection,
-      where: { and: [{ product: { in: [...products] } }, { state: { equals: 'free' } }] },
+      where: { and: [{ product: { in: [...products] } }, { state: { in: statesFor('assign') } }] },
       sort: ['createdAt'],
       limit: LOOKED_AT,
       select: ['id'],
@@ -90,8 +91,8 @@ async function takeFor(
         const mine = await conditionalUpdate({
           payload,
           collection,
-          where: { and: [{ id: { equals: id } }, { state: { equals: 'free' } }] },
-          data: { state: 'sold', claimKey, order: order.id, student: idOf(order.student) },
+          where: { and: [{ id: { equals: id } }, { state: { in: statesFor('assign') } }] },
+          data: { state: 'assigned', claimKey, order: order.id, student: idOf(order.student) },
         })
         if (mine) return true
       } catch (err) {

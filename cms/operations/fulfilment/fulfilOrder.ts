@@ -32,10 +32,10 @@ export async function fulfilOrder(
 ): Promise<void> {
   const order = known ?? (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } }))
   if (order?.pendingTask !== 'fulfil') return
-  const news = orderPaidNotification(
-    order.number,
-    order.lines.some(({ grants }) => grants.length > 0),
-  )
+  const notification = orderPaidNotification(order.number, {
+    opensClasses: order.lines.some(({ grants }) => grants.length > 0),
+    isFree: order.payablePaise === 0 && order.creditsPaise === 0,
+  })
   const dedupeKey = `paid:${order.id}`
   const [states] = await Promise.all([
     Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),
@@ -43,12 +43,12 @@ export async function fulfilOrder(
       project: idOf(order.project) as string,
       user: idOf(order.student) as string,
       kind: 'order',
-      ...news,
+      ...notification,
       dedupeKey,
       now,
     }),
     // An e-mail comes with the invoice.
-    textUnreachable(payload, order, news, dedupeKey, now),
+    textUnreachable(payload, order, notification, dedupeKey, now),
     revokePurchase(payload, order),
     markCodesUsed(payload, order),
     postOrder(payload, order, now),
@@ -94,6 +94,7 @@ async function fulfilLine(
     product: line.product,
     order: String(order.id),
     line: index,
+    batch: line.batch?.id,
     // A key pack gives access to the people who redeem its keys, not to the buyer.
     opened: isKeyPack(line.kind) ? [] : grantedTargets(line),
     days: line.validityDays,

@@ -1,12 +1,15 @@
 import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import {
   accessPeriodOf,
   type EntitlementKind,
   purchasedPeriod,
   type Source,
 } from '#domain/entitlements/entitlement.ts'
+import { grantKeyOf } from '#domain/entitlements/grantKey.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Entitlement } from '#payload-types'
 
 export type GrantedTarget = { kind: EntitlementKind; target: string }
 
@@ -34,6 +37,8 @@ type Grant = {
   product: string
   order?: string
   line?: number
+  /** The chosen batch of the product, whose seat the order has. */
+  batch?: string | undefined
   opened: readonly GrantedTarget[]
   /** Duration; null for unlimited. */
   days: number | null
@@ -43,7 +48,7 @@ type Grant = {
 
 /** Grants entitlements to a student. Idempotent by `name`. For a target the student already has, the new period follows the current one. */
 export async function grantEntitlements(payload: BasePayload, grant: Grant): Promise<void> {
-  const { project, student, source, name, title, product, order, line, opened, days, from } = grant
+  const { project, student, source, name, title, product, order, line, opened, days, from, batch } = grant
   if (opened.length === 0) return
   const owned = await readRows({
     payload,
@@ -57,11 +62,11 @@ export async function grantEntitlements(payload: BasePayload, grant: Grant): Pro
     },
     sort: ['startsAt'],
     limit: 500,
-    select: ['kind', 'target', 'grantKey', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
+    select: ['kind', 'target', 'grantKey', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt', 'batch'],
   })
   await Promise.all(
     opened.map(({ kind, target }) => {
-      const grantKey = `${name}:${kind}:${target}`
+      const grantKey = grantKeyOf(name, { kind, target })
       const before = owned.filter(
         (row) => row.kind === kind && row.target === target && row.grantKey !== grantKey,
       )
@@ -72,6 +77,7 @@ export async function grantEntitlements(payload: BasePayload, grant: Grant): Pro
         data: {
           ...{ grantKey, project, student, kind, target, title, source, product },
           ...{ order: order ?? null, line: line ?? null, rev: 0 },
+          ...(kind === 'product' && target === product ? seatOf(batch, order, before) : {}),
           startsAt: new Date(startsAt).toISOString(),
           endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
         },
@@ -79,3 +85,13 @@ export async function grantEntitlements(payload: BasePayload, grant: Grant): Pro
     }),
   )
 }
+
+/** The chosen batch with the seat that the order has in it; access that adds days stays in the batch before it. */
+const seatOf = (
+  batch: string | undefined,
+  order: string | undefined,
+  before: readonly Pick<Entitlement, 'batch'>[],
+) =>
+  batch && order
+    ? { batch, seat: order }
+    : { batch: before.map((row) => idOf(row.batch)).findLast(Boolean) ?? null, seat: null }

@@ -1,9 +1,11 @@
 import type { BasePayload } from 'payload'
+import type { z } from 'zod'
 import { readRows } from '#database/guard.ts'
+import type { OrderKeysResponseSchema } from '#domain/calls/payments.ts'
 import type { Order } from '#payload-types'
 import { openKey } from '../serialKeys/keySecrets.ts'
 
-type ShownKey = { line: number; key: string; state: 'sold' | 'redeemed' | 'blocked' }
+type ShownKey = z.infer<typeof OrderKeysResponseSchema>['keys'][number]
 
 /** Upper limit of keys per order that are read. */
 const MOST = 10_000

@@ -12,9 +12,9 @@ import {
 import type { Invoice, User } from '#payload-types'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
 import { logGivenUp } from '../messages/logAttempt.ts'
+import { messageWithLink } from '../messages/messageWithLink.ts'
 import { failuresOf, sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
-import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
 /**
@@ -61,17 +61,12 @@ async function send(
 ): Promise<Exclude<MailState, 'due'> | { waitMs: number }> {
   const data = row.data as InvoiceData
   const project = await projectOfRow(payload, row)
-  const { host, address } = await projectAddress(payload, project)
-  const { subject, text, href } = invoiceNotification(data)
+  const { host, subject, text } = await messageWithLink(payload, project, person, invoiceNotification(data))
   const sent = await sendNotice(payload, {
-    ...{ project, person, channel: 'email', host, now },
-    text: `${text}\n\n${address}${href}`,
-    letter: async () => ({
-      subject,
-      attachments: [
-        { name: fileNameOf(data.number), type: 'application/pdf', content: await renderInvoice(data) },
-      ],
-    }),
+    ...{ project, person, channel: 'email', host, subject, text, now },
+    attachments: async () => [
+      { name: fileNameOf(data.number), type: 'application/pdf', content: await renderInvoice(data) },
+    ],
     messageId: `<invoice-${row.id}-${row.mailNo}@${host}>`,
   })
   if (sent.state === 'unproven')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, insertIfAbsent } from '#database/guard.ts'
+import { countRows } from '#database/guard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { checkLead } from '#domain/leads/leadAnswers.ts'
@@ -9,7 +9,7 @@ import { MIN_LEAD_MS } from '#domain/leads/minimumTime.ts'
 import type { LeadForm } from '#payload-types'
 import { networkOf } from '../auth/network.ts'
 import { reserveLimits } from '../rateLimits/limits.ts'
-import { notifyLeadReceived } from './notifyLeadReceived.ts'
+import { insertRequest } from '../requests/insertRequest.ts'
 
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
 const PER_PROJECT_AN_HOUR = 300
@@ -23,7 +23,7 @@ type Outcome =
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Stores a submission of a lead form and notifies the admins. Idempotent per `attempt` (one filling of the form). A submission that
+ * Stores a submission of a lead form among the user requests. Idempotent per `attempt` (one filling of the form). A submission that
  * filled the honeypot is answered as successful but not stored.
  */
 export async function submitLead(
@@ -50,21 +50,10 @@ export async function submitLead(
   if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
   const quota = await reserveLimits(payload, limitsOf(req, project), now)
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
-  const row = await insertIfAbsent({
-    payload,
-    collection: 'lead-submissions',
-    data: {
-      ...checked.lead,
-      project: project.id,
-      form: form.id,
-      formTitle: form.title,
-      page: body.page,
-      user,
-      dedupeKey,
-      state: 'open',
-    },
+  await insertRequest(payload, {
+    ...{ ...checked.lead, project: project.id, kind: form.kind, title: form.title, dedupeKey, now },
+    ...{ form: form.id, page: body.page, user },
   })
-  if (row) await notifyLeadReceived(payload, { project: project.id, title: form.title, now })
   return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }
 

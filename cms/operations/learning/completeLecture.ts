@@ -3,12 +3,24 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import type { ClassContentSummary } from '#payload-types'
+import type { Unmet } from '#domain/learning/completionRule.ts'
+import type { LessonLock } from '#domain/learning/lessonLock.ts'
+import type { Class, ClassContentSummary } from '#payload-types'
+import { issueCertificate } from '../certificates/issueCertificate.ts'
 import { openLecture } from './openLecture.ts'
+import { progressRow, unmetOf } from './progressOf.ts'
 
-export type Completion = { completed: number; lectures: number } | null
+/** `unmet`: what its rule still asks for. `certificate`: the number of that of the class, once it is earned. */
+export type Completion =
+  | { state: 'completed'; completed: number; lectures: number; certificate: string | null }
+  | { state: 'noAccess' }
+  | { state: 'locked'; lock: LessonLock }
+  | { state: 'unmet'; unmet: Unmet }
 
-/** Marks a lecture completed, and returns the progress in its class. Idempotent (unique key). Null when the person has no entitlement to it. */
+/**
+ * Marks a lecture completed, and returns the progress in its class. Idempotent (unique key). Refused for people without an entitlement to
+ * it, and until it has opened to them and its rule is met.
+ */
 export async function completeLecture(
   req: PayloadRequest,
   project: RequestProject,
@@ -17,18 +29,22 @@ export async function completeLecture(
 ): Promise<Completion> {
   const viewer = viewerOf(req)
   const opened = await openLecture(req, project, { id: { equals: lectureId } }, now)
-  if (!viewer || opened.state !== 'open' || !opened.entitlement) return null
+  if (opened.state === 'locked') return opened
+  if (!viewer || opened.state !== 'open' || !opened.entitlement) return { state: 'noAccess' }
   const { payload } = req
-  const classId = idOf(opened.lecture.class)
+  const { lecture } = opened
+  const unmet = await unmetOf(payload, viewer.id, lecture, await progressRow(payload, viewer.id, lectureId))
+  if (unmet) return { state: 'unmet', unmet }
+  const classId = idOf(lecture.class)
   await insertIfAbsent({
     payload,
     collection: 'lecture-completions',
     data: {
-      key: `${viewer.id}:${opened.lecture.id}`,
+      key: `${viewer.id}:${lecture.id}`,
       project: project.id,
       student: viewer.id,
       class: classId,
-      lecture: opened.lecture.id,
+      lecture: lecture.id,
       completedAt: now.toISOString(),
     },
     req,
@@ -51,5 +67,14 @@ export async function completeLecture(
     }),
   ])
   const lectures = summary?.lectures ?? 0
-  return { completed: Math.min(totalDocs, lectures), lectures }
+  const klass = await payload.db.findOne<Class>({ collection: 'classes', where: { id: { equals: classId } } })
+  const certificate = klass?.certificatePercent
+    ? await issueCertificate(payload, project, { student: viewer.id, class: klass, now })
+    : null
+  return {
+    state: 'completed',
+    completed: Math.min(totalDocs, lectures),
+    lectures,
+    certificate: certificate?.number ?? null,
+  }
 }

@@ -3,7 +3,7 @@ import { localeOf } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import type { MyClass } from '#domain/calls/learning.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import type {

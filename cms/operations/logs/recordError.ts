@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { DAY_MS, LOG_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { ErrorReport } from '#domain/calls/logs.ts'
+import { errorCode } from '#domain/logs/errorCode.ts'
 import { errorKey } from '#domain/logs/errorKey.ts'
 import { pathOnly, withoutSecrets } from '#domain/logs/withoutSecrets.ts'
 import { takeFromWindow } from '../rateLimits/window.ts'
@@ -25,9 +26,19 @@ type Args = {
   now: Date
 }
 
-/** Stores a report in one row per error and day with a counter; false when a limit was reached. */
-export async function recordError({ payload, project, address, uid, report, now }: Args): Promise<boolean> {
-  if (!(await isWithinLimits(payload, project, address, now))) return false
+/**
+ * Stores a report in one row per error and day with a counter. Returns the code that the person can quote (domain/logs/errorCode.ts); null when a
+ * limit was reached.
+ */
+export async function recordError({
+  payload,
+  project,
+  address,
+  uid,
+  report,
+  now,
+}: Args): Promise<string | null> {
+  if (!(await isWithinLimits(payload, project, address, now))) return null
   const safe = safeReport(report)
   const fingerprint = createHash('sha256').update(errorKey(safe)).digest('hex').slice(0, 32)
   const groupKey = `${project.id}:${now.toISOString().slice(0, 10)}:${fingerprint}`
@@ -57,7 +68,7 @@ export async function recordError({ payload, project, address, uid, report, now 
     })
   const row = (await countUp()) ?? (await insert()) ?? (await countUp())
   if (!row) throw new Error('the error could not be stored')
-  return true
+  return errorCode(fingerprint)
 }
 
 async function isWithinLimits(

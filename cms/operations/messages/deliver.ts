@@ -1,9 +1,11 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { OTP_VALID_MS } from '#domain/auth/policy.ts'
+import type { MailBlock } from '#domain/bulkEmails/blocks.ts'
 import { messageContent } from '#domain/messages/messageTexts.ts'
 import type { CodePurpose, MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'
 import type { Attachment, Message } from '../../adapters/messages/Message.ts'
 import { dropProjectSmtpPool } from '../../adapters/messages/projectSmtpPool.ts'
@@ -18,14 +20,21 @@ export type Delivery = {
   channel: MessageChannel
   to: string
   purpose: MessagePurpose
-  /** Values of the template's placeholders; `host` is the site's, for the WebOTP line; `text` is the text of a notice. */
-  values: { code?: string; host: string; text?: string }
+  /** Values of the template's placeholders; `host` is the site's, for the WebOTP line; `subject` and `text` are those of a notice. */
+  values: { code?: string; host: string; subject?: string; text?: string }
   /** Use only the installation's senders, since a project's admins can read what its own senders send. */
   byInstallation?: boolean
-  /** Subject and attachments of an e-mail that does not use the template's subject. */
-  letter?: { subject: string; attachments: readonly Attachment[] } | undefined
+  /** Language of a code's default text. @default 'en' */
+  locale?: Locale
+  attachments?: readonly Attachment[] | undefined
   /** Message-ID of the e-mail, with angle brackets; a repeat uses the same one. */
   messageId?: string | undefined
+  /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
+  thread?: string | undefined
+  /** Address at which a mail program unsubscribes with one click. */
+  unsubscribe?: string | undefined
+  /** Parts of the HTML part of an e-mail, whose small print is `foot`, instead of its text. */
+  letter?: { blocks: readonly MailBlock[]; foot: string } | undefined
   now?: Date
 }
 
@@ -55,9 +64,13 @@ export async function deliver(
     to,
     purpose,
     values,
+    locale = 'en',
     byInstallation = false,
-    letter,
+    attachments,
     messageId,
+    thread,
+    unsubscribe,
+    letter,
     now = new Date(),
   }: Delivery,
   { totalMs, minTryMs }: SendTimes = SEND_TIMES,
@@ -65,9 +78,10 @@ export async function deliver(
   const deadline = performance.now() + totalMs
   const { title, hosts, settings, senders, colours } = await brandOf(payload, project)
   const { code } = values
-  const defaultWords = messageContent(settings.templates ?? [], {
+  const words = messageContent(settings.templates ?? [], {
     purpose,
     channel,
+    locale,
     values: {
       ...values,
       host: ownHost(values.host, hosts),
@@ -75,15 +89,26 @@ export async function deliver(
       minutes: String(OTP_VALID_MS / 60_000),
     },
   })
-  const words = letter ? { ...defaultWords, subject: `${letter.subject} · ${title}` } : defaultWords
   const message: Message = {
     project,
     channel,
     to,
     ...words,
-    ...(letter ? { attachments: letter.attachments } : {}),
+    ...(attachments ? { attachments } : {}),
     ...(messageId ? { messageId } : {}),
-    ...(channel === 'email' ? { html: emailHtml({ title, ...words, code, colours }) } : {}),
+    ...(thread ? { thread } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
+    ...(channel === 'email'
+      ? {
+          html: emailHtml({
+            title,
+            ...words,
+            code,
+            colours,
+            ...(letter && { text: letter.foot, blocks: letter.blocks }),
+          }),
+        }
+      : {}),
     ...(code ? { validS: OTP_VALID_MS / 1000 } : {}),
   }
   if (channel === 'email' && !senders.smtpUrl) dropProjectSmtpPool(project.slug)

@@ -3,13 +3,14 @@ import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
-import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
+import type { MessageChannel, MessagePurpose, NoticeChannel } from '#domain/messages/purposes.ts'
 import type { DeliveryLog } from '#payload-types'
 import type { SendAttempt } from '../../adapters/messages/sendWithFallback.ts'
 
 type LoggedMessage = {
   project: RequestProject
-  channel: MessageChannel
+  channel: NoticeChannel
+  /** Phone, e-mail, or the name of a browser. */
   to: string
   purpose: MessagePurpose
   now: Date
@@ -45,7 +46,10 @@ export async function logAttempt(
 }
 
 /** Logs that a message was not sent because its receiver is unproven. Never throws. */
-export const logUnproven = (payload: BasePayload, sent: LoggedMessage): Promise<void> =>
+export const logUnproven = (
+  payload: BasePayload,
+  sent: LoggedMessage & { channel: MessageChannel },
+): Promise<void> =>
   write(payload, sent, {
     provider: 'none',
     status: `${identifierOfChannel(sent.channel)}Unproven`,
@@ -73,7 +77,7 @@ async function write(
         project: project.id,
         channel,
         purpose,
-        to: maskReceiver(channel, to),
+        to: channel === 'push' ? to.slice(0, 254) : maskReceiver(channel, to),
         ...outcome,
         addedOn: now.toISOString(),
         deleteDate: new Date(now.getTime() + LOG_MS).toISOString(),

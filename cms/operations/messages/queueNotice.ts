@@ -2,9 +2,11 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertIfAbsent } from '#database/guard.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
+import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
-import { notify } from '../notifications/notify.ts'
+import { insertNotice, type NewNotification } from '../notifications/notify.ts'
+import { canBePushed } from '../push/queuePush.ts'
 
 type Queued = {
   project: RequestProject
@@ -15,9 +17,15 @@ type Queued = {
   to?: string
   /** The site's host. */
   host: string
+  /** Subject of the e-mail, without the project's name. */
+  subject: string
   text: string
   /** Longer text for e-mails, instead of `text`. */
   letter?: string | undefined
+  /** Name of the conversation that an e-mail belongs to: mail programs show its e-mails together. */
+  thread?: string
+  /** The preference by which the person can turn it off. @default 'account': nothing */
+  kind?: NoticeKind
   /** Idempotency key of the message. */
   dedupeKey: string
   now: Date
@@ -29,7 +37,20 @@ type Queued = {
  */
 export async function queueNotice(
   payload: BasePayload,
-  { project, person, channels, to, host, text, letter, dedupeKey, now }: Queued,
+  {
+    project,
+    person,
+    channels,
+    to,
+    host,
+    subject,
+    text,
+    letter,
+    thread,
+    kind = 'account',
+    dedupeKey,
+    now,
+  }: Queued,
 ): Promise<void> {
   const usableChannels = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
   await Promise.all(
@@ -41,7 +62,8 @@ export async function queueNotice(
           key: `${project.id}:${person.id}:${dedupeKey}:${channel}`,
           project: project.id,
           user: String(person.id),
-          ...{ channel, to: to ?? null, host, text: channel === 'email' ? (letter ?? text) : text },
+          ...{ channel, kind, to: to ?? null, host, thread: thread ?? null },
+          ...(channel === 'email' ? { subject, text: letter ?? text } : { subject: null, text }),
           ...{ state: 'due', tries: 0, dueAt: now.toISOString() },
         },
       }),
@@ -51,7 +73,7 @@ export async function queueNotice(
 
 type Notice = Omit<Queued, 'dedupeKey' | 'now' | 'project' | 'to'> & {
   project: RequestProject
-  notification: Parameters<typeof notify>[1]
+  notification: NewNotification
 }
 
 /**
@@ -63,9 +85,10 @@ export async function notifyByMessage(
   { notification, ...message }: Notice,
 ): Promise<boolean> {
   const { dedupeKey, now } = notification
+  const isPushed = await canBePushed(payload, notification)
   // In the same tick, so that database/batchedWrites.ts writes both in one transaction.
   const [isNew] = await Promise.all([
-    notify(payload, notification),
+    insertNotice(payload, notification, isPushed),
     queueNotice(payload, { ...message, dedupeKey, now }),
   ])
   return isNew

@@ -16,10 +16,18 @@ type Notice = {
   channel: MessageChannel
   /** The site's host. */
   host: string
+  /** Subject of an e-mail, without the project's name; no matter in an SMS. */
+  subject: string
   text: string
+  /** Parts of the HTML part, whose small print is `foot`, instead of `text`. */
+  letter?: Delivery['letter']
   /** Built only when there is a proven receiver. */
-  letter?: () => Promise<Delivery['letter']>
+  attachments?: () => Promise<Delivery['attachments']>
   messageId?: string
+  /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
+  thread?: string
+  /** Address at which a mail program unsubscribes with one click. */
+  unsubscribe?: string
   now: Date
   times?: SendTimes
 }
@@ -39,7 +47,21 @@ export const failuresOf = ({ attempts }: { attempts: readonly SendAttempt[] }): 
  */
 export async function sendNotice(
   payload: BasePayload,
-  { project, person, channel, host, text, letter, messageId, now, times }: Notice,
+  {
+    project,
+    person,
+    channel,
+    host,
+    subject,
+    text,
+    letter,
+    attachments,
+    messageId,
+    thread,
+    unsubscribe,
+    now,
+    times,
+  }: Notice,
 ): Promise<NoticeSent> {
   const entered = person[identifierOfChannel(channel)]
   if (!entered) return { state: 'none' }
@@ -49,7 +71,12 @@ export async function sendNotice(
     await logUnproven(payload, notice)
     return { state: 'unproven' }
   }
-  const delivery = { ...notice, values: { host, text }, letter: await letter?.(), messageId }
+  const delivery = {
+    ...notice,
+    values: { host, subject, text },
+    attachments: await attachments?.(),
+    ...{ messageId, thread, unsubscribe, letter },
+  }
   const { isSent, attempts } = await deliver(payload, delivery, times)
   return { state: isSent ? 'sent' : 'failed', to, attempts }
 }

@@ -1,14 +1,28 @@
 import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
+import type { MailBlock } from '#domain/bulkEmails/blocks.ts'
+import { isGoingOut } from '#domain/bulkEmails/bulkEmails.ts'
 import { toIdentifier } from '#domain/messages/channels.ts'
+import { isOptional } from '#domain/messages/noticeKinds.ts'
 import { type OutgoingState, UNSENT_STATES } from '#domain/messages/outgoing.ts'
+import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { nextSendAttempt, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import { BACKGROUND_SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
-import type { OutgoingMessage } from '#payload-types'
+import { localeOrEnglish } from '#domain/text/locales.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import type { OutgoingMessage, User } from '#payload-types'
+import { bulkLetter } from '../bulkEmails/bulkLetter.ts'
+import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { sendPush } from '../push/sendPush.ts'
 import { logGivenUp } from './logAttempt.ts'
+import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
+import { suppressReceiver } from './suppress.ts'
+import { unsubscribeLinks } from './unsubscribeLink.ts'
 
 /** Condition for messages that are due, or whose lease has expired. */
 export const dueMessages = (now: Date): Where => ({
@@ -38,7 +52,10 @@ export async function sendQueued(
     },
   })
   if (!claimed) return
-  const next = await trySending(payload, claimed, before === 'sending', { now, times })
+  const next = hasWords(claimed)
+    ? await trySending(payload, claimed, before === 'sending', { now, times })
+    : await sendPush(payload, claimed, { now, times })
+  if (next === 'held') return holdBack(payload, claimed, now)
   const isOver = typeof next === 'string'
   await conditionalUpdate({
     payload,
@@ -46,41 +63,121 @@ export async function sendQueued(
     // Only if no other process has claimed it since.
     where: { and: [{ id: { equals: id } }, { tries: { equals: claimed.tries } }] },
     data: isOver
-      ? { state: next, dueAt: null, text: null, to: null }
+      ? { state: next, dueAt: null, ...(next === 'failed' ? {} : { subject: null, text: null, to: null }) }
       : { state: 'due', dueAt: new Date(now.getTime() + next.waitMs).toISOString() },
   })
 }
 
+type Worded = OutgoingMessage & { channel: MessageChannel }
+const hasWords = (row: OutgoingMessage): row is Worded => row.channel !== 'push'
+
+/** A message of a bulk e-mail that was stopped waits until it goes on (operations/bulkEmails/moveBulkEmail.ts), and has used no try. */
+async function holdBack(
+  payload: BasePayload,
+  { id, tries, bulkEmail }: OutgoingMessage,
+  now: Date,
+): Promise<void> {
+  const collection = 'outgoing-messages'
+  const held = await conditionalUpdate({
+    ...{ payload, collection, where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] } },
+    data: { state: 'due', tries: tries - 1, dueAt: null },
+  })
+  // One that went on in the meantime has released the others already.
+  const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
+  if (!held || !row || !isGoingOut(row.state)) return
+  await conditionalUpdate({
+    ...{ payload, collection },
+    where: { and: [{ id: { equals: id } }, { tries: { equals: held.tries } }, { state: { equals: 'due' } }] },
+    data: { dueAt: now.toISOString() },
+  })
+}
+
+/** The words of a message: its own, or those of its bulk e-mail; `stopped` while that one is. */
+async function letterOf(
+  payload: BasePayload,
+  project: RequestProject,
+  { bulkEmail, subject, text }: OutgoingMessage,
+  account: User | null,
+): Promise<{ subject: string; text: string; blocks?: MailBlock[] } | 'stopped' | null> {
+  if (!bulkEmail) return text ? { subject: subject ?? '', text } : null
+  const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
+  if (!row || !account) return null
+  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account) : 'stopped'
+}
+
 async function trySending(
   payload: BasePayload,
-  row: OutgoingMessage,
+  row: Worded,
   isInterrupted: boolean,
   { now, times }: { now: Date; times: SendTimes },
-): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }> {
-  const { channel, host, tries, text } = row
-  const [project, person] = await Promise.all([projectOfRow(payload, row), receiverOf(payload, row)])
-  if (!person || !text) return 'none'
+): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number } | 'held'> {
+  const { channel, host, tries, thread } = row
+  const [project, receiver] = await Promise.all([projectOfRow(payload, row), receiverOf(payload, row)])
+  if (!receiver) return 'none'
+  const { person, account } = receiver
   const logged = { project, channel, purpose: 'notice' as const, now }
-  if (isInterrupted && channel === 'sms') {
-    await logGivenUp(payload, { ...logged, to: person.phone ?? '' }, 'unknown')
+  // A bulk e-mail, too, may have arrived: nobody gets one twice.
+  if (isInterrupted && (channel === 'sms' || row.bulkEmail)) {
+    await logGivenUp(
+      payload,
+      { ...logged, to: (channel === 'sms' ? person.phone : person.email) ?? '' },
+      'unknown',
+    )
     return 'unknown'
   }
+  const letter = await letterOf(payload, project, row, account)
+  if (letter === 'stopped') return 'held'
+  if (!letter) return 'none'
+  const { subject, text } = letter
+  const whose = { project: project.id, user: row.user ?? '', kind: row.kind, channel, now }
+  const gate = account ? await sendGate(payload, account, whose) : 'open'
+  if (gate === 'muted') return 'muted'
+  if (gate !== 'open') return gate
+  const links = await linksOf(payload, project, row)
+  const foot =
+    links &&
+    renderText(localeOrEnglish(account?.language), textOf('notification.unsubscribe', { link: links.page }))
+  const words = [text, foot].filter(Boolean).join('\n\n')
   const sent = await sendNotice(payload, {
-    ...{ project, person, channel, host, text, now, times },
+    ...{ project, person, channel, host, subject, text: words, now, times },
     messageId: `<notice-${row.id}@${host}>`,
+    ...(thread ? { thread: `<${thread}@${host}>` } : {}),
+    ...(links ? { unsubscribe: links.oneClick } : {}),
+    ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '' } } : {}),
   })
   if (sent.state !== 'failed') return sent.state
-  const next = nextSendAttempt({ channel, tries, failures: failuresOf(sent) })
+  const next = nextSendAttempt({
+    ...{ channel, tries, failures: failuresOf(sent) },
+    isSentOnce: Boolean(row.bulkEmail),
+  })
+  if (channel === 'email' && failuresOf(sent).at(-1)?.fault === 'receiver')
+    await suppressReceiver(payload, row, { email: sent.to, why: 'bounce', now })
   if (next === 'gaveUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
   return next === 'gaveUp' ? 'failed' : next
 }
 
-/** The receiver's current identifiers, or the stored former one; null for a deleted account. */
+/** The links by which an e-mail of a kind that may be turned off is turned off; null for every other message. */
+async function linksOf(
+  payload: BasePayload,
+  project: RequestProject,
+  { user, channel, kind }: Worded,
+): Promise<{ page: string; oneClick: string } | null> {
+  if (!user || channel !== 'email' || !isOptional(kind)) return null
+  const { address } = await projectAddress(payload, project)
+  return unsubscribeLinks(address, { project: project.id, user, kind })
+}
+
+/**
+ * The receiver's current identifiers with their account, or the stored former identifier alone; null for a deleted account.
+ */
 async function receiverOf(
   payload: BasePayload,
-  { user, to, channel }: OutgoingMessage,
-): Promise<Identity | null> {
-  if (to) return { ...toIdentifier(channel, to), isPhoneVerified: true, isEmailVerified: true }
-  const person = user && (await readRow({ payload, collection: 'users', where: { id: { equals: user } } }))
-  return person && !person.deletedAt ? person : null
+  { user, to, channel }: Worded,
+): Promise<{ person: Identity; account: User | null } | null> {
+  if (to) {
+    const person = { ...toIdentifier(channel, to), isPhoneVerified: true, isEmailVerified: true }
+    return { person, account: null }
+  }
+  const account = user && (await readRow({ payload, collection: 'users', where: { id: { equals: user } } }))
+  return account && !account.deletedAt ? { person: account, account } : null
 }

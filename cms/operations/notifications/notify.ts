@@ -1,6 +1,9 @@
 import type { BasePayload } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import type { Text } from '#domain/text/textOf.ts'
+import { canBePushed, queuePush } from '../push/queuePush.ts'
 import { liveNotifications } from './liveNotifications.ts'
 
 export type NewNotification = {
@@ -8,8 +11,8 @@ export type NewNotification = {
   project: string
   user: string
   kind: NotificationKind
-  title: string
-  text?: string | null
+  title: Text
+  text?: Text | null
   /** Path on the storefront, such as `/orders/…`. */
   href?: string | null
   /** Idempotency key of the event, unique per person. */
@@ -17,7 +20,9 @@ export type NewNotification = {
   now: Date
 }
 
-/** The database row of a notification. */
+const hasOneLanguage = (text: Text): boolean => 'words' in text && !text.hindi
+
+/** The database row of a notification: in English for lists of staff, with its texts for readers of other languages. */
 export const notificationRow = ({
   project,
   user,
@@ -31,8 +36,9 @@ export const notificationRow = ({
   project,
   user,
   kind,
-  title,
-  text: text ?? null,
+  title: renderText('en', title),
+  text: text ? renderText('en', text) : null,
+  texts: hasOneLanguage(title) && (!text || hasOneLanguage(text)) ? null : { title, text: text ?? null },
   href: href ?? null,
   read: false,
   addedOn: now.toISOString(),
@@ -40,11 +46,22 @@ export const notificationRow = ({
 })
 
 /**
- * Notifies a person in the product; returns whether the notification is new. Idempotent by `dedupeKey`. Streams of this process are woken
- * at once, those of other processes find the row within a second (watchNotifications).
+ * Notifies a person in the product, and queues the message to their browsers; returns whether the notification is new. Idempotent by
+ * `dedupeKey`. Streams of this process are woken at once, those of other processes find the row within a second (watchNotifications).
  */
-export async function notify(payload: BasePayload, news: NewNotification): Promise<boolean> {
-  const row = await insertIfAbsent({ payload, collection: 'notifications', data: notificationRow(news) })
-  if (row) liveNotifications.wake(news.user)
+export const notify = async (payload: BasePayload, notification: NewNotification): Promise<boolean> =>
+  insertNotice(payload, notification, await canBePushed(payload, notification))
+
+/** The same, when it is known whether the person has a browser that gets messages: all rows are written in this turn. */
+export async function insertNotice(
+  payload: BasePayload,
+  notification: NewNotification,
+  isPushed: boolean,
+): Promise<boolean> {
+  const [row] = await Promise.all([
+    insertIfAbsent({ payload, collection: 'notifications', data: notificationRow(notification) }),
+    isPushed && queuePush(payload, notification),
+  ])
+  if (row) liveNotifications.wake(notification.user)
   return row !== null
 }

@@ -1,22 +1,38 @@
 import type { BasePayload } from 'payload'
 import { ADMIN_LEVEL } from '#domain/roles/roles.ts'
+import { literalText } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
-import { notify } from './notify.ts'
+import { type NewNotification, notify } from './notify.ts'
 
 const MAX_ADMINS = 50
 
-type News = Omit<Parameters<typeof notify>[1], 'user'>
+/** For staff, in English as the panel. */
+export type StaffNotification = Omit<NewNotification, 'user' | 'title' | 'text'> & {
+  title: string
+  text: string
+}
+
+/** The same for one of them. */
+export const staffNotification = (
+  { title, text, ...notification }: StaffNotification,
+  user: string,
+): NewNotification => ({
+  ...{ ...notification, user, title: literalText(title), text: literalText(text) },
+})
 
 /** Notifies the project's admins, at most 50. */
-export async function notifyAdmins(payload: BasePayload, news: News): Promise<void> {
+export async function notifyAdmins(payload: BasePayload, notification: StaffNotification): Promise<void> {
   const { docs } = await payload.db.find<User>({
     collection: 'users',
     where: {
-      and: [{ project: { equals: news.project } }, { userLevel: { greater_than_equal: ADMIN_LEVEL } }],
+      and: [
+        { project: { equals: notification.project } },
+        { userLevel: { greater_than_equal: ADMIN_LEVEL } },
+      ],
     },
     select: { uid: true },
     pagination: false,
     limit: MAX_ADMINS,
   })
-  for (const { id } of docs) await notify(payload, { ...news, user: String(id) })
+  for (const { id } of docs) await notify(payload, staffNotification(notification, String(id)))
 }

@@ -4,16 +4,19 @@ import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 import { notify } from './notify.ts'
+import { type StaffNotification, staffNotification } from './notifyAdmins.ts'
 
 const MAX_RECEIVERS = 50
 
-type News = Omit<Parameters<typeof notify>[1], 'user'>
-
 /** Notifies the sub admins who hold a module, at most 50; not those limited to assigned products. */
-export async function notifyModuleHolders(payload: BasePayload, module: string, news: News): Promise<void> {
+export async function notifyModuleHolders(
+  payload: BasePayload,
+  module: string,
+  notification: StaffNotification,
+): Promise<void> {
   const { docs } = await payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
-    where: { project: { equals: news.project } },
+    where: { project: { equals: notification.project } },
     select: { user: true, accessList: true, assignedProducts: true },
     pagination: false,
     limit: 1000,
@@ -39,5 +42,5 @@ export async function notifyModuleHolders(payload: BasePayload, module: string, 
     pagination: false,
     limit: MAX_RECEIVERS,
   })
-  for (const { id } of users.docs) await notify(payload, { ...news, user: String(id) })
+  for (const { id } of users.docs) await notify(payload, staffNotification(notification, String(id)))
 }

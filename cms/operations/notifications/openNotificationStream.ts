@@ -45,7 +45,7 @@ export function openNotificationStream(
       for (const entry of entries) {
         if (!hasRoom()) return false
         cursor = entry.cursor
-        writeEvent('notification', notificationView(entry.row))
+        writeEvent('notification', notificationView(entry.row, reader.locale))
       }
     }
     const counted = await countUnread(payload, reader)
@@ -56,7 +56,7 @@ export function openNotificationStream(
     return true
   }
 
-  /** Reads new events, one run at a time; a wake-up meanwhile causes another run. Without room the next pull continues. */
+  /** Reads new events, one run at a time; a wake-up in the meantime causes another run. Without room the next pull continues. */
   async function readNew(): Promise<void> {
     needsRead = true
     if (isReading) return

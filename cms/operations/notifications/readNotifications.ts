@@ -4,19 +4,21 @@ import type { LatestNotifications, NotificationPage } from '#domain/calls/notifi
 import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
 import { advanceCursor, cursorAt, isNewRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { Notification } from '#payload-types'
 import { notificationView } from './notificationView.ts'
 
-/** A person in a project. */
-export type Reader = { project: string; user: string }
+/** A person in a project, and the language of the page they read. */
+export type Reader = { project: string; user: string; locale: Locale }
+type Owner = Omit<Reader, 'locale'>
 
 const NEWEST_FIRST = ['-addedOn', '-id']
 
-export const ownNotifications = ({ project, user }: Reader): Where[] => [
+export const ownNotifications = ({ project, user }: Owner): Where[] => [
   { user: { equals: user } },
   { project: { equals: project } },
 ]
-const unreadOf = (reader: Reader): Where => ({
+const unreadOf = (reader: Owner): Where => ({
   and: [...ownNotifications(reader), { read: { equals: false } }],
 })
 
@@ -24,7 +26,7 @@ const find = (payload: BasePayload, where: Where, limit: number): Promise<Notifi
   readRows({ payload, collection: 'notifications', where, sort: NEWEST_FIRST, limit })
 
 /** Number of a person's unread notifications, capped at MAX_COUNTED. */
-export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
+export const countUnread = async (payload: BasePayload, reader: Owner): Promise<number> =>
   Math.min(MAX_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
 
 /** The latest 20 unread, newest first (spec 4 and 7), the number of unread ones, and the cursor for a stream. */
@@ -41,7 +43,7 @@ export async function latestNotifications(
     const row = { id: String(id), createdAt: Date.parse(createdAt) }
     if (isNewRow(cursor, row)) cursor = advanceCursor(cursor, row)
   }
-  return { notifications: rows.map(notificationView), unread, cursor }
+  return { notifications: rows.map((row) => notificationView(row, reader.locale)), unread, cursor }
 }
 
 /** A page of all notifications of a person, newest first; `before` is the cursor of the previous page. */
@@ -62,7 +64,7 @@ export async function listNotifications(
       ]
     : []
   const rows = await find(payload, { and: [...ownNotifications(reader), ...older] }, limit + 1)
-  const notifications = rows.slice(0, limit).map(notificationView)
+  const notifications = rows.slice(0, limit).map((row) => notificationView(row, reader.locale))
   const last = notifications.at(-1)
   return { notifications, next: last && rows.length > limit ? toPageCursor(last) : null }
 }

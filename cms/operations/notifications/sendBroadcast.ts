@@ -2,16 +2,19 @@ import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { STAFF_LEVEL } from '#domain/roles/roles.ts'
+import { literalText } from '#domain/text/textOf.ts'
 import type { Broadcast, User } from '#payload-types'
+import { studentsOfBatch } from '../batches/batchStudents.ts'
 import { insertNotification } from './insertNotification.ts'
 
 const BATCH_SIZE = 500
 
 /** Conditions for the audience of a broadcast; combined with the project, so named people of other projects are excluded. */
-const audienceOf = ({ audience, people }: Broadcast): Where[] => {
+const audienceOf = ({ audience, people }: Broadcast, inBatch: readonly string[]): Where[] => {
   if (audience === 'students') return [{ userLevel: { less_than: STAFF_LEVEL } }]
   if (audience === 'staff') return [{ userLevel: { greater_than_equal: STAFF_LEVEL } }]
   if (audience === 'people') return [{ id: { in: (people ?? []).flatMap((person) => idOf(person) ?? []) } }]
+  if (audience === 'batch') return [{ id: { in: [...inBatch] } }]
   return []
 }
 
@@ -22,6 +25,8 @@ const audienceOf = ({ audience, people }: Broadcast): Where[] => {
 export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, now: Date): Promise<void> {
   const project = idOf(broadcast.project) as string
   let cursor = broadcast.cursor ?? null
+  const inBatch =
+    broadcast.audience === 'batch' ? await studentsOfBatch(payload, idOf(broadcast.batch) ?? '') : []
   for (;;) {
     const { docs } = await payload.db.find<User>({
       collection: 'users',
@@ -29,7 +34,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
         and: [
           { project: { equals: project } },
           { deletedAt: { exists: false } },
-          ...audienceOf(broadcast),
+          ...audienceOf(broadcast, inBatch),
           ...(cursor ? [{ id: { greater_than: cursor } }] : []),
         ],
       },
@@ -46,8 +51,8 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
         project,
         user: String(id),
         kind: 'message' as const,
-        title,
-        text,
+        title: literalText(title),
+        text: text ? literalText(text) : null,
         href,
         dedupeKey,
         now,

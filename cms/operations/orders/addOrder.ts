@@ -104,14 +104,11 @@ async function placePaid(args: Args, reference: string): Promise<AddOrderResult>
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
   const order = await place(args, true)
   const giveUp = async () => {
-    // An order that existed before stays open for its student.
+    // An order that existed before stays open for its student, and one that the same request has paid at another process is kept.
     if (order.placedAt !== now.toISOString()) return
     await cancelOrder({
-      payload,
-      order: String(order.id),
-      by: staffName(by),
-      reason: 'Not added after all',
-      now,
+      ...{ payload, order: String(order.id), by: staffName(by), reason: 'Not added after all', now },
+      isUnpaidOnly: true,
     })
   }
   const held = await holdOrder(payload, order, 'offline', now)

@@ -34,7 +34,7 @@ export async function buildCart({
 }: Args): Promise<BuildCartResult> {
   const shop = await shopOf(payload, project)
   const items = [{ ...thing, quantity: Math.max(1, quantity ?? 1) }]
-  const { priced, products } = await priceItems({ payload, project, shop, items, now })
+  const { priced, products } = await priceItems({ payload, project, shop, items, isBatchLater: true, now })
   const [first] = priced
   if (quantity !== 0 && first && !first.ok) return { state: 'item', refused: first }
   if (quantity !== 0 && first?.ok) {

@@ -28,6 +28,8 @@ type Args = {
   /** Name of the staff member; null for the student. */
   by: string | null
   reason: string | null
+  /** Whether an order that has been paid, or is being settled, is left as it is. */
+  isUnpaidOnly?: boolean
   now: Date
 }
 export type CancelOrderResult = 'cancelled' | 'tooLate'
@@ -36,8 +38,10 @@ export type CancelOrderResult = 'cancelled' | 'tooLate'
  * Cancels an order before anything of it is fulfilled: releases its reservations and refunds its payment. Idempotent; a payment that
  * arrives later is refunded too.
  */
-export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<CancelOrderResult> {
+export async function cancelOrder(args: Args): Promise<CancelOrderResult> {
+  const { payload, order: id, by, reason, isUnpaidOnly = false, now } = args
   const done = await changeOrder<CancelOrderResult | Order>(payload, id, now, (order) => {
+    if (isUnpaidOnly && (order.settling || order.paidBy)) return { data: null, answer: 'tooLate' }
     // Finish a settlement in progress first, then cancel and refund.
     if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
@@ -58,7 +62,7 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
   })
   if (done && typeof done === 'object') {
     await completeSettlement(payload, done, now)
-    return cancelOrder({ payload, order: id, by, reason, now })
+    return cancelOrder(args)
   }
   if (done === 'cancelled') await finishCancellation(payload, id, now)
   return done ?? 'tooLate'

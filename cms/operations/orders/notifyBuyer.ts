@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { channelsToReach } from '#domain/messages/channelsToReach.ts'
-import type { OrderNotification } from '#domain/notifications/orderNotifications.ts'
+import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
 import type { Order, User } from '#payload-types'
+import { messageWithLink } from '../messages/messageWithLink.ts'
 import { queueNotice } from '../messages/queueNotice.ts'
-import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { notifyStudent } from './notifyStudent.ts'
 
@@ -24,27 +24,33 @@ async function studentOf(payload: BasePayload, { student: whose }: Owned): Promi
 export async function notifyBuyer(
   payload: BasePayload,
   row: Owned,
-  news: OrderNotification,
+  notification: NotificationContent,
   dedupeKey: string,
   now: Date,
 ): Promise<void> {
   const [project, student] = await Promise.all([projectOfRow(payload, row), studentOf(payload, row)])
   if (!student) return
-  await notifyStudent(payload, { project, student, news, dedupeKey, now, channels: channelsToReach(student) })
+  await notifyStudent(payload, {
+    project,
+    student,
+    notification,
+    dedupeKey,
+    now,
+    channels: channelsToReach(student),
+  })
 }
 
 /** Sends an SMS to a buyer whom no e-mail can reach, for events with an e-mail of their own. Idempotent by `dedupeKey`. */
 export async function textUnreachable(
   payload: BasePayload,
   row: Owned,
-  news: OrderNotification,
+  notification: NotificationContent,
   dedupeKey: string,
   now: Date,
 ): Promise<void> {
   const student = await studentOf(payload, row)
   if (!student || !channelsToReach(student).includes('sms')) return
   const project = await projectOfRow(payload, row)
-  const { host, address } = await projectAddress(payload, project)
-  const text = `${news.title}. ${news.text}\n\n${address}${news.href}`
-  await queueNotice(payload, { project, person: student, channels: ['sms'], host, text, dedupeKey, now })
+  const message = await messageWithLink(payload, project, student, notification)
+  await queueNotice(payload, { project, person: student, channels: ['sms'], ...message, dedupeKey, now })
 }

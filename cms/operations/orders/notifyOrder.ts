@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { dayText } from '#domain/invoices/texts.ts'
 import {
   addressChangedNotification,
   cancelledUnpaidNotification,
@@ -33,7 +32,7 @@ export async function notifyOrderPlaced(payload: BasePayload, order: Order, now:
     return
   }
   const { bank } = await shopOf(payload, await projectOfRow(payload, order))
-  const until = dayText(Date.parse(order.heldUntil ?? order.placedAt))
+  const until = Date.parse(order.heldUntil ?? order.placedAt)
   const notification = transferDueNotification(order.number, amountToPay(order), until, bank.instructions)
   await notifyBuyer(payload, order, notification, `due:${order.id}`, now)
 }

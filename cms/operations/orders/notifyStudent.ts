@@ -2,16 +2,16 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
 import { MESSAGE_CHANNELS, type MessageChannel } from '#domain/messages/purposes.ts'
+import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
 import { maskContact, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
+import { messageWithLink } from '../messages/messageWithLink.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
-import { projectAddress } from '../projects/projectAddress.ts'
 
 type StudentNotification = {
   project: RequestProject
   student: User
-  /** `letter` is a longer text for the e-mail. */
-  news: { title: string; text: string; href: string; letter?: string }
+  notification: NotificationContent
   dedupeKey: string
   now: Date
   /** @default all of them */
@@ -24,22 +24,14 @@ type StudentNotification = {
  */
 export async function notifyStudent(
   payload: BasePayload,
-  {
-    project,
-    student,
-    news: { letter, ...news },
-    dedupeKey,
-    now,
-    channels = MESSAGE_CHANNELS,
-  }: StudentNotification,
+  { project, student, notification, dedupeKey, now, channels = MESSAGE_CHANNELS }: StudentNotification,
 ): Promise<string[]> {
-  const { host, address } = await projectAddress(payload, project)
-  const written = (text: string) => `${news.title}. ${text}\n\n${address}${news.href}`
+  const { title, text, href } = notification
+  const user = String(student.id)
   await notifyByMessage(payload, {
-    notification: { project: project.id, user: String(student.id), kind: 'order', ...news, dedupeKey, now },
-    ...{ project, person: student, channels, host },
-    text: written(news.text),
-    letter: letter && written(letter),
+    notification: { project: project.id, user, kind: 'order', title, text, href, dedupeKey, now },
+    ...{ project, person: student, channels },
+    ...(await messageWithLink(payload, project, student, notification)),
   })
   return (['email', 'sms'] as const).flatMap((channel) => {
     const to = provenReceiver(student, channel)

@@ -50,7 +50,7 @@ export async function sendPayLink({ payload, order, by, now }: Args): Promise<Se
   const to = await notifyStudent(payload, {
     project: await projectOfRow(payload, order),
     student,
-    news: payLinkNotification(order.number, order.payablePaise),
+    notification: payLinkNotification(order.number, order.payablePaise),
     dedupeKey: `payLink:${order.id}:${now.getTime()}`,
     now,
   })

@@ -32,7 +32,7 @@ export type StaffQuoted =
   | { state: 'item'; refused: Refused }
   | { state: 'noStudent' | 'notAssigned' | 'gstin' | 'address' }
 
-/** Quotes items for a student on behalf of staff, exactly as the student would be quoted. */
+/** Quotes items for a student on behalf of staff, exactly as the student would be quoted; batches may be chosen later. */
 export async function staffQuote({ payload, project, body, sold, now }: Args): Promise<StaffQuoted> {
   const { student: id, items, ...more } = body
   if (sold && items.some(({ product }) => !sold.includes(product))) return { state: 'notAssigned' }
@@ -41,7 +41,10 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
   const wished = await purchaseOptionsOf(payload, project, student, { ...more, items })
   if (!wished.ok) return { state: wished.reason }
   const { wish, address } = wished
-  const quoted = await quoteItems({ payload, project, person: student, items, wish, now })
+  const quoted = await quoteItems({
+    ...{ payload, project, person: student, items, wish, now },
+    isBatchLater: true,
+  })
   if (!quoted.ok) return { state: 'item', refused: quoted }
   const owned = await ownedOf(payload, String(student.id), quoted, now)
   const extended = new Set(items.flatMap(({ product, extend }) => (extend ? [product] : [])))

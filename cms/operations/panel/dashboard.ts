@@ -4,11 +4,15 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import { sumBetween } from '#database/sumBetween.ts'
-import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
+import { MINUTE_MS } from '#domain/auth/policy.ts'
 import { type Period, type PeriodRange, periodRange } from '#domain/panel/period.ts'
+import type { RowMeasureId } from '#domain/reports/measures.ts'
+import { anomalyNote } from '#domain/reports/paymentHealth.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
 import { studentNames } from '../orders/studentNames.ts'
+import { methodPayments } from '../reports/methodPayments.ts'
+import { refreshTotals } from '../reports/refreshTotals.ts'
 import { type Activity, latestActivities } from './activities.ts'
 import { canSeeAll } from './canSeeAll.ts'
 import { type Series, seriesOf } from './figures.ts'
@@ -16,10 +20,12 @@ import { countPendingWork, PENDING_WORK, type PendingWork } from './pendingWork.
 import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
 
 const MAX_LATEST = 5
+/** The job refreshes daily totals every minute; the dashboard does it only where the job does not run. */
+const TOTALS_MAX_AGE_MS = 3 * MINUTE_MS
 
 export type LatestOrder = Pick<
   Order,
-  'id' | 'number' | 'lines' | 'payablePaise' | 'paymentStatus' | 'placedAt'
+  'id' | 'number' | 'lines' | 'payablePaise' | 'status' | 'paymentStatus' | 'placedAt'
 > & {
   /** Name of the student, null when the account was deleted. Everybody who may view the order may see it. */
   studentName: string | null
@@ -27,11 +33,18 @@ export type LatestOrder = Pick<
 
 /** The data of the dashboard; a block is null when the viewer has no permission for it. */
 export type Dashboard = {
-  scope: SelectedProject
+  selected: SelectedProject
   span: PeriodRange
   sales: Series | null
   signUps: Series | null
   failed: Series | null
+  received: Series | null
+  /** A payment method that succeeds far less than usual; null when none does. */
+  anomaly: string | null
+  refunds: Series | null
+  testsTaken: Series | null
+  /** Number of live classes that are on. */
+  liveNow: number | null
   /** Number of learners whose last visit is in the period. */
   active: number | null
   work: { work: PendingWork; count: number }[] | null
@@ -52,6 +65,7 @@ async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
       student: true,
       lines: true,
       payablePaise: true,
+      status: true,
       paymentStatus: true,
       placedAt: true,
     },
@@ -88,13 +102,14 @@ export async function loadDashboard(
   now: number,
 ): Promise<Dashboard> {
   const { payload } = req
-  const scope = await selectedProjectOf(req, viewer)
-  const projects = scope.projects.map(({ id }) => id)
-  const where = { payload, projects, timeZone: scope.timeZone, now }
-  const span = periodRange(period, now, scope.timeZone)
+  const selected = await selectedProjectOf(req, viewer)
+  const projects = selected.projects.map(({ id }) => id)
+  const where = { payload, projects: selected.projects, timeZone: selected.timeZone, now }
+  const span = periodRange(period, now, selected.timeZone)
   const canView = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
-  const series = (slug: string, source: Parameters<typeof seriesOf>[2]) =>
-    canSeeAll(viewer, slug) ? seriesOf(where, period, source) : null
+  await refreshTotals(payload, new Date(now), TOTALS_MAX_AGE_MS)
+  const series = (slug: string, measure: RowMeasureId) =>
+    canSeeAll(viewer, slug) ? seriesOf(where, period, measure) : null
   const activeLearners = async () => {
     const bounds = [span.from, now + 1]
     const cells = await sumBetween(payload, {
@@ -112,20 +127,27 @@ export async function loadDashboard(
     Promise.all(
       works.map(async (work) => ({ work, count: await countPendingWork(payload, work, projects, now) })),
     )
-  const [sales, signUps, failed, active, work, scheduled, orders, activities] = await Promise.all([
-    series('orders', {
-      collection: 'orders',
-      at: 'paidAt',
-      only: { paymentStatus: PAID_STATUSES },
-      sum: 'netPaymentPaise',
-    }),
-    series('users', { collection: 'users', at: 'createdAt' }),
-    series('payments', { collection: 'payments', at: 'createdAt', only: { status: ['failed'] } }),
+  const liveClasses = async () => {
+    const isOn = { project: { in: projects }, state: { equals: 'live' } }
+    return (await payload.db.count({ collection: 'live-meet-sessions', where: isOn })).totalDocs
+  }
+  const [sales, signUps, failed, received, anomaly, refunds, testsTaken, liveNow] = await Promise.all([
+    series('orders', 'paidOrders'),
+    series('users', 'signUps'),
+    series('payments', 'paymentsFailed'),
+    series('payments', 'paymentsReceived'),
+    canSeeAll(viewer, 'payments') ? methodPayments(payload, selected.projects, now).then(anomalyNote) : null,
+    series('refunds', 'refunds'),
+    series('test-user-attempts', 'testsTaken'),
+    canSeeAll(viewer, 'live-meet-sessions') ? liveClasses() : null,
+  ])
+  const [active, work, scheduled, orders, activities] = await Promise.all([
     canSeeAll(viewer, 'user-details') ? activeLearners() : null,
     works.length > 0 ? countAll() : null,
     canView('scheduled-changes') ? scheduledNext(req, projects) : null,
     canView('orders') ? latestOrders(req) : null,
-    hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, scope, viewer) : null,
+    hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, selected, viewer) : null,
   ])
-  return { scope, span, sales, signUps, failed, active, work, scheduled, orders, activities }
+  const figures = { sales, signUps, failed, received, anomaly, refunds, testsTaken, liveNow, active }
+  return { selected, span, ...figures, work, scheduled, orders, activities }
 }

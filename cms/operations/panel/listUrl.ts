@@ -1,11 +1,14 @@
 import type { Where } from 'payload'
 
-/** The URL of a panel list with a filter, in the format of Payload's filter form: one condition per field. */
+/** Conditions of a list in a form that leaves Payload's filter form closed; written as the form does, `where[or][0][and]`, they open it. */
+export const CLOSED_FILTER = 'where[and]'
+
+/** The URL of a panel list with a filter, one condition per field: it opens with its rows, not with the filter form. */
 export function listUrl(collection: string, where: Where = {}, sort?: string): string {
   const query = new URLSearchParams()
   for (const [i, [field, operators]] of Object.entries(where).entries())
     for (const [operator, value] of Object.entries(operators as Record<string, unknown>)) {
-      const name = `where[or][0][and][${i}][${field}][${operator}]`
+      const name = `${CLOSED_FILTER}[${i}][${field}][${operator}]`
       if (Array.isArray(value))
         for (const [at, one] of value.entries()) query.set(`${name}[${at}]`, String(one))
       else query.set(name, String(value))

@@ -9,6 +9,9 @@ const LABELS: Record<string, string> = {
   '/content-report': 'Content report',
   '/people/add': 'Add users',
   '/gst-returns': 'GST returns',
+  '/support-report': 'Support report',
+  '/questions/add': 'Add question',
+  '/questions/import': 'Import questions',
 }
 
 const pagesByConfig = new WeakMap<object, PanelPage[]>()

@@ -1,9 +1,11 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Counts } from '#domain/calls/panel.ts'
+import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
+import { WAITING_STATES } from '#domain/doubts/transitions.ts'
 import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
 
-const DAY_MS = 86_400_000
-/** Failed payments are shown for this many days; older ones have been retried or abandoned. */
+/** Orders whose payment failed are shown for this many days; older ones are abandoned. */
 const FAILED_DAYS = 7
 
 /** A kind of work that waits for staff, with its collection and module. */
@@ -20,6 +22,8 @@ export type PendingWork = {
     | 'lowStock'
     | 'requests'
     | 'tickets'
+    | 'lateDoubts'
+    | 'assignments'
     | 'reviews'
     | 'returns'
     | 'referrals'
@@ -34,11 +38,13 @@ export type PendingWork = {
 export const PENDING_WORK: readonly PendingWork[] = [
   {
     id: 'failedPayments',
-    module: 'payments',
-    collection: 'payments',
+    module: 'orders',
+    collection: 'orders',
+    // Orders, not attempts: one that was paid by a later attempt, or closed for another one, waits for nobody.
     where: (now) => ({
-      status: { equals: 'failed' },
-      createdAt: { greater_than_equal: new Date(startOfHour(now) - FAILED_DAYS * DAY_MS).toISOString() },
+      paymentStatus: { equals: 'failed' },
+      status: { in: ['placed', 'expired'] },
+      placedAt: { greater_than_equal: new Date(startOfHour(now) - FAILED_DAYS * DAY_MS).toISOString() },
     }),
   },
   {
@@ -82,6 +88,21 @@ export const PENDING_WORK: readonly PendingWork[] = [
     module: 'supportTickets',
     collection: 'support-tickets',
     where: () => PENDING_FILTERS.openTickets,
+  },
+  {
+    id: 'lateDoubts',
+    module: 'doubts',
+    collection: 'doubts',
+    where: (now) => ({
+      state: { in: [...WAITING_STATES] },
+      waitingSince: { less_than: new Date(startOfHour(now) - ANSWER_WITHIN_MS).toISOString() },
+    }),
+  },
+  {
+    id: 'assignments',
+    module: 'assignments',
+    collection: 'assignment-submissions',
+    where: () => PENDING_FILTERS.assignmentsToReview,
   },
   {
     id: 'reviews',

@@ -7,6 +7,8 @@ import type { PanelSearchHit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
+import { phoneSearch } from '#domain/people/phoneSearch.ts'
+import { wholePhones } from '#domain/people/wholePhones.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
 import { studentNames } from '../orders/studentNames.ts'
@@ -54,6 +56,8 @@ async function people(req: PayloadRequest, text: string): Promise<PanelSearchHit
 }
 
 async function orders(req: PayloadRequest, text: string): Promise<PanelSearchHit[]> {
+  // No number of an order has so many digits in a row.
+  if (wholePhones(phoneSearch(text) ?? '').length > 0) return []
   const where = { number: { contains: text.toUpperCase() } }
   const rows = await find(req, 'orders', where, { number: true, payablePaise: true, paymentStatus: true })
   return rows.map((row) => ({
@@ -72,7 +76,7 @@ async function ordersOfPeople(req: PayloadRequest, text: string): Promise<PanelS
   const viewer = { req, user: req.user }
   const { docs } = await req.payload.find({
     collection: 'orders',
-    // The list's own search by student (hooks/orders/searchByStudent.ts).
+    // The list's own search by student (hooks/people/searchByStudent.ts).
     where: { student: { like: text } },
     select: { student: true },
     sort: '-placedAt',

@@ -46,7 +46,7 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
       payload,
       collection: 'payments',
       where: { id: { equals: payment.id } },
-      data: { isSettled: true, askAt: null },
+      data: { isSettled: true, queryAt: null },
     }),
     settleOrderSales(sales),
     result === 'applied' ? fulfilOrder(payload, id, now, order) : null,

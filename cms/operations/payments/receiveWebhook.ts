@@ -7,22 +7,28 @@ import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { recordRefund } from './refundPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
-type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: WebhookEvent; now: Date }
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  gateway: string
+  webhook: WebhookEvent
+  now: Date
+}
 
 /**
  * Stores a webhook under its event id before it is acknowledged, so that it is never lost and processed once, then processes it in the
  * background. On failure the event stays `received` and the sweeper retries it.
  */
-export async function receiveWebhook({ payload, project, gateway, news, now }: Args): Promise<void> {
+export async function receiveWebhook({ payload, project, gateway, webhook, now }: Args): Promise<void> {
   const event = await insertIfAbsent({
     payload,
     collection: 'payment-events',
     data: {
-      key: `${project.id}:${gateway}:${news.eventId}`,
+      key: `${project.id}:${gateway}:${webhook.eventId}`,
       project: project.id,
       gateway,
-      event: news.event,
-      body: { payment: news.payment, refund: news.refund, ask: news.ask },
+      event: webhook.event,
+      body: { payment: webhook.payment, refund: webhook.refund, query: webhook.query },
       state: 'received',
     },
   })
@@ -40,13 +46,13 @@ export async function processPaymentEvent(
   now: Date,
 ): Promise<void> {
   const { gateway } = event
-  const { payment, refund, ask } = event.body as Pick<WebhookEvent, 'payment' | 'refund' | 'ask'>
+  const { payment, refund, query } = event.body as Pick<WebhookEvent, 'payment' | 'refund' | 'query'>
   const reported = payment ? [payment] : []
-  const fetched = ask
-    ? await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId: ask })
+  const fetched = query
+    ? await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId: query })
     : null
-  for (const news of [...reported, ...(fetched ?? [])])
-    await settlePayment({ payload, project, gateway, paymentEvent: news, now })
+  for (const paymentEvent of [...reported, ...(fetched ?? [])])
+    await settlePayment({ payload, project, gateway, paymentEvent, now })
   if (refund) {
     const row = await refundOf(payload, project, gateway, refund)
     if (row) await recordRefund(payload, row, refund, now)

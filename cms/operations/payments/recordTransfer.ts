@@ -35,7 +35,7 @@ export async function recordTransfer(
       method: 'bankTransfer',
       reference,
       isSettled: false,
-      asked: 0,
+      queries: 0,
     },
   })
   if (!row) {

@@ -76,7 +76,7 @@ async function markPaid(
         paymentKey: key,
         method: paymentEvent.method,
         settledAt: now.toISOString(),
-        askAt: null,
+        queryAt: null,
       },
     })
     if (marked) return true

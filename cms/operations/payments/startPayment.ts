@@ -130,8 +130,8 @@ async function makeAttempt(
       amountPaise: order.payablePaise,
       status: 'created',
       isSettled: false,
-      asked: 0,
-      askAt: new Date(now.getTime() + refundRetryMs(0)).toISOString(),
+      queries: 0,
+      queryAt: new Date(now.getTime() + refundRetryMs(0)).toISOString(),
     },
   })
 }
@@ -174,7 +174,7 @@ export async function recordPayment({
       reference,
       settledAt: now.toISOString(),
       isSettled: false,
-      asked: 0,
+      queries: 0,
     },
   })
   if (row) return row

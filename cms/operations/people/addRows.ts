@@ -52,6 +52,8 @@ async function stateOf(
   const byPhone = phone ? await find({ phone }) : null
   const byEmail = email ? await find({ email }) : null
   if (!byPhone && !byEmail) return 'new'
+  // Another import may have added the person between the two reads.
+  if (phone && !byPhone && (await find({ phone }))?.id === byEmail?.id) return 'known'
   const isSameAccount = byPhone && byEmail && String(byPhone.id) === String(byEmail.id)
   if (isSameAccount || (byPhone && !email) || (byEmail && !phone)) return 'known'
   return { column: byPhone ? 'phone' : 'email', message: TAKEN }

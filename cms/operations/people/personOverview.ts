@@ -1,21 +1,23 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
-import type { Entitlement, Order, SupportTicket } from '#payload-types'
+import { grantNameOf } from '#domain/entitlements/grantKey.ts'
+import type { Order, SupportTicket } from '#payload-types'
+import { type WithOrigin, withOrigins } from '../entitlements/withOrigins.ts'
 
 /** Condition for entitlements to content, without the products themselves, which are in the orders. */
 export const LEARNING_ENTITLEMENTS: Where = { kind: { not_equals: 'product' } }
 
 /** Rows per section of a person's page. */
 const SHOWN = 5
-/** Upper limit of orders that are read. */
-const MAX_ORDERS = 1000
+/** All rows: sums and totals are of every one. */
+const UNLIMITED = 0
 
 type Part<T> = { rows: T[]; total: number }
 
 /** A student's orders, courses and tickets; a part is null when the viewer has no permission for it. */
 export type PersonOverview = {
   /** `netPaidPaise`: all payments less refunds. */
-  orders: (Part<Order> & { keptPaise: number }) | null
-  courses: Part<Entitlement> | null
+  orders: (Part<Order> & { netPaidPaise: number }) | null
+  courses: Part<WithOrigin> | null
   tickets: Part<SupportTicket> | null
 }
 
@@ -39,7 +41,7 @@ async function netPaymentsOf(req: PayloadRequest, student: string): Promise<numb
     where: { student: { equals: student } },
     select: { netPaymentPaise: true },
     depth: 0,
-    limit: MAX_ORDERS,
+    limit: UNLIMITED,
     pagination: false,
     overrideAccess: false,
     req,
@@ -48,20 +50,40 @@ async function netPaymentsOf(req: PayloadRequest, student: string): Promise<numb
   return docs.reduce((sum, { netPaymentPaise }) => sum + (netPaymentPaise ?? 0), 0)
 }
 
-type Reach = Record<keyof PersonOverview, boolean>
+/** The courses and tests of a student, newest first: one row for each purchase or grant, whatever it opens. */
+async function courseAccesses(req: PayloadRequest, where: Where): Promise<Part<WithOrigin>> {
+  const { docs } = await req.payload.find({
+    collection: 'entitlements',
+    where,
+    sort: '-startsAt',
+    depth: 0,
+    limit: UNLIMITED,
+    pagination: false,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  const newestByGrant = new Map<string, (typeof docs)[number]>()
+  for (const row of docs) if (!newestByGrant.has(grantNameOf(row))) newestByGrant.set(grantNameOf(row), row)
+  const rows = [...newestByGrant.values()]
+  return { rows: await withOrigins(req, rows.slice(0, SHOWN)), total: rows.length }
+}
 
-/** Loads the parts of a person's page named by `sees`, with the access control of the requesting user. */
+/** The parts that a viewer may see. */
+type VisibleParts = Record<keyof PersonOverview, boolean>
+
+/** Loads the visible parts of a person's page, with the access control of the requesting user. */
 export async function personOverview(
   req: PayloadRequest,
   student: string,
-  sees: Reach,
+  visible: VisibleParts,
 ): Promise<PersonOverview> {
   const own = { student: { equals: student } }
-  const [orders, keptPaise, courses, tickets] = await Promise.all([
-    sees.orders ? newest(req, 'orders', own, '-placedAt') : null,
-    sees.orders ? netPaymentsOf(req, student) : 0,
-    sees.courses ? newest(req, 'entitlements', { ...own, ...LEARNING_ENTITLEMENTS }, '-startsAt') : null,
-    sees.tickets ? newest(req, 'support-tickets', own, '-createdAt') : null,
+  const [orders, netPaidPaise, courses, tickets] = await Promise.all([
+    visible.orders ? newest(req, 'orders', own, '-placedAt') : null,
+    visible.orders ? netPaymentsOf(req, student) : 0,
+    visible.courses ? courseAccesses(req, { ...own, ...LEARNING_ENTITLEMENTS }) : null,
+    visible.tickets ? newest(req, 'support-tickets', own, '-createdAt') : null,
   ])
-  return { orders: orders && { ...orders, keptPaise }, courses, tickets }
+  return { orders: orders && { ...orders, netPaidPaise }, courses, tickets }
 }

@@ -1,14 +1,11 @@
 import type { BasePayload, File } from 'payload'
-import sharp from 'sharp'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { fileKind } from '#domain/storage/fileKind.ts'
-import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { MAX_PHOTO_BYTES, PHOTO_SIDE, PHOTOS_PER_DAY } from '#domain/storage/photos.ts'
 import type { ReturnPhoto, ReviewPhoto } from '#payload-types'
 import { takeFromWindow } from '../rateLimits/window.ts'
-
-const QUALITY = 80
+import { uprightPhoto } from './uprightPhoto.ts'
 
 /** Collections of photos by students. */
 export type PhotoCollection = 'review-photos' | 'return-photos'
@@ -38,21 +35,18 @@ export async function addPhoto(
 ): Promise<PhotoOutcome> {
   if (data.length > MAX_PHOTO_BYTES) return { state: 'tooLarge' }
   if (fileKind(data)?.family !== 'picture') return { state: 'onlyPictures' }
-  const pixels = await pixelsOf(data)
-  if (pixels === null) return { state: 'brokenPicture' }
-  if (pixels > MAX_PIXELS) return { state: 'tooManyPixels' }
   const quota = await takeFromWindow(
     payload,
     { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_PER_DAY, windowMs: DAY_MS },
     now,
   )
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
-  const made = await reencode(data)
-  if (!made) return { state: 'brokenPicture' }
+  const made = await uprightPhoto(data, PHOTO_SIDE)
+  if (made.state !== 'made') return made
   const photo = await payload.create({
     collection,
     data: { ...more, owner, project: project.id } as never,
-    file: fileOf(made),
+    file: fileOf(made.data),
     depth: 0,
     overrideAccess: true, // the caller has checked that the person may add a photo
     context: { project },
@@ -66,25 +60,3 @@ const fileOf = (data: Buffer): File => ({
   mimetype: 'image/webp',
   name: `${crypto.randomUUID()}.webp`,
 })
-
-/** Number of pixels of all frames, read from the header only; null for an invalid picture. */
-async function pixelsOf(data: Buffer): Promise<number | null> {
-  try {
-    const { width = 0, height = 0, pages = 1 } = await sharp(data).metadata()
-    return width * height * pages || null
-  } catch {
-    return null
-  }
-}
-
-async function reencode(data: Buffer): Promise<Buffer | null> {
-  try {
-    return await sharp(data, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer()
-  } catch {
-    return null
-  }
-}

@@ -9,7 +9,8 @@ type Row = Record<string, unknown>
 const CLONED = {
   'web-static-configs': (row: Row): Row => ({ ...row, brand: { ...(row.brand as Row), logo: null } }),
   'project-configs': (row: Row): Row => row,
-  'admin-configs': (row: Row): Row => row,
+  // Its receivers are people of the source project.
+  'admin-configs': (row: Row): Row => ({ ...row, scheduledReport: {} }),
   'message-settings': (row: Row): Row => ({
     ...row,
     smtpUrl: null,
@@ -20,7 +21,10 @@ const CLONED = {
     // The gateway cannot be active without its keys.
     razorpay: { isActive: false },
   }),
+  'live-settings': (row: Row): Row => ({ ...row, jitsi: { isActive: false } }),
   'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
+  // The new project names its own officer.
+  'support-settings': (row: Row): Row => ({ ...row, officer: {} }),
 } as const
 type Cloned = keyof typeof CLONED
 

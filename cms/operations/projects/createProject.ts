@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
+import { withLease } from '#database/withLease.ts'
 import type { NewProject } from '#domain/calls/superAdmin.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
@@ -28,7 +29,8 @@ export async function createProject(
   if (inProgress.has(wanted.slug)) return { ok: false, code: 'taken', reason: textOf('projectUnderWay') }
   inProgress.add(wanted.slug)
   try {
-    return await create(req, wanted, isDryRun)
+    // Another process that creates it, or was killed while it did, is waited for.
+    return await withLease(req.payload, `project:${wanted.slug}`, () => create(req, wanted, isDryRun))
   } finally {
     inProgress.delete(wanted.slug)
   }
@@ -67,7 +69,8 @@ async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Pr
   const { payload } = req
   if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const existing = await findProjectBySlug(payload, slug)
-  if (existing && !(await isUnfinished(payload, slug)))
+  // A project that is live is complete, whatever a creation that failed has left.
+  if (existing && (existing.status !== 'suspended' || !(await isUnfinished(payload, slug))))
     return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const reason = await findTakenHost(payload, domains, slug)
   return reason ? { ok: false, code: 'taken', reason } : null
@@ -83,9 +86,14 @@ async function openProject(
   const data = { title, domains: domains.map((host) => ({ host })), timeZone, status: 'suspended' as const }
   const existing = await findProjectBySlug(payload, slug)
   const options = { collection: 'projects' as const, depth: 0, req }
-  return existing
-    ? payload.update({ ...options, id: existing.id, data, overrideAccess: false })
-    : payload.create({ ...options, data: { ...data, slug } as never, overrideAccess: false })
+  if (existing) return payload.update({ ...options, id: existing.id, data, overrideAccess: false })
+  try {
+    return await payload.create({ ...options, data: { ...data, slug } as never, overrideAccess: false })
+  } catch (err) {
+    // Nothing was created that a later call could resume.
+    if (!(await findProjectBySlug(payload, slug))) await markFinished(payload, slug)
+    throw err
+  }
 }
 
 async function finish(req: PayloadRequest, { id, slug }: Project): Promise<Project> {

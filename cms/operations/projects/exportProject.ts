@@ -9,7 +9,10 @@ import { ZipWriter } from './ZipWriter.ts'
 
 const FORMAT = 'shala-project'
 const FORMAT_VERSION = 1
-const WITH_FILES: readonly CollectionSlug[] = ['media', 'private-files']
+const WITH_FILES: readonly CollectionSlug[] = [
+  ...(['media', 'private-files', 'question-files', 'answer-files', 'ticket-files'] as const),
+  'assignment-files',
+]
 
 type Listed = { path: string; bytes: number; sha256: string; rows?: number }
 
@@ -87,9 +90,10 @@ function secretsOf(fields: FlattenedField[], found = new Set<string>()): Set<str
 
 /** Name of the newest migration; null for a database without migrations. */
 async function schemaOf(payload: BasePayload): Promise<string | null> {
-  const newest = await payload.db.findOne<{ id: string; name?: string }>({
-    collection: 'payload-migrations',
-    where: { batch: { greater_than: 0 } },
+  const { docs } = await payload.db.find<{ id: string; name?: string }>({
+    ...{ collection: 'payload-migrations', where: { batch: { greater_than: 0 } } },
+    ...{ sort: ['-name'], limit: 1, pagination: false },
   })
+  const [newest] = docs
   return newest?.name ?? null
 }

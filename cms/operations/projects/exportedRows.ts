@@ -6,16 +6,33 @@ const PAGE_SIZE = 500
 /** Exports and imports of lists are temporary and not exported. */
 const TRANSFERS = ['exports', 'imports']
 
-/** Collections of an export in a fixed order: all project-scoped ones and users, without internal collections such as sessions. */
+/**
+ * What exams keep apart from their public collections (decision 41): versions and keys of questions, papers as they are built and as
+ * they were published, what happened in attempts, and what was sent in. Packs are made anew from a release. Files of tickets are with them.
+ */
+const KEPT_APART: readonly CollectionSlug[] = [
+  ...(['question-versions', 'question-keys', 'paper-drafts', 'paper-releases', 'paper-keys'] as const),
+  ...(['answer-files', 'attempt-events', 'attempt-results', 'regrades'] as const),
+  ...(['objections', 'objection-windows', 'kept-questions', 'student-consents', 'answer-sheets'] as const),
+  'ticket-files',
+]
+
+/** Notes of students in lessons, files of their assignments, and what they said in live classes, which are internal too. */
+const LESSONS: readonly CollectionSlug[] = ['lecture-notes', 'assignment-files', 'live-chat-entries']
+
+/**
+ * Collections of an export in a fixed order: all project-scoped ones, users, and those of exams and lessons, without other internal collections such
+ * as sessions.
+ */
 export function exportedCollections(payload: BasePayload): CollectionSlug[] {
   const internal: readonly string[] = INTERNAL_COLLECTIONS
-  return payload.config.collections
+  const scoped = payload.config.collections
     .filter(
       ({ slug, custom }) => (custom.isProjectScoped || slug === 'users') && !slug.startsWith('payload-'),
     )
     .map(({ slug }) => slug as CollectionSlug)
     .filter((slug) => !internal.includes(slug) && !TRANSFERS.includes(slug))
-    .sort()
+  return [...scoped, ...KEPT_APART, ...LESSONS].sort()
 }
 
 type Row = Record<string, unknown> & { id: string | number }

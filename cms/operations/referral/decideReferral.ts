@@ -3,7 +3,7 @@ import { readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { canReferralMove } from '#domain/referral/states.ts'
 import type { Referral } from '#payload-types'
-import { addPendingReward } from './rewardReferral.ts'
+import { addPendingReward, reverseReward } from './rewardReferral.ts'
 
 type Args = {
   payload: BasePayload
@@ -28,13 +28,16 @@ export async function decideReferral({ payload, id, act, answer, by, now }: Args
         : { data: null, answer: null }
     },
   })
-  // If a kill interrupted an approval, approving again adds the reward.
+  // An approval that a kill interrupted has added no reward yet: approving again does.
   const row = decided ?? (act === 'approve' ? await approvedBefore(payload, id) : null)
-  const order =
-    row?.state === 'pending' && row.order
-      ? await readRow({ payload, collection: 'orders', where: { id: { equals: row.order } } })
-      : null
-  if (row && order) await addPendingReward(payload, row, order, now)
+  if (row?.state !== 'pending' || !row.order) return decided
+  const where = { id: { equals: row.order } }
+  const order = await readRow({ payload, collection: 'orders', where })
+  if (!order) return decided
+  await addPendingReward(payload, row, order, now)
+  // A return that ended during the approval found no reward to reduce.
+  const after = await readRow({ payload, collection: 'orders', where })
+  if (after) await reverseReward(payload, after, 'approved', now)
   return decided
 }
 

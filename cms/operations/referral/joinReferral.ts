@@ -11,8 +11,8 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   friend: Pick<User, 'id' | 'name' | 'phone' | 'email'>
-  /** The referral code of the visit, and its time (ms since epoch). */
-  came: { code: string; at: number }
+  /** The captured referral code and when it was captured, ms since epoch. */
+  capture: { code: string; at: number }
   /** The browser's device cookie and network, compared with those of the referrer. */
   device: string | null
   network: string | null
@@ -24,10 +24,10 @@ type Args = {
  * same person are stored as suspicions, for review when the friend orders.
  */
 export async function joinReferral(args: Args): Promise<void> {
-  const { payload, project, friend, came, now } = args
-  if (now.getTime() - came.at > ATTRIBUTION_MS || came.at > now.getTime()) return
+  const { payload, project, friend, capture, now } = args
+  if (now.getTime() - capture.at > ATTRIBUTION_MS || capture.at > now.getTime()) return
   const { rules } = await referralProgramme(payload, project)
-  const referrer = rules.isOn ? await personOfCode(payload, project, came.code) : null
+  const referrer = rules.isOn ? await personOfCode(payload, project, capture.code) : null
   if (!referrer || referrer.user === String(friend.id)) return
   await insertIfAbsent({
     payload,

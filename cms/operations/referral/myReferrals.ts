@@ -56,7 +56,7 @@ export async function myReferrals(
       payload,
       collection: 'payouts',
       where: { student: { equals: user } },
-      sort: ['-askedAt'],
+      sort: ['-requestedAt'],
       limit: MAX_ROWS,
     }),
     friendCoupon(payload, programme, now, locale),
@@ -71,7 +71,7 @@ export async function myReferrals(
     payouts: payouts.map((payout) => ({
       ...{ id: String(payout.id), paise: payout.paise, taxPaise: payout.taxPaise, target: payout.target },
       ...{ state: payout.state, reference: payout.reference ?? null, answer: payout.answer ?? null },
-      askedAt: Date.parse(payout.askedAt),
+      requestedAt: Date.parse(payout.requestedAt),
     })),
     leastPayoutPaise: programme.payoutFromPaise,
   }

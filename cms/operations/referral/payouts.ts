@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { seal, unseal } from '#access/secrets.ts'
-import { insertIfAbsent, readRow, readRows } from '#database/guard.ts'
+import { countRows, insertIfAbsent, isUniqueViolation, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { withLock } from '#database/withLock.ts'
@@ -16,6 +16,7 @@ import { type AddEntryResult, addEntry } from '../wallets/addEntry.ts'
 import { referralProgramme } from './referralProgramme.ts'
 
 const collection = 'payouts'
+const ATTEMPTS = 50
 
 type PayoutRequest = {
   payload: BasePayload
@@ -27,7 +28,7 @@ type PayoutRequest = {
   now: Date
 }
 export type RequestedPayout =
-  | { state: 'asked'; payout: Payout }
+  | { state: 'requested'; payout: Payout }
   | { state: 'short' }
   | { state: 'tooLittle'; leastPaise: number }
 
@@ -56,10 +57,16 @@ export async function requestPayout(args: PayoutRequest): Promise<RequestedPayou
     payload,
     collection,
     data: {
-      ...{ requestKey: key, project: project.id, student: student.id, name: student.name ?? null },
+      ...{
+        requestKey: key,
+        paidKey: `unpaid:${key}`,
+        project: project.id,
+        student: student.id,
+        name: student.name ?? null,
+      },
       ...{ paise, taxPaise: 0, hasPan: target.pan !== null, target: endingOf(target) },
-      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'asked', pendingTask: 'hold', rev: 0 },
-      askedAt: now.toISOString(),
+      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'requested', pendingTask: 'hold', rev: 0 },
+      requestedAt: now.toISOString(),
     },
   })
   const row = made ?? (await readRow({ payload, collection, where: { requestKey: { equals: key } } }))
@@ -70,7 +77,7 @@ export async function requestPayout(args: PayoutRequest): Promise<RequestedPayou
 /** Holds the amount of a new payout, or refuses it when the balance is too low. Idempotent. */
 export async function reservePayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
   if (row.pendingTask !== 'hold')
-    return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
+    return row.state === 'refused' ? { state: 'short' } : { state: 'requested', payout: row }
   const held = await entry(payload, row, now, 'held', (name) => ({
     ...{ type: 'hold', name, paise: row.paise, until: null },
   }))
@@ -87,32 +94,50 @@ export async function reservePayout(payload: BasePayload, row: Payout, now: Date
           }
         : { pendingTask: null },
   )
-  return isShort ? { state: 'short' } : { state: 'asked', payout: after ?? row }
+  return isShort ? { state: 'short' } : { state: 'requested', payout: after ?? row }
 }
 
 type Decide = { payload: BasePayload; id: string; by: string; now: Date }
 
 /** Records that a payout was paid, with the tax deducted. Null when it was already decided. */
 export async function markPayoutPaid(args: Decide & { reference: string }): Promise<Payout | null> {
-  const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
-  // Serialised per person, since the tax depends on earlier payouts.
-  return row && withLock(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
+  const { payload, id } = args
+  const row = await readRow({ payload, collection, where: { id: { equals: id } } })
+  return row && withLock(payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
 }
 
+/** The tax depends on the payouts before: when another process has paid one in the meantime, its number is taken, and the tax is calculated again. */
 async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {
-  const taxPaise = await payoutTaxOf(payload, row, now)
-  const decided = await changePayout(payload, id, (current) =>
-    current.state === 'asked' && current.pendingTask === null
-      ? { state: 'paid', pendingTask: 'close', taxPaise, reference, by, decidedAt: now.toISOString() }
-      : null,
-  )
-  return decided && closePayout(payload, decided, now)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const paidKey = `${idOf(row.student)}:${(await countPaid(payload, row)) + 1}`
+    const taxPaise = await payoutTaxOf(payload, row, now)
+    try {
+      const decided = await changePayout(payload, id, (current) =>
+        current.state === 'requested' && current.pendingTask === null
+          ? {
+              ...{ state: 'paid', pendingTask: 'close', taxPaise, paidKey, reference, by },
+              decidedAt: now.toISOString(),
+            }
+          : null,
+      )
+      return decided && closePayout(payload, decided, now)
+    } catch (err) {
+      if (!isUniqueViolation(err)) throw err
+    }
+  }
+  throw new Error(`other payouts of this person were paid at the same time, ${ATTEMPTS} times in a row`)
 }
+
+const countPaid = (payload: BasePayload, { student }: Payout): Promise<number> =>
+  countRows({
+    ...{ payload, collection },
+    where: { and: [{ student: { equals: idOf(student) } }, { state: { equals: 'paid' } }] },
+  })
 
 /** Refuses a payout and releases the hold. Null when it was already decided. */
 export async function refusePayout({ payload, id, by, answer, now }: Decide & { answer: string }) {
   const decided = await changePayout(payload, id, (current) =>
-    current.state === 'asked' && current.pendingTask === null
+    current.state === 'requested' && current.pendingTask === null
       ? { state: 'refused', pendingTask: 'close', answer, by, decidedAt: now.toISOString() }
       : null,
   )
@@ -148,7 +173,7 @@ export async function payoutTaxOf(payload: BasePayload, row: Payout, now: Date):
         { decidedAt: { greater_than_equal: since } },
       ],
     },
-    sort: ['askedAt'],
+    sort: ['requestedAt'],
     limit: 500,
     select: ['paise', 'taxPaise'],
   })

@@ -93,9 +93,16 @@ export async function reverseReward(
     collection: 'wallet-entries',
     where: { key: { equals: `${walletKey('earnings', owner)}:referral:${referral.id}` } },
   })
-  if (!rewardEntry) return
   const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
   const kept = rewardOf({ ...rules, isOn: true }, netPaidPaise(order))
+  const isAllBack = returnedSoFar(order).quantities.every(
+    (count, index) => count === order.lines[index]?.quantity,
+  )
+  const rest = isAllBack ? 0 : kept
+  if (!rewardEntry) {
+    await reduceUnderReview(payload, referral, rest)
+    return
+  }
   const paise = referral.rewardPaise - kept - (await takenBefore(payload, owner, referral))
   const id = `referral:${referral.id}`
   if (paise > 0)
@@ -109,10 +116,7 @@ export async function reverseReward(
       move: ({ pending }) =>
         pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
     })
-  const isAllBack = returnedSoFar(order).quantities.every(
-    (count, index) => count === order.lines[index]?.quantity,
-  )
-  if (isAllBack || kept === 0)
+  if (rest === 0)
     await updateWithRetry({
       payload,
       collection,
@@ -123,6 +127,21 @@ export async function reverseReward(
       }),
     })
 }
+
+/** A reward that staff have not decided about yet becomes what the order still earns. */
+const reduceUnderReview = (payload: BasePayload, { id }: Referral, rest: number): Promise<null> =>
+  updateWithRetry<'referrals', null>({
+    payload,
+    collection,
+    where: { id: { equals: id } },
+    change: ({ state, rewardPaise }) => ({
+      data:
+        state !== 'review'
+          ? null
+          : { rewardPaise: Math.min(rewardPaise, rest), state: rest === 0 ? 'reversed' : state },
+      answer: null,
+    }),
+  })
 
 async function takenBefore(payload: BasePayload, owner: string, { id }: Referral): Promise<number> {
   const rows = await readRows({

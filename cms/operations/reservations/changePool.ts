@@ -128,20 +128,20 @@ async function changePoolRow<S extends PoolKind, R>(
   return changed
 }
 
-const isLowAt = ({ available }: ReservationPool, lowAt: number): boolean =>
-  available !== null && available <= lowAt
+const isStockLow = ({ available }: ReservationPool, lowThreshold: number): boolean =>
+  available !== null && available <= lowThreshold
 
 async function changeStock<R>(payload: BasePayload, key: string, change: PoolChange<R>): Promise<R | null> {
   const changed = await changePoolRow<'stock-levels', R>(payload, {
     ...{ collection: 'stock-levels', key, read: poolFromRow },
-    write: (pool, { lowAt }) => ({ isLow: isLowAt(pool, lowAt) }),
+    write: (pool, { lowThreshold }) => ({ isLow: isStockLow(pool, lowThreshold) }),
     change: (pool, { mayBackorder }, id) => change(pool, { mayOverdraw: mayBackorder, id }),
   })
   if (!changed) return null
   const { row, pool, answer } = changed
   const { mayBackorder } = row
   const { available } = pool
-  const isLow = isLowAt(pool, row.lowAt)
+  const isLow = isStockLow(pool, row.lowThreshold)
   const isShown =
     displayedStock({ available: row.available ?? null, mayBackorder }) !==
     displayedStock({ available, mayBackorder })

@@ -18,7 +18,7 @@ import {
 /** `gone` names the sold-out item; `settling` means a payment is being settled, `ended` that the order is not payable. */
 export type HoldResult =
   | { state: 'held'; heldUntil: number }
-  | { state: 'gone'; title: string; poolKind: OrderReservation['poolKind']; left: number }
+  | { state: 'gone'; title: string; poolKind: OrderReservation['poolKind']; key: string; left: number }
   | { state: 'ended' }
   | { state: 'settling' }
 
@@ -76,7 +76,8 @@ export const unavailableResult = ({
   reservation,
   left,
 }: Shortage): Extract<HoldResult, { state: 'gone' }> => ({
-  ...{ state: 'gone', title: reservation.title, poolKind: reservation.poolKind, left },
+  ...{ state: 'gone', title: reservation.title, left },
+  ...{ poolKind: reservation.poolKind, key: reservation.key },
 })
 
 /** Upper limit of a person's unpaid orders that are read. */

@@ -44,9 +44,9 @@ export async function holdOrderReservations(
   now: Date,
 ): Promise<HoldResult> {
   const answers = await eachOf<number | null>(payload, reserving, now, {
-    pool: async ({ payload: _, project, ref, order }, quantity) =>
+    pool: async ({ payload: _, project, ref, order, instead }, quantity) =>
       changePool(payload, project, ref, (pool, facts) => {
-        const result = holdUnits(pool, order, { quantity, until, ...facts })
+        const result = holdUnits(pool, order, { quantity, until, instead, ...facts })
         return result.ok === true
           ? { pool: result.pool, answer: null }
           : { pool, answer: result.ok === false ? result.left : 0 }
@@ -188,9 +188,9 @@ const eachOf = <R>(
   steps: Steps<R>,
 ) =>
   Promise.all(
-    reservations.map(({ poolKind, key, quantity, limit }) =>
+    reservations.map(({ poolKind, key, quantity, limit, instead }) =>
       poolKind === 'credits' || poolKind === 'funds'
         ? steps.wallet({ payload, kind: poolKind, project, owner: key, order: id, now }, quantity)
-        : steps.pool({ payload, project, order: id, ref: { poolKind, key, limit } }, quantity),
+        : steps.pool({ payload, project, order: id, ref: { poolKind, key, limit }, instead }, quantity),
     ),
   )

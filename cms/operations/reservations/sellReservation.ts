@@ -16,12 +16,12 @@ export type SellResult =
  * ended; else it has expired, and what is available is taken again. Idempotent.
  */
 export async function sellReservation(
-  { payload, project, ref, order }: PoolShare,
+  { payload, project, ref, order, instead }: PoolShare,
   sale: Sale,
 ): Promise<SellResult> {
   const attempt = (isUnsold: boolean) =>
     changePool<PoolChangeResult>(payload, project, ref, (pool, facts) => {
-      const result = sellUnits(pool, order, { ...sale, ...facts, isUnsold })
+      const result = sellUnits(pool, order, { ...sale, ...facts, isUnsold, instead })
       return { pool: result.ok === true ? result.pool : pool, answer: result }
     })
   let result = await attempt(false)

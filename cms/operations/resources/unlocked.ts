@@ -9,7 +9,7 @@ import { readUnlockToken, signUnlockToken } from './unlockToken.ts'
 const UNLOCKED_MS = 2 * HOUR_MS
 const KEY = 'unlocked resources'
 
-const formsOf = (req: PayloadRequest, { id, slug }: RequestProject, now: Date): readonly string[] =>
+const journeyVariants = (req: PayloadRequest, { id, slug }: RequestProject, now: Date): readonly string[] =>
   readUnlockToken(
     serverKey(KEY),
     id,
@@ -22,7 +22,7 @@ export async function hasSubmittedForm(
   req: PayloadRequest,
   { project, user, form, now }: { project: RequestProject; user: string | null; form: string; now: Date },
 ): Promise<boolean> {
-  if (formsOf(req, project, now).includes(form)) return true
+  if (journeyVariants(req, project, now).includes(form)) return true
   if (!user) return false
   const sent = await countRows({
     payload: req.payload,
@@ -51,7 +51,7 @@ export async function addUnlockedForm(
     },
   })
   if (waiting === 0) return null
-  const others = formsOf(req, project, now).filter((known) => known !== form)
+  const others = journeyVariants(req, project, now).filter((known) => known !== form)
   const expires = new Date(now.getTime() + UNLOCKED_MS)
   const value = signUnlockToken(serverKey(KEY), project.id, {
     forms: [...others, form],

@@ -34,7 +34,7 @@ const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => 
   return to ? moveLine(line, to) : line
 }
 
-export type AppliedReturn = { order: Order; back: ReturnedEntry }
+export type AppliedReturn = { order: Order; returned: ReturnedEntry }
 
 /** Returned quantity of each order line, without pieces refused on arrival. */
 export const returnedQuantities = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
@@ -52,7 +52,7 @@ export const applyReturn = (
 ): Promise<AppliedReturn | null> =>
   changeOrder<AppliedReturn | null>(payload, idOfOrder(row), now, (order) => {
     const before = order.returnedEntries.find(({ id }) => id === row.id)
-    if (before) return { data: null, answer: { order, back: before } }
+    if (before) return { data: null, answer: { order, returned: before } }
     const asked = returnedQuantities(row, order)
     const left = remainingPieces(order, String(row.id))
     if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
@@ -69,7 +69,7 @@ export const applyReturn = (
     const part = { quantities, withDelivery, amounts: askedAmounts }
     const amounts = amountsAfterWithholding(order, part, acceptedPieces(order, row.lines).withheld)
     const figures = refundFor(order, quantities, withDelivery, amounts)
-    const back: ReturnedEntry = {
+    const returned: ReturnedEntry = {
       id: String(row.id),
       quantities,
       withDelivery,
@@ -78,11 +78,11 @@ export const applyReturn = (
       isOff: !order.paidBy,
       figures,
     }
-    const returnedEntries = [...order.returnedEntries, back]
+    const returnedEntries = [...order.returnedEntries, returned]
     const gone = returnedSoFar({ lines: order.lines, returnedEntries }).quantities
     const lines = order.lines.map((line, index) =>
       (quantities[index] as number) > 0 && gone[index] === line.quantity
-        ? ended(line, row.kind, back.isOff)
+        ? ended(line, row.kind, returned.isOff)
         : line,
     )
     const whole = applyLineStates(order, lines)
@@ -99,14 +99,14 @@ export const applyReturn = (
       },
       events: [
         {
-          event: EVENTS[back.isOff && row.kind === 'refund' ? 'cancel' : row.kind],
+          event: EVENTS[returned.isOff && row.kind === 'refund' ? 'cancel' : row.kind],
           text: titlesOf(order.lines, quantities, amounts),
           by: row.decidedBy ?? null,
           paise: figures.paidPaise + figures.creditsPaise,
           ref: String(row.id),
         },
       ],
-      answerWith: (after) => ({ order: after, back }),
+      answerWith: (after) => ({ order: after, returned }),
     }
   })
 

@@ -100,6 +100,6 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
 
 /** Notifies the student of the decision on a request. */
 export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) => {
-  const news = returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? '')
-  return notifyBuyer(payload, row, news, `return:${row.id}:${row.state}`, now)
+  const notification = returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? '')
+  return notifyBuyer(payload, row, notification, `return:${row.id}:${row.state}`, now)
 }

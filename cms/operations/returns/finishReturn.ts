@@ -37,12 +37,12 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const { returns } = await shopOf(payload, await projectOfRow(payload, row))
   const committed = await applyReturn(payload, row, { isForced: isDeliveryRefunded(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
-  const { order, back } = committed
+  const { order, returned } = committed
   const forget = await putBack(payload, row, committed, now)
-  await takeAccess(payload, order, back, now)
-  await moveCredits(payload, order, back, now)
-  await recordReturn(payload, order, back, now)
-  await refundReturn(payload, order, back, refundReasonOf(row), now)
+  await takeAccess(payload, order, returned, now)
+  await moveCredits(payload, order, returned, now)
+  await recordReturn(payload, order, returned, now)
+  await refundReturn(payload, order, returned, refundReasonOf(row), now)
   if (order.status === 'cancelled') await releaseOrder(payload, String(order.id), now)
   else await recordCash(payload, order, row.decidedBy ?? order.number, now)
   await updateWithRetry({
@@ -55,9 +55,9 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
           ? {
               state: 'done' as const,
               pendingTask: null,
-              figures: back.figures,
-              paidPaise: back.figures.paidPaise,
-              creditsPaise: back.figures.creditsPaise,
+              figures: returned.figures,
+              paidPaise: returned.figures.paidPaise,
+              creditsPaise: returned.figures.creditsPaise,
               changedAt: now.toISOString(),
             }
           : null,
@@ -65,11 +65,11 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
     }),
   })
   forget()
-  const destination = refundDestination({ gateway: order.gateway, isCredits: back.way === 'credits' })
+  const destination = refundDestination({ gateway: order.gateway, isCredits: returned.way === 'credits' })
   // The answer to a return is where to send the goods, which the student knows by now.
   const message = row.kind === 'return' ? null : (row.answer ?? null)
-  const news = refundedNotification(order.number, back, destination, message)
-  await notifyBuyer(payload, row, news, `return:${row.id}:done`, now)
+  const notification = refundedNotification(order.number, returned, destination, message)
+  await notifyBuyer(payload, row, notification, `return:${row.id}:done`, now)
 }
 
 /** Withdraws the return when its order was cancelled in between, which refunded the pieces. */
@@ -93,13 +93,13 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
 async function putBack(
   payload: BasePayload,
   row: Return,
-  { order, back }: AppliedReturn,
+  { order, returned }: AppliedReturn,
   now: Date,
 ): Promise<() => void> {
   const sellable = order.lines.map(({ state, shipment }, index) =>
     // A line refunded before it was sent frees all its remaining pieces. Pieces that were sent are decided with their parcel.
     state === 'cancelled' && !shipment
-      ? (back.quantities[index] as number)
+      ? (returned.quantities[index] as number)
       : row.lines
           .filter((line) => line.index === index && (row.kind === 'cancel' || line.grade === 'asNew'))
           .reduce((sum, { quantity }) => sum + quantity, 0),
@@ -137,16 +137,16 @@ async function takeAccess(
 async function moveCredits(
   payload: BasePayload,
   order: Order,
-  back: ReturnedEntry,
+  returned: ReturnedEntry,
   now: Date,
 ): Promise<void> {
-  const { creditsPaise, earnedPaise } = back.figures
+  const { creditsPaise, earnedPaise } = returned.figures
   const credits = {
     ...{ payload, project: idOf(order.project) as string, owner: idOf(order.student) as string },
     ...{ order: String(order.id), now },
   }
-  if (creditsPaise > 0) await refundSpent({ ...credits, kind: 'credits' }, back.id, creditsPaise)
-  await reverseCashback({ payload, order, key: back.id, paise: earnedPaise, now })
-  await reverseReward(payload, order, back.id, now)
-  await reverseCommission(payload, order, back.id, now)
+  if (creditsPaise > 0) await refundSpent({ ...credits, kind: 'credits' }, returned.id, creditsPaise)
+  await reverseCashback({ payload, order, key: returned.id, paise: earnedPaise, now })
+  await reverseReward(payload, order, returned.id, now)
+  await reverseCommission(payload, order, returned.id, now)
 }

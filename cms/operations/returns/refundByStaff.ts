@@ -74,6 +74,8 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   if (problem === 'tooMuch') return { ok: false, reason: problem, left: tooMuchText(order, rest) }
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
+    // The row of this kind is of other lines: the key was sent again with changed content.
+    if (before.some(({ kind }) => kind === group.kind)) return takenBy(payload, order, lines)
     const asked = await requestReturn({
       ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
       ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'refunding' },

@@ -12,7 +12,7 @@ import { refundSpent } from '../wallets/orderWallet.ts'
 /** The refund reason of a request, as accounting sees it. */
 export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): RefundReason => {
   if (kind === 'return') return 'returned'
-  return by ? 'staff' : kind === 'cancel' ? 'cancelled' : 'asked'
+  return by ? 'staff' : kind === 'cancel' ? 'cancelled' : 'requested'
 }
 
 /** Refunds a return by the chosen way: to its payment, funds wallet or credits. Nothing for an unpaid order. Idempotent. */

@@ -120,7 +120,7 @@ export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
     const asked = await requestReturn({
       ...{ payload, order, kind, lines, way: body.way, by: null, now },
       ...{ note: body.note ?? null, payTo: body.payTo ?? null },
-      state: kind === 'cancel' ? 'refunding' : 'asked',
+      state: kind === 'cancel' ? 'refunding' : 'requested',
       requestKey: requestKey(order, body.requestKey, kind),
     })
     if (asked.state === 'taken') return { ok: false, reason: 'taken' }

@@ -31,14 +31,14 @@ type Args = {
   /** Delivery charge that staff refund, paise; by default the project's rules decide. */
   deliveryPaise?: number
   /** `refunding` for requests without a decision: lines that were never sent, and refunds by staff. */
-  state: 'asked' | 'approved' | 'refunding'
+  state: 'requested' | 'approved' | 'refunding'
   /** Message from staff to the student. */
   answer?: string | null
   /** Idempotency key. */
   requestKey: string
   now: Date
 }
-export type RequestReturnResult = { state: 'asked'; row: Return } | { state: 'taken' }
+export type RequestReturnResult = { state: 'requested'; row: Return } | { state: 'taken' }
 
 /**
  * Creates a return request for lines of an order. The pieces are reserved for it, so that concurrent requests cannot return them
@@ -52,7 +52,7 @@ export async function requestReturn(args: Args): Promise<RequestReturnResult> {
     data: {
       ...{ project: idOf(order.project), order: order.id, orderNumber: order.number },
       ...{ student: idOf(order.student), kind, way, note, payTo },
-      ...{ by, decidedBy: state === 'asked' ? null : by, answer: args.answer ?? null },
+      ...{ by, decidedBy: state === 'requested' ? null : by, answer: args.answer ?? null },
       ...{ state, pendingTask: state === 'refunding' ? 'refund' : 'request', rev: 0 },
       ...{
         deliveryPaise: args.deliveryPaise ?? null,
@@ -62,7 +62,7 @@ export async function requestReturn(args: Args): Promise<RequestReturnResult> {
         requestKey,
       },
       lines: lines.map((line) => ({ ...line, title: lineTitle(order.lines[line.index]), grade: null })),
-      askedAt: now.toISOString(),
+      requestedAt: now.toISOString(),
       changedAt: now.toISOString(),
     },
   })
@@ -110,7 +110,7 @@ export async function reserveUnits(
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else await settleAsk(payload, id)
   const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
-  return { state: 'asked', row: after ?? row }
+  return { state: 'requested', row: after ?? row }
 }
 
 const settleAsk = (payload: BasePayload, id: string) =>

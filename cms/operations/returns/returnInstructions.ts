@@ -14,7 +14,7 @@ export async function returnInstructions(payload: BasePayload, project: string):
         { kind: { equals: 'return' } },
       ],
     },
-    sort: ['-askedAt'],
+    sort: ['-requestedAt'],
     limit: 1,
     select: ['id', 'answer'],
   })

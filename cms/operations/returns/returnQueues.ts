@@ -5,7 +5,7 @@ import type { Queue } from '../panel/queues.ts'
 export const RETURN_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection: 'returns', where: {}, isWork: false },
   {
-    id: 'asked',
+    id: 'requested',
     label: 'To decide',
     collection: 'returns',
     where: PENDING_FILTERS.returnsToDecide,

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
+import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
+import {
+  reviewApprovedNotification,
+  reviewRejectedNotification,
+  reviewRepliedNotification,
+} from '#domain/notifications/texts.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
-import { reviewApprovedNotification, reviewRepliedNotification } from '#domain/reviews/texts.ts'
 import { effects, type ReviewChange } from '#hooks/effects.ts'
 import type { ProductReview, Project, SellingProduct } from '#payload-types'
 import { notify } from '../notifications/notify.ts'
@@ -53,7 +58,7 @@ const productOf = (payload: BasePayload, id: string) =>
   payload.db.findOne<SellingProduct>({
     collection: 'selling-products',
     where: { id: { equals: id } },
-    select: { slug: true, title: true, kind: true, project: true },
+    select: { slug: true, title: true, hindi: { title: true }, kind: true, project: true },
   })
 
 /** Invalidates the pages of the product and of lists, not those of other products. */
@@ -79,17 +84,23 @@ async function notifyStudent(
   const [user, project, id] = [idOf(after.student), idOf(after.project), idOf(after.product)]
   const isNewlyShown = isApproved(after) && !isApproved(before)
   const isReplied = Boolean(after.reply) && after.reply !== (before?.reply ?? null)
-  if (!user || !project || !id || !(isNewlyShown || isReplied)) return
+  const isNewlyRejected = after.state === 'rejected' && before?.state !== 'rejected'
+  if (!user || !project || !id || !(isNewlyShown || isNewlyRejected || isReplied)) return
   const product = await productOf(payload, id)
   if (!product) return
   const href = productPath(product.kind, product.slug)
-  const notifyAuthor = (news: ReturnType<typeof reviewApprovedNotification>, key: string) =>
-    notify(payload, { project, user, kind: 'message', ...news, dedupeKey: `review:${after.id}:${key}`, now })
-  if (isNewlyShown)
-    await notifyAuthor(reviewApprovedNotification(product.title, href), `approved:${after.revision}`)
+  const reviewed = { title: product.title, hindiTitle: product.hindi?.title, href }
+  const notifyAuthor = (notification: NotificationContent, key: string) =>
+    notify(payload, {
+      project,
+      user,
+      kind: 'message',
+      ...notification,
+      dedupeKey: `review:${after.id}:${key}`,
+      now,
+    })
+  if (isNewlyShown) await notifyAuthor(reviewApprovedNotification(reviewed), `approved:${after.revision}`)
+  if (isNewlyRejected) await notifyAuthor(reviewRejectedNotification(reviewed), `rejected:${after.revision}`)
   if (isReplied)
-    await notifyAuthor(
-      reviewRepliedNotification(product.title, href),
-      `reply:${shortHash(after.reply ?? '')}`,
-    )
+    await notifyAuthor(reviewRepliedNotification(reviewed), `reply:${shortHash(after.reply ?? '')}`)
 }

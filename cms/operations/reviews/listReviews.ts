@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readStarCounts } from '#database/readStarCounts.ts'
-import type { ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
+import type { ReviewsQuery, ReviewsResponse } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { REVIEWS_PER_PAGE } from '#domain/reviews/limits.ts'
 import { averageOf } from '#domain/reviews/ratings.ts'
@@ -21,7 +21,7 @@ export async function listReviews(
   payload: BasePayload,
   project: RequestProject,
   { product, sort, stars, page }: ReviewsQuery,
-): Promise<Omit<ReviewsAnswer, 'apiSuccess' | 'message'>> {
+): Promise<Omit<ReviewsResponse, 'apiSuccess' | 'message'>> {
   const where: Where[] = [
     { product: { equals: product } },
     { state: { equals: 'approved' } },

@@ -3,6 +3,9 @@ import { idOf } from '#database/idOf.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
 import type { OwnReview, ReviewView } from '#domain/calls/reviews.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { ProductReview, ReviewPhoto } from '#payload-types'
 import { photoView } from '../photos/photoView.ts'
 
@@ -49,7 +52,19 @@ export async function reviewViews(
   }))
 }
 
-/** A review as shown to its author. */
-export async function ownReviewView(payload: BasePayload, review: ProductReview): Promise<OwnReview> {
-  return { ...wordsOf(review, await photosOf(payload, [review])), state: review.state }
+/** Why staff did not publish a review, with their own words; null for any other, and for those of before reasons were given. */
+function rejectionOf(review: ProductReview, locale: Locale): string | null {
+  if (review.state !== 'rejected' || !review.rejectionReason) return null
+  const reason = renderText(locale, textOf(`rejection.${review.rejectionReason}`))
+  return [reason, review.rejectionNote].filter(Boolean).join(' ')
+}
+
+/** A review as shown to its author, in their language. */
+export async function ownReviewView(
+  payload: BasePayload,
+  review: ProductReview,
+  locale: Locale,
+): Promise<OwnReview> {
+  const words = wordsOf(review, await photosOf(payload, [review]))
+  return { ...words, state: review.state, rejection: rejectionOf(review, locale) }
 }

@@ -80,7 +80,15 @@ export async function writeReview(payload: BasePayload, written: ReviewInput): P
       payload,
       collection: 'product-reviews',
       where: { reviewKey: { equals: key } },
-      data: { ...words, revision: { $inc: 1 }, helpfulCount: 0, editedAt: isoNow, updatedAt: isoNow },
+      data: {
+        ...words,
+        revision: { $inc: 1 },
+        helpfulCount: 0,
+        rejectionReason: null,
+        rejectionNote: null,
+        editedAt: isoNow,
+        updatedAt: isoNow,
+      },
     }))
   // The review was deleted concurrently: start again with a new one.
   if (!row) return writeReview(payload, written)

@@ -1,14 +1,18 @@
 import type { BasePayload } from 'payload'
 import type { CacheTag } from '#domain/pages/cacheTags.ts'
-import { readDocuments, readLookups, readSynonyms } from './readDocuments.ts'
+import { readDocuments, readLookups, readSlugs, readStamps, readSynonyms } from './readDocuments.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { StaleParts } from './StaleParts.ts'
 import { SOURCES, type Source } from './sources.ts'
 
 /** Maximum time a search waits for recent changes to be indexed, ms. */
 const WAIT_MS = 400
-/** Age after which the index is rebuilt, in case another process has changed documents, ms. */
+/** Age after which the index is rebuilt, for what changes without a new `updatedAt`, ms. */
 const MAX_AGE_MS = 600_000
+/** How often it is compared with the database, in case a process was killed between a save and telling the others, ms. */
+const COMPARE_EVERY_MS = 60_000
+/** Differences above which a whole collection is read again. */
+const MAX_DIFFERENCES = 200
 /** Documents indexed before yielding to the event loop. */
 const YIELD_EVERY = 10
 
@@ -17,7 +21,13 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const sourceOf = (collection: string): Source | undefined =>
   (SOURCES as readonly Source[]).find((source) => source.collection === collection)
 
-type Options = { payload: BasePayload; project: string; clock?: () => number }
+type Options = {
+  payload: BasePayload
+  project: string
+  /** Whether other processes change documents too. @default true on MongoDB */
+  isShared?: boolean
+  clock?: () => number
+}
 
 /**
  * The search index of one project: built once on first use, and updated for the changes passed to `note`. Reads and indexes in small batches
@@ -26,17 +36,22 @@ type Options = { payload: BasePayload; project: string; clock?: () => number }
 export class LiveIndex {
   readonly #payload: BasePayload
   readonly #project: string
+  readonly #isShared: boolean
   readonly #clock: () => number
   #index: SearchIndex | null = null
   #building: Promise<SearchIndex> | null = null
   #refreshing: Promise<void> | null = null
   #builtAt = 0
+  #comparedAt = 0
+  #comparing: Promise<void> | null = null
+  #stamps = new Map<string, Map<string, string>>()
   readonly #stale = new StaleParts()
   /** Changes during a rebuild. */
   #staleWhileBuilding: StaleParts | null = null
 
-  constructor({ payload, project, clock = () => performance.now() }: Options) {
+  constructor({ payload, project, isShared, clock = () => performance.now() }: Options) {
     this.#payload = payload
+    this.#isShared = isShared ?? payload.db.name !== 'sqlite'
     this.#project = project
     this.#clock = clock
   }
@@ -52,16 +67,17 @@ export class LiveIndex {
     this.#staleWhileBuilding?.note(tags)
   }
 
-  /** The index, updated with all changes unless that takes longer than WAIT_MS. */
-  async current(): Promise<SearchIndex> {
-    if (!this.#index) return this.#build()
+  /** The index, updated with all changes unless that takes longer than `waitMs`; whether it was. */
+  async current(waitMs = WAIT_MS): Promise<{ index: SearchIndex; isCurrent: boolean }> {
+    if (!this.#index) return { index: await this.#build(), isCurrent: true }
     if (this.#clock() - this.#builtAt > MAX_AGE_MS) {
       this.#build().catch((err) =>
         this.#payload.logger.error({ msg: 'the search index could not be rebuilt', err }),
       )
     }
-    if (!this.#stale.isEmpty || this.#refreshing) await Promise.race([this.#refresh(), later(WAIT_MS)])
-    return this.#index
+    if (this.#isShared && this.#clock() - this.#comparedAt > COMPARE_EVERY_MS) this.#compare()
+    if (!this.#stale.isEmpty || this.#refreshing) await Promise.race([this.#refresh(), later(waitMs)])
+    return { index: this.#index, isCurrent: this.#stale.isEmpty && !this.#refreshing }
   }
 
   #build(): Promise<SearchIndex> {
@@ -77,11 +93,42 @@ export class LiveIndex {
     this.#staleWhileBuilding = missed
     const index = new SearchIndex()
     index.synonyms = await readSynonyms(this.#payload, this.#project)
-    for (const source of SOURCES) await this.#readSource(index, source)
+    for (const source of SOURCES) {
+      if (this.#isShared)
+        this.#stamps.set(source.collection, await readStamps(this.#payload, this.#project, source))
+      await this.#readSource(index, source)
+    }
     while (!missed.isEmpty) await this.#catchUp(index, missed)
     this.#index = index
-    this.#builtAt = this.#clock()
+    this.#builtAt = this.#comparedAt = this.#clock()
     return index
+  }
+
+  /** In the background: notes documents that were changed, added or removed since the last comparison. */
+  #compare(): void {
+    this.#comparedAt = this.#clock()
+    this.#comparing ??= this.#noteDifferences()
+      .catch((err) =>
+        this.#payload.logger.error({ msg: 'the search index could not be compared with the database', err }),
+      )
+      .finally(() => {
+        this.#comparing = null
+      })
+  }
+
+  async #noteDifferences(): Promise<void> {
+    for (const source of SOURCES) {
+      const before = this.#stamps.get(source.collection) ?? new Map<string, string>()
+      const now = await readStamps(this.#payload, this.#project, source)
+      const changed = [...now].flatMap(([id, at]) => (before.get(id) === at ? [] : [id]))
+      const isRemoved = [...before.keys()].some((id) => !now.has(id))
+      if (changed.length > 0 || isRemoved) {
+        const isWhole = isRemoved || changed.length > MAX_DIFFERENCES
+        const slugs = isWhole ? ('all' as const) : await readSlugs(this.#payload, source, changed)
+        this.#stale.add([[source.collection, slugs]])
+      }
+      this.#stamps.set(source.collection, now)
+    }
   }
 
   #refresh(): Promise<void> {

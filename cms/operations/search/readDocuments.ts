@@ -1,4 +1,5 @@
 import type { BasePayload, Where } from 'payload'
+import { readUpdatedAt } from '#database/directRows.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { STANDARD_SYNONYMS } from '#domain/search/standardSynonyms.ts'
 import { buildSynonymIndex, parseSynonyms, type SynonymIndex } from '#domain/search/synonyms.ts'
@@ -10,6 +11,7 @@ const BATCH_SIZE = 40
 const ID_BATCH_SIZE = 1000
 const MAX_SYNONYMS = 1000
 const MAX_CATEGORIES = 2000
+const MAX_STAMPS = 200_000
 
 /** Condition for the public documents of a collection, optionally limited to slugs. */
 const publicWhere = (project: string, { hasDrafts }: Source, slugs?: readonly string[]): Where => {
@@ -61,6 +63,29 @@ async function* readIds(payload: BasePayload, collection: Source['collection'], 
     isMore = docs.length === ID_BATCH_SIZE
     yield docs.map(({ id }) => id)
   }
+}
+
+/** When each public document of a collection was last changed, by id. */
+export async function readStamps(
+  payload: BasePayload,
+  project: string,
+  source: Source,
+): Promise<Map<string, string>> {
+  const rows = await readUpdatedAt(payload, source.collection, publicWhere(project, source), MAX_STAMPS)
+  return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
+}
+
+/** The slugs of documents by their ids. */
+export async function readSlugs(
+  payload: BasePayload,
+  { collection }: Source,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { docs } = await payload.db.find<{ slug: string }>({
+    ...{ collection, where: { id: { in: [...ids] } }, select: { slug: true }, limit: ids.length },
+    pagination: false,
+  })
+  return docs.map(({ slug }) => slug)
 }
 
 /** Titles of all categories by id, in both languages. */

@@ -21,12 +21,12 @@ type Args = {
   address: string | null
   q: string
   now: Date
-  mostRows?: number
+  maxRows?: number
 }
 
 /** Counts a query without results, in one row per query and project; searches again to verify. Returns whether it was counted. */
-export async function recordMiss({ payload, project, address, q, now, mostRows = MAX_ROWS }: Args) {
-  const index = await searchIndexes(payload).of(project)
+export async function recordMiss({ payload, project, address, q, now, maxRows = MAX_ROWS }: Args) {
+  const { index } = await searchIndexes(payload).of(project)
   const { total, words } = index.search({ query: q, offset: 0, limit: 0 })
   if (total > 0 || words.length === 0) return false
   if (!(await isWithinLimits(payload, project, address, now))) return false
@@ -41,7 +41,7 @@ export async function recordMiss({ payload, project, address, q, now, mostRows =
       data: { count: { $inc: 1 }, lastAt },
     })
   if (await countUp()) return true
-  await makeRoom(payload, project.id, mostRows)
+  await makeRoom(payload, project.id, maxRows)
   const row = { project: project.id, query, count: 1, lastAt, groupKey }
   if (!(await insertIfAbsent({ payload, collection, data: row })) && !(await countUp()))
     throw new Error('a search without result could not be stored')
@@ -62,9 +62,9 @@ async function isWithinLimits(
   return (await takeFromWindow(payload, { key, limit: MISSES_A_PROJECT, windowMs: DAY_MS }, now)).ok
 }
 
-async function makeRoom(payload: BasePayload, project: string, mostRows: number): Promise<void> {
+async function makeRoom(payload: BasePayload, project: string, maxRows: number): Promise<void> {
   const where = { project: { equals: project } }
-  if ((await countRows({ payload, collection, where })) < mostRows) return
+  if ((await countRows({ payload, collection, where })) < maxRows) return
   const [oldest] = await readRows({ payload, collection, where, sort: ['lastAt'], limit: 1 })
   if (oldest) await payload.db.deleteOne({ collection, where: { id: { equals: oldest.id } } })
 }

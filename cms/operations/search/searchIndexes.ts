@@ -10,17 +10,17 @@ import type { SearchIndex } from './SearchIndex.ts'
 const MAX_DOCUMENTS = 120_000
 const MAX_PROJECTS = 200
 
-/** LRU cache of the projects' search indexes, updated for changes made in this process. */
+/** LRU cache of the projects' search indexes, updated for changes. */
 export class SearchIndexes {
   readonly #payload: BasePayload
   readonly #live: LRUCache<string, LiveIndex>
 
-  constructor(payload: BasePayload, { mostDocuments = MAX_DOCUMENTS } = {}) {
+  constructor(payload: BasePayload, { maxDocuments = MAX_DOCUMENTS } = {}) {
     this.#payload = payload
     this.#live = new LRUCache({
       max: MAX_PROJECTS,
-      maxSize: mostDocuments,
-      sizeCalculation: (index) => Math.min(mostDocuments, Math.max(1, index.size)),
+      maxSize: maxDocuments,
+      sizeCalculation: (index) => Math.min(maxDocuments, Math.max(1, index.size)),
     })
   }
 
@@ -29,18 +29,26 @@ export class SearchIndexes {
     return this.#live.size
   }
 
-  /** The current index of a project. */
-  async of({ id, slug }: RequestProject): Promise<SearchIndex> {
+  /** The index of a project, and whether it has all changes so far; it waits for them at most `waitMs`. */
+  async of(
+    { id, slug }: RequestProject,
+    waitMs?: number,
+  ): Promise<{ index: SearchIndex; isCurrent: boolean }> {
     const live = this.#live.get(slug) ?? new LiveIndex({ payload: this.#payload, project: id })
     if (!this.#live.has(slug)) this.#live.set(slug, live)
     const before = live.size
-    const index = await live.current()
-    // Set it again with its actual size, unless it was evicted meanwhile.
+    const current = await live.current(waitMs)
+    // Set it again with its actual size, unless it was evicted in the meantime.
     if (live.size !== before && this.#live.peek(slug) === live) {
       this.#live.delete(slug)
       this.#live.set(slug, live)
     }
-    return index
+    return current
+  }
+
+  /** Drops all indexes; each is built again when it is searched. */
+  clear(): void {
+    this.#live.clear()
   }
 
   /** Handles the cache tags of one change; a tag of a whole project drops its index. */
@@ -62,6 +70,6 @@ export function searchIndexes(payload: BasePayload): SearchIndexes {
   if (existing) return existing
   const indexes = new SearchIndexes(payload)
   opened.set(payload, indexes)
-  onChange((tags) => indexes.note(tags))
+  onChange({ changed: (tags) => indexes.note(tags), missed: () => indexes.clear() })
   return indexes
 }

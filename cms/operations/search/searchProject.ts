@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
+import type { SearchHit, SearchResponse } from '#domain/calls/search.ts'
 import { foldWord } from '#domain/search/foldWord.ts'
 import type { SearchKind } from '#domain/search/kinds.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
@@ -18,18 +18,20 @@ type Search = {
   kind?: SearchKind
   limit: number
   page: number
+  /** How long it waits for the newest changes, ms. */
+  waitMs?: number
 }
 
-/** Searches the public documents of a project. */
+/** Searches the public documents of a project; `isCurrent` is false when the newest changes are not in the answer yet. */
 export async function searchProject(
   payload: BasePayload,
-  { project, locale, q, kind, limit, page }: Search,
-): Promise<Omit<SearchAnswer, 'apiSuccess' | 'message'>> {
-  const index = await searchIndexes(payload).of(project)
+  { project, locale, q, kind, limit, page, waitMs }: Search,
+): Promise<{ answer: Omit<SearchResponse, 'apiSuccess' | 'message'>; isCurrent: boolean }> {
+  const { index, isCurrent } = await searchIndexes(payload).of(project, waitMs)
   const found = index.search({ query: q, kind, limit, offset: (page - 1) * limit })
   const pictures = await readPictures(payload, project.id, imagesOf(found.hits))
   const total = kind ? (found.counts[kind] ?? 0) : found.total
-  return {
+  const answer = {
     hits: found.hits.map((hit) => toHit(hit, pictures, locale)),
     total,
     counts: found.counts,
@@ -38,6 +40,7 @@ export async function searchProject(
     isClose: found.isClose,
     didYouMean: found.didYouMean,
   }
+  return { answer, isCurrent }
 }
 
 const imagesOf = (hits: readonly Found[]): string[] => hits.flatMap(({ document }) => document.image ?? [])

@@ -215,6 +215,7 @@ function productDocument(product: SeedData['product'], { id, toRichText }: Looku
     includes: product.includes.map((key) => id('product', key)),
     keyCount: product.keyCount ?? null,
     ...(product.keysFrom !== undefined && { keysFrom: product.keysFrom }),
+    needsBatch: product.needsBatch ?? false,
     taxPercent: product.taxPercent ?? null,
     hsn: product.hsn ?? null,
     author: product.author ?? null,

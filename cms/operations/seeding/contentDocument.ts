@@ -1,4 +1,5 @@
 import type { SeedBlock } from '#seed/format/BlockSchema.ts'
+import { resolveDate } from '#seed/format/cells.ts'
 import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
 import type { Lookup } from './Lookup.ts'
 
@@ -15,7 +16,7 @@ type ContentKind =
 
 /** Converts a record of editorial content to a document. */
 export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup): Document {
-  const { id, toRichText } = lookup
+  const { id, toRichText, now } = lookup
   switch (record.kind) {
     case 'page': {
       const { slug, title, status, meta, layout, hindiPage } = record.data
@@ -46,9 +47,10 @@ export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup)
       }
     }
     case 'testPaper': {
-      const { status, series, rank, ...rest } = record.data
+      const { status, series, rank, startsAt, ...rest } = record.data
       return {
-        ...emptied(rest, ['hindiTitle', 'startsAt']),
+        ...emptied(rest, ['hindiTitle']),
+        startsAt: startsAt ? resolveDate(startsAt, now) : null,
         _status: status,
         testSeries: id('testSeries', series),
         ...(rank !== undefined && { rank }),
@@ -108,6 +110,8 @@ function blockDocument(block: SeedBlock, { id, toRichText }: Lookup): Document {
       return { ...block, category: block.category ? id('blogCategory', block.category) : null }
     case 'leadForm':
       return { ...block, form: id('leadForm', block.form) }
+    case 'quiz':
+      return { ...block, quiz: id('quiz', block.quiz) }
     case 'reusable':
       return { ...block, section: id('section', block.section) }
     default:

@@ -1,8 +1,12 @@
+import { DEFAULT_FILES, DEFAULT_MARKS } from '#domain/learning/assignment.ts'
 import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
+import { resolveDate } from '#seed/format/cells.ts'
+import { lectureKey } from '#seed/format/LectureSchema.ts'
 import type { SeedData, SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { catalogueDocument } from './catalogueDocument.ts'
 import { contentDocument } from './contentDocument.ts'
 import type { Lookup } from './Lookup.ts'
+import { liveClassDocument } from './liveClassDocument.ts'
 import { withFigures } from './markdownWithFigures.ts'
 import { withMaths } from './markdownWithMaths.ts'
 import {
@@ -30,6 +34,14 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
     }
     case 'privateFile':
       return { title: record.data.title }
+    case 'questionFile': {
+      const { name, digest } = record.data
+      return { originalName: name, digest }
+    }
+    case 'question':
+      throw new TypeError('questions are written by writeQuestion')
+    case 'paper':
+      throw new TypeError('papers are written by writePaper')
     case 'webStaticConfig':
       return webStaticConfigDocument(record.data, optional('media', record.data.brand?.logo))
     case 'projectConfig':
@@ -49,11 +61,33 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
       return { name, phone: phone ?? null, email: email ?? null, userLevel: levelOf(role) }
     }
     case 'class': {
-      const { slug, title, hindiTitle, summary, subject } = record.data
-      return { slug, title, hindiTitle: hindiTitle ?? null, summary: summary ?? null, subject }
+      const { slug, title, hindiTitle, summary, subject, certificateQuiz: quiz, ...rest } = record.data
+      return {
+        ...{
+          slug,
+          title,
+          hindiTitle: hindiTitle ?? null,
+          summary: summary ?? null,
+          subject: subject ?? null,
+        },
+        certificatePercent: rest.certificatePercent ?? null,
+        certificateQuiz: optional('quiz', quiz),
+        certificateQuizPercent: rest.certificateQuizPercent ?? null,
+      }
     }
     case 'lecture': {
-      const { class: classKey, body, youtube, pdf, ...rest } = record.data
+      const {
+        class: classKey,
+        body,
+        youtube,
+        pdf,
+        file,
+        captions,
+        hindiCaptions,
+        quiz,
+        requires,
+        ...rest
+      } = record.data
       return {
         ...rest,
         class: id('class', classKey),
@@ -62,8 +96,27 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
         body: withFigures(withMaths(toRichText), (file) => id('media', file))(body),
         youtube: youtube ?? null,
         pdf: optional('privateFile', pdf),
+        file: optional('privateFile', file),
+        captions: [
+          ...(captions ? [{ language: 'en', file: id('privateFile', captions) }] : []),
+          ...(hindiCaptions ? [{ language: 'hi', file: id('privateFile', hindiCaptions) }] : []),
+        ],
+        chapters: rest.chapters.join('\n') || null,
+        quiz: optional('quiz', quiz),
+        quizPassPercent: rest.quizPassPercent ?? null,
+        playedPercent: rest.playedPercent ?? null,
+        dwellMinutes: rest.dwellMinutes ?? null,
+        dueAt: rest.dueAt ? resolveDate(rest.dueAt, lookup.now) : null,
+        maxMarks: rest.maxMarks ?? DEFAULT_MARKS,
+        maxFiles: rest.maxFiles ?? DEFAULT_FILES,
+        opensAt: rest.opensAt ? resolveDate(rest.opensAt, lookup.now) : null,
+        opensDays: rest.opensDays ?? null,
+        link: rest.link ?? null,
+        requires: requires.map((slug) => id('lecture', lectureKey(classKey, slug))),
       }
     }
+    case 'liveClass':
+      return liveClassDocument(record.data, lookup)
     case 'product':
     case 'quiz':
     case 'digitalItem':

@@ -11,6 +11,7 @@ type Row = {
   seedHash?: string | null
   slug?: string
   from?: string
+  code?: string
   class?: string
   phoneKey?: string
   emailKey?: string
@@ -115,7 +116,7 @@ async function adopt(
     }
     return
   }
-  const address = kind === 'redirect' ? 'from' : 'slug'
+  const address = kind === 'redirect' ? 'from' : kind === 'question' ? 'code' : 'slug'
   const slugs = {
     [address]: { in: [...new Set(values.map((value) => value.slice(value.indexOf('/') + 1)))] },
   }
@@ -149,6 +150,8 @@ function identitiesOf(record: SeedRecord, projectId: string, ids: ReadonlyMap<st
     case 'blog':
     case 'page':
       return [`/${record.data.slug}`]
+    case 'question':
+      return [`/${record.key}`]
     case 'redirect':
       return [`/${record.data.from}`]
     default:

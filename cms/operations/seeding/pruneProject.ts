@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { deleteQuestion } from '../exams/bank/retireQuestion.ts'
 import { nameOf, SEED_COLLECTIONS } from './seedCollections.ts'
 
 /** Kinds that are deleted when their record is removed, referenced kinds last. People, the project and its settings are never deleted. */
@@ -20,7 +21,9 @@ const PRUNED = [
   'digitalItem',
   'quiz',
   'testPaper',
+  'question',
   'testSeries',
+  'liveClass',
   'lecture',
   'class',
   'privateFile',
@@ -49,6 +52,8 @@ const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   ],
   privateFile: [
     { collection: 'lectures', field: 'pdf', reason: 'a lecture shows it' },
+    { collection: 'lectures', field: 'file', reason: 'a lecture plays it' },
+    { collection: 'lectures', field: 'captions.file', reason: 'a lecture plays it' },
     { collection: 'digital-items', field: 'file', reason: 'it is sold' },
     { collection: 'free-resources', field: 'file', reason: 'it is given away' },
   ],
@@ -142,6 +147,8 @@ async function remove(
   const { payload, project, isDryRun } = scope
   const held = await reasonToKeep(scope, kind, id, deletedIds)
   if (held || isDryRun) return held
+  if (kind === 'question')
+    return (await deleteQuestion({ payload, project: project.id }, id)) ? null : 'a paper uses it'
   try {
     await payload.delete({
       collection: SEED_COLLECTIONS[kind],

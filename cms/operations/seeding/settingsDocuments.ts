@@ -100,8 +100,9 @@ export const shopConfigDocument = (data: SeedData['shopConfig']): Document => ({
   },
   roundsToRupee: data.roundsToRupee ?? false,
   remindsOfCarts: data.remindsOfCarts ?? true,
-  delivery: (data.delivery ?? []).map(({ label, price, kilogram, freeFrom, fasterDays }) => ({
+  delivery: (data.delivery ?? []).map(({ label, hindiLabel, price, kilogram, freeFrom, fasterDays }) => ({
     label,
+    hindiLabel: hindiLabel ?? null,
     pricePaise: price,
     kilogramPaise: kilogram ?? 0,
     freeFromPaise: freeFrom ?? null,

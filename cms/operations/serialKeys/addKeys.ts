@@ -6,7 +6,15 @@ import { isSerialKey } from '#domain/serialKeys/serialKeyShape.ts'
 import { keyHash, normaliseKey, sealKey } from './keySecrets.ts'
 
 type Numbered = { line: number; key: string }
-type Pool = { payload: BasePayload; project: string; product: string }
+type Pool = {
+  payload: BasePayload
+  project: string
+  product: string
+  /** When they expire, as ISO text; null for never. */
+  validUntil?: string | null
+  /** For whom they are set apart: they are not sold. */
+  reservedFor?: string | null
+}
 export type RefusedKey = { line: number; reason: 'shape' | 'twice' | 'known' }
 
 const BATCH_SIZE = 500
@@ -33,7 +41,7 @@ const endingOf = (key: string): string => normaliseKey(key).slice(-4)
  * exist in the project, in this pool or another one.
  */
 export async function addKeys(
-  { payload, project, product }: Pool,
+  { payload, project, product, validUntil = null, reservedFor = null }: Pool,
   lines: readonly Numbered[],
 ): Promise<{ added: number; refused: RefusedKey[] }> {
   const { valid, refused } = validate(project, lines)
@@ -41,7 +49,8 @@ export async function addKeys(
   for (let at = 0; at < valid.length; at += BATCH_SIZE) {
     const part = valid.slice(at, at + BATCH_SIZE)
     const rows = part.map(({ key, hash }) => ({
-      ...{ project, product, state: 'free', ending: endingOf(key) },
+      ...{ project, product, state: reservedFor ? 'reserved' : 'available', ending: endingOf(key) },
+      ...{ validUntil, reservedFor },
       ...{ keyHash: hash, sealed: sealKey(key), claimKey: `free:${randomUUID()}` },
     }))
     const inserted = await insertMany(payload, 'class-serial-keys', rows, 'keyHash')

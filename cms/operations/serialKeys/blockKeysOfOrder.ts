@@ -13,7 +13,7 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string, line
   const rows = await readRows({
     payload,
     collection,
-    where: { and: [{ order: { equals: order } }, { state: { equals: 'sold' } }, ...ofLine(order, line)] },
+    where: { and: [{ order: { equals: order } }, { state: { equals: 'assigned' } }, ...ofLine(order, line)] },
     sort: ['id'],
     limit: MAX_KEYS,
     select: ['id'],
@@ -22,8 +22,8 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string, line
     await conditionalUpdate({
       payload,
       collection,
-      where: { and: [{ id: { equals: id } }, { state: { equals: 'sold' } }] },
-      data: { state: 'blocked' },
+      where: { and: [{ id: { equals: id } }, { state: { equals: 'assigned' } }] },
+      data: { state: 'revoked' },
     })
 }
 

@@ -1,8 +1,9 @@
 import type { BasePayload } from 'payload'
+import { KEY_LETTERS } from '#domain/serialKeys/keyChecksum.ts'
 import { addKeys, hashesOfPool } from './addKeys.ts'
 import { deriveLetters } from './deriveLetters.ts'
 import { keyHash, normaliseKey } from './keySecrets.ts'
-import { KEY_LETTERS, keyText } from './makeKey.ts'
+import { keyText } from './makeKey.ts'
 
 type Args = {
   payload: BasePayload
@@ -11,6 +12,8 @@ type Args = {
   count: number
   /** Idempotency key. */
   requestKey: string
+  validUntil?: string | null
+  reservedFor?: string | null
 }
 
 const BATCH_SIZE = 500

@@ -4,6 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { isKeyPack, kindsOf } from '#domain/catalogue/kinds.ts'
 import { heldQuantity, setCountedStock } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
+import { statesFor } from '#domain/serialKeys/keyMoves.ts'
 import type { SellingProduct } from '#payload-types'
 import { changePool, poolFromRow } from '../reservations/changePool.ts'
 import { owedKeys } from './owedKeys.ts'
@@ -14,12 +15,12 @@ const freeIn = (payload: BasePayload, product: string): Promise<number> =>
   countRows({
     payload,
     collection: 'class-serial-keys',
-    where: { and: [{ product: { equals: product } }, { state: { equals: 'free' } }] },
+    where: { and: [{ product: { equals: product } }, { state: { in: statesFor('assign') } }] },
   })
 
 /**
  * Sets the stock of a key pool from its keys: free ones, less those held by orders and those sold but not yet assigned. Idempotent;
- * retries when keys are sold or assigned meanwhile. Returns the available quantity, or null when the product has no pool.
+ * retries when keys are sold or assigned in the meantime. Returns the available quantity, or null when the product has no pool.
  */
 export async function recountKeys(payload: BasePayload, product: string): Promise<number | null> {
   const key = stockKey(product, null)

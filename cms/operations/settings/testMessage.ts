@@ -23,6 +23,7 @@ export async function testMessage(
   const sent = await sendNotice(payload, {
     ...test,
     host: new URL(env().PUBLIC_URL).hostname,
+    subject: renderText('en', textOf('testSubject')),
     text: renderText('en', textOf('testText')),
   })
   const attempts = 'attempts' in sent ? sent.attempts : []

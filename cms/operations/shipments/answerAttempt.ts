@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
+import { hashToken } from '#access/session/hashToken.ts'
 import { readRow } from '#database/guard.ts'
 import { canAnswerAttempt } from '#domain/shipments/canAnswerAttempt.ts'
 import { type DeliveryAnswer, isRedeliveryDay } from '#domain/shipments/deliveryAnswer.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
-import { trackKeyOf } from './trackToken.ts'
 
 export type AnswerResult = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
 
@@ -18,7 +18,7 @@ export const findParcelByToken = (
   readRow({
     payload,
     collection: 'shipments',
-    where: { and: [{ trackKey: { equals: trackKeyOf(token) } }, { project: { equals: project } }] },
+    where: { and: [{ trackKey: { equals: hashToken(token) } }, { project: { equals: project } }] },
   })
 
 type Args = { payload: BasePayload; shipment: Shipment; answer: DeliveryAnswer; now: Date }

@@ -28,7 +28,7 @@ export async function applyParcelState(payload: BasePayload, shipment: Shipment,
       ...(state === 'cancelled' ? abandonedParcel(String(row.id), now) : {}),
       appliedState: state,
       shippedAt: row.shippedAt ?? (isHandedToCourier(state) ? now.toISOString() : null),
-      ...(isShipmentOver(state) ? { endedAt: row.endedAt ?? now.toISOString(), askAt: null } : {}),
+      ...(isShipmentOver(state) ? { endedAt: row.endedAt ?? now.toISOString(), queryAt: null } : {}),
     },
     answer: null,
   }))

@@ -11,26 +11,26 @@ import { resumeParcel } from './resumeParcel.ts'
 export async function applyTrackingUpdates(
   payload: BasePayload,
   id: string,
-  news: Pick<TrackingUpdates, 'courierName' | 'expectedOn' | 'scans'>,
+  updates: Pick<TrackingUpdates, 'courierName' | 'expectedOn' | 'scans'>,
   now: Date,
 ): Promise<void> {
   await changeShipment(payload, id, now, (row) => {
     const { ownState: own, state, scans } = row
-    const followed = applyScans({ own, state, scans }, news.scans)
+    const followed = applyScans({ own, state, scans }, updates.scans)
     const latestScanAt = followed.scans.at(-1)?.at
-    const isTold = isNewer(news.expectedOn, row)
+    const isTold = isNewer(updates.expectedOn, row)
     if (!followed.hasNewScans && !isTold) return { data: null, answer: null }
-    const askAt = isShipmentOver(followed.state) ? null : nextQueryAt(now.getTime(), 0, now.getTime())
+    const queryAt = isShipmentOver(followed.state) ? null : nextQueryAt(now.getTime(), 0, now.getTime())
     return {
       data: {
         state: followed.state,
         scans: followed.scans,
         attempts: followed.failedAt.length,
-        expectedOn: news.expectedOn ?? row.expectedOn ?? null,
-        courierName: row.courierName ?? news.courierName,
-        asked: 0,
-        ...(followed.hasNewScans && latestScanAt ? { lastNewsAt: now.toISOString() } : {}),
-        askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
+        expectedOn: updates.expectedOn ?? row.expectedOn ?? null,
+        courierName: row.courierName ?? updates.courierName,
+        queries: 0,
+        ...(followed.hasNewScans && latestScanAt ? { lastTrackedAt: now.toISOString() } : {}),
+        queryAt: row.courier === 'manual' || queryAt === null ? null : new Date(queryAt).toISOString(),
         ...(followed.state === state ? {} : { tryAt: now.toISOString() }),
       },
       answer: null,

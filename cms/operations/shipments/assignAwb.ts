@@ -101,12 +101,12 @@ export async function saveAwb(
       if (!isAsSeen(row, seen) && !isAsSeen(row, wanted)) return { data: null, answer: 'changed' }
       const own = isAwaitingCourier(row.ownState) ? ('awbAssigned' as const) : row.ownState
       const { state } = applyScans({ own, state: row.state, scans: row.scans }, [])
-      const askAt = nextQueryAt(now.getTime(), 0, now.getTime())
+      const queryAt = nextQueryAt(now.getTime(), 0, now.getTime())
       return {
         data: {
-          ...{ ...wanted, state, ownState: own, asked: 0 },
-          lastNewsAt: now.toISOString(),
-          askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
+          ...{ ...wanted, state, ownState: own, queries: 0 },
+          lastTrackedAt: now.toISOString(),
+          queryAt: row.courier === 'manual' || queryAt === null ? null : new Date(queryAt).toISOString(),
         },
         answer: 'noted',
       }

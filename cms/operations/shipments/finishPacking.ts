@@ -43,7 +43,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
 /** Data of a cancelled parcel; its lines can be packed in another one. */
 export const abandonedParcel = (id: string, now: Date): Partial<Shipment> => ({
   ...{ state: 'cancelled', ownState: 'cancelled', appliedState: 'cancelled' },
-  ...{ key: `closed:${id}`, courierTask: null, askAt: null, endedAt: now.toISOString() },
+  ...{ key: `closed:${id}`, courierTask: null, queryAt: null, endedAt: now.toISOString() },
 })
 
 /** Moves the lines into this parcel and returns the order; null when one of them cannot be packed any more. */

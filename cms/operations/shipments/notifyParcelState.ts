@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
 import {
   closedUnpaidNotification,
   correctionNotification,
@@ -10,6 +11,7 @@ import {
   resentNotification,
 } from '#domain/notifications/parcelNotification.ts'
 import { paymentOfUnreceived } from '#domain/orders/cashOnDelivery.ts'
+import { lastAttempt } from '#domain/shipments/lastAttempt.ts'
 import type { ShipmentState } from '#domain/shipments/states.ts'
 import type { Shipment } from '#payload-types'
 import { notifyStudent } from '../orders/notifyStudent.ts'
@@ -21,13 +23,20 @@ import { trackToken } from './trackToken.ts'
 export async function notifyParcelState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { reference, state, attempts, orderNumber, lines, cashPaise } = shipment
   const token = trackToken(payload, reference)
-  const titles = lines.map(({ title }) => title)
   // The order is only needed for messages that mention the amount due.
   const order = state === 'rtoDelivered' || state === 'lost' ? await readOrder(payload, shipment) : null
   const money = order ? paymentOfUnreceived(order) : 'paid'
-  const news = parcelNotification({ number: orderNumber, titles, state, token, cashPaise, money })
-  if (!news) return
-  await notifyOnce(payload, shipment, { about: keyOf(news.about, shipment, attempts), news }, now)
+  const notification = parcelNotification({
+    ...{ number: orderNumber, lines, state, token, cashPaise, money },
+    note: lastAttempt(shipment.scans)?.text.trim() || null,
+  })
+  if (!notification) return
+  await notifyOnce(
+    payload,
+    shipment,
+    { about: keyOf(notification.about, shipment, attempts), notification },
+    now,
+  )
 }
 
 /** Deduplication key of a message: one per failed attempt, and one more after each correction. */
@@ -51,9 +60,14 @@ export async function notifyParcelCorrection(
   const about = keyOf(wrongAbout, shipment, attempts)
   const sentKey = `parcel:${id}:${about}`
   if (!(await wasNotified(payload, idOf(project) as string, idOf(student) as string, sentKey))) return
-  const titles = lines.map(({ title }) => title)
-  const news = correctionNotification(orderNumber, titles, wrongAbout, before, trackToken(payload, reference))
-  await notifyOnce(payload, shipment, { about: `corrected:${about}`, news }, now)
+  const notification = correctionNotification(
+    orderNumber,
+    lines,
+    wrongAbout,
+    before,
+    trackToken(payload, reference),
+  )
+  await notifyOnce(payload, shipment, { about: `corrected:${about}`, notification }, now)
 }
 
 /** Notifies the student once of the decision on a returned or lost parcel. */
@@ -63,20 +77,19 @@ export const notifyParcelDecision = (
   decided: 'sentAgain' | 'closed',
   now: Date,
 ): Promise<void> => {
-  const titles = shipment.lines.map(({ title }) => title)
-  const news =
+  const notification =
     decided === 'sentAgain'
-      ? resentNotification(shipment.orderNumber, titles)
+      ? resentNotification(shipment.orderNumber, shipment.lines)
       : closedUnpaidNotification(shipment.orderNumber)
-  return notifyOnce(payload, shipment, { about: decided, news }, now)
+  return notifyOnce(payload, shipment, { about: decided, notification }, now)
 }
 
-type ParcelMessage = { about: string; news: { title: string; text: string; href: string } }
+type ParcelMessage = { about: string; notification: NotificationContent }
 
 async function notifyOnce(
   payload: BasePayload,
   shipment: Shipment,
-  { about, news }: ParcelMessage,
+  { about, notification }: ParcelMessage,
   now: Date,
 ): Promise<void> {
   const dedupeKey = `parcel:${shipment.id}:${about}`
@@ -85,7 +98,7 @@ async function notifyOnce(
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(shipment.student) } } }),
   ])
   if (!student || student.deletedAt) return
-  await notifyStudent(payload, { project, student, news, dedupeKey, now })
+  await notifyStudent(payload, { project, student, notification, dedupeKey, now })
 }
 
 const wasNotified = async (payload: BasePayload, project: string, user: string, dedupeKey: string) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
+import { hashToken } from '#access/session/hashToken.ts'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { canPack } from '#domain/orders/canPack.ts'
@@ -13,7 +14,7 @@ import type { ShipmentLine } from '#domain/shipments/ShipmentLineSchema.ts'
 import { isShipmentOver } from '#domain/shipments/states.ts'
 import type { Order, Shipment } from '#payload-types'
 import { finishPacking } from './finishPacking.ts'
-import { trackKeyOf, trackToken } from './trackToken.ts'
+import { trackToken } from './trackToken.ts'
 
 type Args = {
   payload: BasePayload
@@ -65,8 +66,8 @@ function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes
   const reference = `${order.number}-${encodeBytes(randomBytes(REFERENCE_BYTES))}`
   const currentLines = withoutReturned(order).lines
   const lines = indexes.map((index): ShipmentLine => {
-    const { quantity, product, title, option } = currentLines[index] as OrderLine
-    return { index, quantity, product, title, option }
+    const { quantity, product, title, hindiTitle = null, option } = currentLines[index] as OrderLine
+    return { index, quantity, product, title, hindiTitle, option }
   })
   return {
     ...{ reference, key, courier, parcel, lines },
@@ -77,10 +78,10 @@ function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes
     productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
     awbKey: awbKeyOf(idOf(order.project) as string, { reference, state: 'pending' }),
     ...{ state: 'pending', ownState: 'pending', appliedState: 'pending' },
-    ...{ cashPaise: 0, attempts: 0, tries: 0, asked: 0, rev: 0 },
+    ...{ cashPaise: 0, attempts: 0, tries: 0, queries: 0, rev: 0 },
     worthPaise: indexes.reduce((sum, index) => sum + (currentLines[index]?.netPaise ?? 0), 0),
     packedBy: by,
-    trackKey: trackKeyOf(trackToken(payload, reference)),
+    trackKey: hashToken(trackToken(payload, reference)),
     address: order.address,
     scans: [],
     tryAt: now.toISOString(),

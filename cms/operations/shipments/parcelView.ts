@@ -2,7 +2,10 @@ import type { BasePayload } from 'payload'
 import type { ParcelView } from '#domain/calls/shipments.ts'
 import { canAnswerAttempt } from '#domain/shipments/canAnswerAttempt.ts'
 import { redeliveryDays } from '#domain/shipments/deliveryAnswer.ts'
+import { expectedArrival } from '#domain/shipments/expectedArrival.ts'
 import { isShipmentOver } from '#domain/shipments/states.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 import type { Shipment } from '#payload-types'
 import type { SentAgain } from './sentAgainIn.ts'
 import { trackToken } from './trackToken.ts'
@@ -17,7 +20,7 @@ export function parcelView(
   payload: BasePayload,
   shipment: Shipment,
   again: SentAgain | null,
-  now: Date,
+  { locale, now }: { locale: Locale; now: Date },
 ): ParcelView {
   const { answer, attempts, scans, address, state } = shipment
   const answered = answer && answer.attempt === attempts ? answer.answer : null
@@ -27,11 +30,17 @@ export function parcelView(
     token: trackToken(payload, shipment.reference),
     orderNumber: shipment.orderNumber,
     state,
-    titles: shipment.lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)),
+    titles: shipment.lines.map(({ title, hindiTitle, quantity }) => {
+      const name = localisedText(locale, title, hindiTitle) ?? title
+      return quantity > 1 ? `${name} × ${quantity}` : name
+    }),
     courierName: shipment.courierName ?? null,
     awb: shipment.awb ?? null,
     trackingUrl: shipment.trackingUrl ?? null,
-    expectedOn: isShipmentOver(state) ? null : (shipment.expectedOn ?? null),
+    expectedOn: expectedArrival(
+      { state, scans, answered, expectedOn: shipment.expectedOn ?? null },
+      now.getTime(),
+    ),
     cashPaise: isShipmentOver(state) ? 0 : shipment.cashPaise,
     city: address.city,
     stateCode: address.state,

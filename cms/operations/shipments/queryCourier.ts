@@ -12,10 +12,10 @@ export async function queryCourier(payload: BasePayload, shipment: Shipment, now
   const provider = courierProvider(courier)
   if (!provider || !awb) return
   // Schedule the next query first, so that an unreachable courier is not queried in every sweep.
-  await changeShipment(payload, String(id), now, ({ lastNewsAt, asked, createdAt }) => {
-    const at = nextQueryAt(Date.parse(lastNewsAt ?? createdAt), asked + 1, now.getTime())
+  await changeShipment(payload, String(id), now, ({ lastTrackedAt, queries, createdAt }) => {
+    const at = nextQueryAt(Date.parse(lastTrackedAt ?? createdAt), queries + 1, now.getTime())
     return {
-      data: { asked: asked + 1, askAt: at === null ? null : new Date(at).toISOString() },
+      data: { queries: queries + 1, queryAt: at === null ? null : new Date(at).toISOString() },
       answer: null,
     }
   })

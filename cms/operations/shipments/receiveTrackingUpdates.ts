@@ -13,7 +13,7 @@ type Args = {
   project: RequestProject
   courier: string
   rawBody: string
-  news: TrackingUpdates
+  updates: TrackingUpdates
   now: Date
 }
 
@@ -29,7 +29,7 @@ export async function receiveTrackingUpdates({
   project,
   courier,
   rawBody,
-  news,
+  updates,
   now,
 }: Args): Promise<void> {
   const name = createHash('sha256').update(rawBody).digest('base64url')
@@ -37,8 +37,8 @@ export async function receiveTrackingUpdates({
     payload,
     collection: 'courier-events',
     data: {
-      ...{ key: `${project.id}:${courier}:${name}`, project: project.id, courier, awb: news.awb },
-      ...{ body: news, state: 'received', tries: 0, tryAt: now.toISOString() },
+      ...{ key: `${project.id}:${courier}:${name}`, project: project.id, courier, awb: updates.awb },
+      ...{ body: updates, state: 'received', tries: 0, tryAt: now.toISOString() },
     },
   })
   if (!event) return
@@ -53,9 +53,9 @@ export async function processTrackingUpdates(
   event: CourierEvent,
   now: Date,
 ): Promise<void> {
-  const news = event.body as TrackingUpdates
-  const shipment = await parcelOf(payload, event, news)
-  if (shipment) await applyTrackingUpdates(payload, String(shipment.id), news, now)
+  const updates = event.body as TrackingUpdates
+  const shipment = await parcelOf(payload, event, updates)
+  if (shipment) await applyTrackingUpdates(payload, String(shipment.id), updates, now)
   const isTooOld = now.getTime() - Date.parse(event.createdAt) > RETRY_UNKNOWN_MS
   await conditionalUpdate({
     payload,

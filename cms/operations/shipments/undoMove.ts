@@ -42,9 +42,9 @@ function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
   const last = lastManualMove(row)
   if (last?.scan.at !== at) return { courierTask: null }
   const { scan, before } = last
-  const askAt = row.courier === 'manual' ? null : nextQueryAt(now.getTime(), 0, now.getTime())
+  const queryAt = row.courier === 'manual' ? null : nextQueryAt(now.getTime(), 0, now.getTime())
   return {
-    ...{ courierTask: null, asked: 0, askAt: askAt === null ? null : new Date(askAt).toISOString() },
+    ...{ courierTask: null, queries: 0, queryAt: queryAt === null ? null : new Date(queryAt).toISOString() },
     ...{ state: before, appliedState: before, endedAt: null, returnState: null, lastError: null },
     scans: row.scans.map((one) => (one === scan ? { ...one, state: null, undone: row.state } : one)),
     attempts: row.state === 'attemptFailed' ? row.attempts - 1 : row.attempts,

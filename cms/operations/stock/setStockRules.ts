@@ -4,8 +4,8 @@ import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import type { StockLevel } from '#payload-types'
 import { publishStock } from '../reservations/publishStock.ts'
 
-/** `lowAt`: threshold of low stock; `mayBackorder`: whether more may be sold than is available. */
-export type StockRules = Pick<StockLevel, 'lowAt' | 'mayBackorder'>
+/** `lowThreshold`: threshold of low stock; `mayBackorder`: whether more may be sold than is available. */
+export type StockRules = Pick<StockLevel, 'lowThreshold' | 'mayBackorder'>
 
 type RulesChanged = { before: StockLevel; now: StockLevel } | 'stale'
 
@@ -13,7 +13,7 @@ type RulesChanged = { before: StockLevel; now: StockLevel } | 'stale'
 export async function setStockRules(
   payload: BasePayload,
   id: string,
-  { lowAt, mayBackorder }: StockRules,
+  { lowThreshold, mayBackorder }: StockRules,
   seen?: StockRules,
 ): Promise<RulesChanged | null> {
   const changed = await updateWithRetry<'stock-levels', RulesChanged>({
@@ -21,12 +21,12 @@ export async function setStockRules(
     collection: 'stock-levels',
     where: { id: { equals: id } },
     change: (row) => {
-      if (!isAsSeen(row, seen) && !isAsSeen(row, { lowAt, mayBackorder }))
+      if (!isAsSeen(row, seen) && !isAsSeen(row, { lowThreshold, mayBackorder }))
         return { data: null, answer: 'stale' }
-      const isLow = typeof row.available === 'number' && row.available <= lowAt
-      const now = { ...row, lowAt, mayBackorder, isLow }
-      const isSame = row.lowAt === lowAt && row.mayBackorder === mayBackorder
-      return { data: isSame ? null : { lowAt, mayBackorder, isLow }, answer: { before: row, now } }
+      const isLow = typeof row.available === 'number' && row.available <= lowThreshold
+      const now = { ...row, lowThreshold, mayBackorder, isLow }
+      const isSame = row.lowThreshold === lowThreshold && row.mayBackorder === mayBackorder
+      return { data: isSame ? null : { lowThreshold, mayBackorder, isLow }, answer: { before: row, now } }
     },
   })
   if (changed && changed !== 'stale')

@@ -57,7 +57,7 @@ export async function findOrphans(payload: BasePayload, store: FileStore): Promi
   const orphans: ListedFile[] = []
   for (const collection of uploadCollections(payload)) {
     const listed: ListedFile[] = []
-    // List the store first: files uploaded meanwhile have a document by the time the documents are read.
+    // List the store first: files uploaded in the meantime have a document by the time the documents are read.
     for await (const file of store.list(`${collection}/`)) listed.push(file)
     if (listed.length === 0) continue
     const { docs } = await payload.db.find<FileRow>({

@@ -3,7 +3,7 @@ import { type CollectionSlug, createLocalReq, type File, type PayloadRequest } f
 import sharp from 'sharp'
 import { fileKind } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
-import { mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
+import { mimeTypeOf } from '../../adapters/storage/fileResponse.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
 import { recordAudit } from '../audit/recordAudit.ts'

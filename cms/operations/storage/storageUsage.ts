@@ -58,6 +58,7 @@ export async function storageUsage(
       title: folder.title,
       path: folder.path,
       parent: idOf(folder.parent),
+      updatedAt: folder.updatedAt,
       ...(byFolder.get(String(folder.id)) ?? NONE),
     })),
     withoutFolder: byFolder.get('') ?? NONE,

@@ -10,11 +10,12 @@ import type {
 import { REPLACED_FILE_RETENTION_MS } from '#domain/storage/limits.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { TextError } from '#hooks/shared/TextError.ts'
-import { mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
+import { mimeTypeOf } from '../../adapters/storage/fileResponse.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
-import { claimFiles, type FileClaim, releaseFiles } from './fileClaims.ts'
+import { deleteStream } from '../streams/streamFiles.ts'
 import { type FileDoc, filesOf } from './filesOf.ts'
+import { cancelDeletions, type PendingDeletion, scheduleDeletions } from './pendingDeletions.ts'
 import { deleteUnreferencedFiles } from './sweepFiles.ts'
 
 /** Files without a document after this time are deleted, ms; an upload takes seconds. */
@@ -25,7 +26,7 @@ const STORE_FAILED = 424
 type UploadEdits = { crop?: unknown; focalPoint?: unknown; widthInPixels?: unknown; heightInPixels?: unknown }
 
 /** Data shared by the hooks of one upload, per request. */
-type UploadContext = { fileClaims?: FileClaim[]; keepsAddress?: boolean }
+type UploadContext = { fileClaims?: PendingDeletion[]; keepsAddress?: boolean }
 const contextOf = (req: PayloadRequest): UploadContext => req.context as UploadContext
 
 /**
@@ -72,7 +73,7 @@ export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data
   const files = madeFiles(req, collection.slug, data)
   const stays = filesOf(collection.slug, originalDoc)
   const fresh = files.map(({ key }) => key).filter((key) => !stays.includes(key))
-  const claims = await claimFiles(payload, fresh, new Date(Date.now() + UPLOAD_MS))
+  const claims = await scheduleDeletions(payload, fresh, new Date(Date.now() + UPLOAD_MS))
   contextOf(req).fileClaims = claims
   try {
     for (const { key, content } of files) await fileStore().put(key, content, { type: mimeTypeOf(key) })
@@ -88,19 +89,21 @@ export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data
 export const cleanUpAfterSave: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { fileClaims, keepsAddress } = contextOf(req)
   if (!req.file || !fileClaims) return doc
-  await releaseFiles(req.payload, fileClaims)
+  await cancelDeletions(req.payload, fileClaims)
   req.context.fileClaims = undefined
   const now = filesOf(collection.slug, doc)
   const old = filesOf(collection.slug, previousDoc).filter((key) => !now.includes(key))
+  if (previousDoc?.stream) await deleteStream(req.payload, fileStore(), previousDoc.stream)
   const dueAt = new Date(Date.now() + (keepsAddress ? REPLACED_FILE_RETENTION_MS : 0))
-  const claims = await claimFiles(req.payload, old, dueAt)
+  const claims = await scheduleDeletions(req.payload, old, dueAt)
   if (!keepsAddress) void deleteUnreferencedFiles(req.payload, fileStore(), claims)
   return doc
 }
 
 /** After a document is deleted: deletes its files; failed deletions are retried later. */
 export const cleanUpAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  const claims = await claimFiles(req.payload, filesOf(collection.slug, doc), new Date())
+  const claims = await scheduleDeletions(req.payload, filesOf(collection.slug, doc), new Date())
+  if (doc.stream) await deleteStream(req.payload, fileStore(), doc.stream)
   void deleteUnreferencedFiles(req.payload, fileStore(), claims)
   return doc
 }

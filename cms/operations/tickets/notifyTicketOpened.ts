@@ -1,25 +1,41 @@
 import type { BasePayload } from 'payload'
 import { MINUTE_MS } from '#domain/auth/policy.ts'
 import { ticketOpenedNotification } from '#domain/tickets/tickets.ts'
-import { notifyAdmins } from '../notifications/notifyAdmins.ts'
+import { notify } from '../notifications/notify.ts'
+import { notifyAdmins, staffNotification } from '../notifications/notifyAdmins.ts'
+import { notifyModuleHolders } from '../notifications/notifyModuleHolders.ts'
 
 const EVERY_MS = 5 * MINUTE_MS
 
-/** Notifies the admins of a new ticket, at most once in five minutes. A failure is only logged, so that the ticket is kept. */
+type Waiting = {
+  project: string
+  number: string
+  /** Id of the person of the team whose ticket it is; everybody is notified without one. */
+  assignee?: string | null
+  now: Date
+}
+
+/**
+ * Notifies the team of a new ticket or message, at most once in five minutes: its assignee, else the admins and holders of the module. A
+ * failure is only logged, so that the ticket is kept.
+ */
 export async function notifyTicketOpened(
   payload: BasePayload,
-  { project, number, now }: { project: string; number: string; now: Date },
+  { project, number, assignee, now }: Waiting,
 ): Promise<void> {
-  const dedupeKey = `tickets:${Math.floor(now.getTime() / EVERY_MS)}`
+  const dedupeKey = `tickets:${assignee ? `${number}:` : ''}${Math.floor(now.getTime() / EVERY_MS)}`
+  const notification = {
+    project,
+    kind: 'message' as const,
+    ...ticketOpenedNotification(number),
+    dedupeKey,
+    now,
+  }
   try {
-    await notifyAdmins(payload, {
-      project,
-      kind: 'message',
-      ...ticketOpenedNotification(number),
-      dedupeKey,
-      now,
-    })
+    if (assignee) return void (await notify(payload, staffNotification(notification, assignee)))
+    await notifyAdmins(payload, notification)
+    await notifyModuleHolders(payload, 'supportTickets', notification)
   } catch (err) {
-    payload.logger.error({ msg: 'admins could not be notified of a ticket', err })
+    payload.logger.error({ msg: 'the team could not be notified of a ticket', err })
   }
 }

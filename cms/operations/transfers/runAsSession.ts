@@ -1,5 +1,6 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import { type FieldError, withFieldLabels } from '#hooks/shared/withFieldLabels.ts'
+import { unreadableNumbers } from './numberCells.ts'
 
 type Args = Record<string, unknown>
 type Method = 'find' | 'count' | 'create' | 'update'
@@ -20,6 +21,12 @@ export function fieldErrorsText(payload: BasePayload, collection: unknown, err: 
   return new Error([...new Set(faults)].join(' '))
 }
 
+function refuseUnreadable(payload: BasePayload, { collection, data }: Args): void {
+  const config = payload.collections[collection as CollectionSlug]?.config
+  const errors = config ? unreadableNumbers(config.flattenedFields, (data ?? {}) as Args) : []
+  if (errors.length > 0) throw new ValidationError({ collection: String(collection), errors })
+}
+
 /**
  * Runs `work` of the import/export plugin with the access of the current session. The plugin reloads the user by id and queries without the
  * request, which would ignore the session's access and project; the request passed to `work` returns the session's user and adds `req` to
@@ -38,6 +45,7 @@ export function runAsSession<T>(
   const save = (method: Method) => async (args: Args) => {
     await beforeSave(args.collection)
     try {
+      refuseUnreadable(payload, args)
       return await store(method, { ...args, req })
     } catch (err) {
       throw fieldErrorsText(payload, args.collection, err)

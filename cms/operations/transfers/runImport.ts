@@ -79,7 +79,7 @@ const OWN = ['payload', 'context', 'transactionID', 'payloadDataLoader', 'query'
 /**
  * Hook after an import is created: the plugin saves row by row with the access of the session; failed rows are stored with line and reason,
  * and the import is recorded in the audit log. A long import continues after the response, with status `pending`; its document shows the
- * progress, and the outcome if the server stops meanwhile (cms/jobs/closeImports.ts).
+ * progress, and the outcome if the server stops in the meantime (cms/jobs/closeImports.ts).
  */
 export const runImport =
   (save: CollectionAfterChangeHook): CollectionAfterChangeHook =>

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, Field, Plugin } from 'payload'
 import { nobodyField } from '#access/rules.ts'
+import { readCellsOf } from './numberCells.ts'
 
 /** The project of a row is set from the request, never from a file. */
 const BY_THE_SERVER = new Set(['project'])
@@ -18,6 +19,10 @@ function mark(field: Field): Field {
   if (isKeptOut(field)) {
     return { ...field, custom: { ...field.custom, 'plugin-import-export': { disabled: true } } } as Field
   }
+  if (field.type === 'number' && !field.hasMany) {
+    const hooks = { beforeImport: readCellsOf(field.name) }
+    return { ...field, custom: { ...field.custom, 'plugin-import-export': { hooks } } } as Field
+  }
   if (field.type === 'tabs') {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(mark) })) } as Field
   }
@@ -25,7 +30,10 @@ function mark(field: Field): Field {
   return 'fields' in field ? ({ ...field, fields: field.fields.map(mark) } as Field) : field
 }
 
-/** Runs before the import/export plugin: excludes secret and hidden fields of these collections from exports and imports. */
+/**
+ * Runs before the import/export plugin: excludes secret and hidden fields of these collections from exports and imports, and has their
+ * numbers read as people write them.
+ */
 export const transferable =
   (slugs: readonly CollectionSlug[]): Plugin =>
   (config: Config): Config => ({

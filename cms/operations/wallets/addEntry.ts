@@ -22,8 +22,11 @@ export type EntryArgs = WalletName & {
    */
   key: string | null
   reason: EntryReason
-  /** Computes the move from the current wallet; null for none. May be called several times. */
-  move: (wallet: Wallet) => WalletMove | null
+  /**
+   * Computes the move from the current wallet; null for none. May be called several times. What it reads from the database itself is as new
+   * as the entry: with another entry in between, it is called again.
+   */
+  move: (wallet: Wallet) => WalletMove | null | Promise<WalletMove | null>
   order?: string | null
   note?: string | null
   /** Name of the staff member. */
@@ -61,7 +64,7 @@ async function insertWithRetry(args: EntryArgs): Promise<AddEntryResult> {
       await insert(expired, `${wallet}:expired:${standing.n + 1}`, standing, move)
       continue
     }
-    const move = args.move(standing.wallet)
+    const move = await args.move(standing.wallet)
     const moved = move ? moveWallet(standing.wallet, move, now.getTime()) : { state: 'none' as const }
     if (moved.state !== 'moved' && cached) {
       // Never refuse because of a cached state: read it again.

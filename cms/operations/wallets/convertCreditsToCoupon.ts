@@ -61,24 +61,30 @@ async function couponOf(
   const ends = (parts as { expiresAt: number | null }[]).map(({ expiresAt }) => expiresAt)
   const endsAt = ends.includes(null) ? Date.parse(at) + VALID_MS : Math.max(...(ends as number[]))
   const made = { state: 'made' as const, code, paise, endsAt }
-  const before = await payload.db.findOne<Coupon>({
-    collection: 'coupons',
-    where: { and: [{ project: { equals: project.id } }, { code: { equals: code } }] },
-    select: { code: true },
-  })
-  if (before) return made
-  // The owner converts their own credits.
-  await payload.create({
-    collection: 'coupons',
-    data: {
-      ...{ code, title: `${formatInr(paise)} from your credits`, type: 'flat', amountPaise: paise },
-      ...{ project: project.id, users: [owner], totalLimit: 1, userLimit: 1 },
-      ...{ isActive: true, isListed: true, isStackable: true },
-      endsAt: new Date(endsAt).toISOString(),
-    } as never,
-    overrideAccess: true,
-    context: { project },
-    depth: 0,
-  })
+  const isThere = async () =>
+    (await payload.db.findOne<Coupon>({
+      collection: 'coupons',
+      where: { and: [{ project: { equals: project.id } }, { code: { equals: code } }] },
+      select: { code: true },
+    })) !== null
+  if (await isThere()) return made
+  try {
+    // The owner converts their own credits.
+    await payload.create({
+      collection: 'coupons',
+      data: {
+        ...{ code, title: `${formatInr(paise)} from your credits`, type: 'flat', amountPaise: paise },
+        ...{ project: project.id, users: [owner], totalLimit: 1, userLimit: 1 },
+        ...{ isActive: true, isListed: true, isStackable: true },
+        endsAt: new Date(endsAt).toISOString(),
+      } as never,
+      overrideAccess: true,
+      context: { project },
+      depth: 0,
+    })
+  } catch (err) {
+    // The same request at another process was faster: codes are unique in a project.
+    if (!(await isThere())) throw err
+  }
   return made
 }

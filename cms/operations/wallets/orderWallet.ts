@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
-import { withLock } from '#database/withLock.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type EntryReason, walletKey } from '#domain/wallets/entries.ts'
 import { splitLots } from '#domain/wallets/moveWallet.ts'
@@ -90,12 +89,12 @@ export const spendOnOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
  * @param paise the amount returned now
  */
 export const refundSpent = (wallet: OrderWallet, key: string, paise: number): Promise<AddEntryResult> =>
-  withLock(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
-    const parts = await lotsToReturn(wallet, paise)
-    return addEntry({
-      ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
-      move: () => (parts.length > 0 ? { type: 'credit', parts } : null),
-    })
+  addEntry({
+    ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
+    move: async () => {
+      const parts = await lotsToReturn(wallet, paise)
+      return parts.length > 0 ? { type: 'credit', parts } : null
+    },
   })
 
 async function lotsToReturn(

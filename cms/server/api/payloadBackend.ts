@@ -1,18 +1,25 @@
-import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { type BasePayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { findUser } from '#access/session/strategy.ts'
 import { renewKeyClaim } from '#database/guard.ts'
 import { effects } from '#hooks/effects.ts'
 import type { Project, Redirect } from '#payload-types'
 import { sandboxPages } from '../../adapters/payments/sandbox/sandboxPages.ts'
-import { publishChange } from '../../config/changes.ts'
+import { connectFeed, missChanges, publishChange, receiveChange } from '../../config/changes.ts'
 import { env } from '../../config/env.ts'
+import { serverKey } from '../../config/serverKey.ts'
+import { storageIdentity } from '../../config/storageIdentity.ts'
+import { CALLS } from '../../endpoints/all.ts'
 import { startJobs } from '../../jobs/startJobs.ts'
 import { previewerOf } from '../../operations/content/previewSession.ts'
+import { ChangeFeed } from '../../operations/processes/ChangeFeed.ts'
+import { joinProcesses } from '../../operations/processes/heartbeat.ts'
 import config from '../../payload.config.ts'
 import { startPayload } from '../../payload.ts'
 import { checkQueries } from '../../queries/checkQueries.ts'
 import type { Backend } from '../../server.ts'
 import type { ProjectRecord } from '../gateway/projectDirectory.ts'
+import { workMetrics } from '../metrics/workMetrics.ts'
+import { callsFirst } from './callsFirst.ts'
 
 const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord => ({
   id: String(id),
@@ -24,20 +31,41 @@ const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord 
 
 const PROBE_TTL_MS = 86_400_000
 
+/** The feed by which the processes of a MongoDB tell one another of changes; null on SQLite, which one process serves. */
+async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
+  if (payload.db.name === 'sqlite') return null
+  const feed = await ChangeFeed.open(payload, { changed: receiveChange, missed: missChanges })
+  connectFeed({
+    tell: (changes) => feed.add(changes),
+    onFailure: (err) => payload.logger.error({ msg: 'the other processes were not told of a change', err }),
+  })
+  return feed
+}
+
+/** Makes this server known to the others of a MongoDB; throws an EnvError when it must not serve beside them. Returns what ends that. */
+async function join(payload: BasePayload): Promise<() => Promise<void>> {
+  if (payload.db.name === 'sqlite') return async () => {}
+  const secretMark = serverKey('mark of the secret').toString('base64url')
+  return joinProcesses(payload, { secretMark, store: storageIdentity(env()) })
+}
+
 /** Opens Payload, starts its jobs, and returns the backend for `startServer`. */
 export async function openPayloadBackend(): Promise<Backend> {
   const payload = await startPayload()
   effects.publishChange = publishChange
+  const leave = await join(payload)
+  const feed = await openFeed(payload)
   const sanitized: SanitizedConfig = await config
+  const api = callsFirst(sanitized, CALLS, (request) => handleEndpoints({ config: sanitized, request }))
   const stopJobs = startJobs(payload)
   return {
     api: checkQueries(sanitized, async (request) => {
       // Throws on database errors, which Payload's own authentication would treat as signed out.
       await findUser(payload, request.headers)
-      return handleEndpoints({ config: sanitized, request })
+      return api(request)
     }),
     announced: new Set(
-      sanitized.collections.filter(({ custom }) => custom.isOnPages).map(({ slug }) => slug),
+      sanitized.collections.filter(({ custom }) => custom.purgesPages).map(({ slug }) => slug),
     ),
     loadProjects: async () => {
       const { docs } = await payload.find({
@@ -62,9 +90,14 @@ export async function openPayloadBackend(): Promise<Backend> {
     },
     isStaff: async (headers) => (await findUser(payload, headers))?._isStaff ?? false,
     isPreviewer: async (project, token) => (await previewerOf(payload, token, project)) !== null,
+    metrics: () => workMetrics(payload, Date.now()),
     localTools: env().isLocalToolsOn ? sandboxPages(payload) : undefined,
+    feed,
     close: async () => {
+      connectFeed(null)
+      await feed?.stop()
       await stopJobs()
+      await leave()
       await payload.destroy()
     },
   }

@@ -3,6 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import { answerBody } from '#domain/calls/answerBody.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { textOf } from '#domain/text/textOf.ts'
+import { textOfResponse } from '../../endpoints/responses.ts'
 import { OWN_LIMIT } from '../http/bodyRule.ts'
 import { bodyStream } from '../http/bodyStream.ts'
 import { apiCsp } from '../http/csp.ts'
@@ -18,14 +19,19 @@ export type Api = (request: Request) => Promise<Response>
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
-  const { path, search, body, bodyLimit = OWN_LIMIT } = contextOf(req)
+  const { path, search, body, json, bodyLimit = OWN_LIMIT } = contextOf(req)
   const url = `${req.protocol}://${req.host}${path}${search}`
   const method = req.method === 'HEAD' ? 'GET' : req.method
   const headers = webHeaders(req)
   if (BODYLESS.has(req.method)) return new Request(url, { method, headers, signal })
+  if (body && json !== undefined) return withParsed(new Request(url, { method, headers }), body, json)
   const content = body ?? bodyStream(req, bodyLimit)
-  return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, body: content, duplex: 'half' } as RequestInit)
 }
+
+/** A request whose body was read and parsed already, instead of one that copies it into a stream and parses it again. */
+const withParsed = (request: Request, body: Buffer, json: unknown): Request =>
+  Object.assign(request, { json: async () => json, text: async () => body.toString() })
 
 const noSuchCall = (locale: Locale): Response =>
   Response.json(answerBody(locale, { apiSuccess: false, message: textOf('noSuchCall') }), { status: 404 })
@@ -74,7 +80,8 @@ async function writeBody(response: Response, res: ExpressResponse, gone: AbortSi
   }
   if (isJsonAnswer(response)) {
     // JSON is in memory anyway; with a content-length, compression skips short answers.
-    const body = Buffer.from(await response.arrayBuffer())
+    const text = textOfResponse(response)
+    const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
     res.setHeader('content-length', body.length)
     res.end(body)
     return

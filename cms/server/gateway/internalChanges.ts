@@ -10,6 +10,27 @@ const LIMIT = 5_000_000
 
 type Options = { secret: string; publishChange: (tags: string[]) => void }
 
+/** What changed after a change: its tags, all that there are when that is not known; and the number of the last one. */
+export type ChangesSince = { last: number; tags: string[] }
+
+type ReadOptions = { secret: string; changesSince: (n: number) => Promise<ChangesSince | null> }
+
+/**
+ * `GET /internal/changes?since=n` from a storefront: the tags of all changes after the number `n`. Answers 404 without the secret, and where
+ * changes have no numbers since one server has them all.
+ */
+export function sendChanges({ secret, changesSince }: ReadOptions): RequestHandler {
+  return async (req, res) => {
+    const given = req.headers['x-internal-secret']
+    const since = Number(new URLSearchParams(req.url.split('?')[1]).get('since'))
+    const isKnown = isSameSecret(typeof given === 'string' ? given : undefined, secret)
+    const changes = isKnown && Number.isInteger(since) ? await changesSince(since) : null
+    if (!changes) throw new HttpError(404, textOf('noSuchCall'))
+    res.setHeader('cache-control', 'no-store')
+    res.json(changes)
+  }
+}
+
 /**
  * `POST /internal/changes { tags }` from the seed importer on the same machine: publishes cache tags as after an edit. Runs before
  * internal headers are dropped; answers 404 without the secret or from another machine.

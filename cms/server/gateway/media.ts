@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { RequestHandler } from 'express'
 import { type FileStore, StoreError } from '../../adapters/storage/FileStore.ts'
-import { fileAnswer, mimeTypeOf } from '../../adapters/storage/fileAnswer.ts'
+import { fileResponse, mimeTypeOf } from '../../adapters/storage/fileResponse.ts'
 import { HttpError } from '../http/httpError.ts'
 import { contextOf } from '../http/requestContext.ts'
 import type { Log } from '../process/log.ts'
@@ -20,7 +20,7 @@ export function serveMedia(store: FileStore, log: Log): RequestHandler<{ name: s
     const { name } = req.params
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !NAME.test(name) || name.includes('..'))
       return next()
-    const answer = await fileAnswer({
+    const answer = await fileResponse({
       store,
       key: `media/${name}`,
       headers: new Headers(pick(req.headers)),

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Log } from '../process/log.ts'
 import { isAffected, type PageIdentity } from './pageTags.ts'
 import { StalePages } from './stalePages.ts'
 import type { StoredPage } from './storedPage.ts'
 
-const DAY_MS = 86_400_000
 /** Share of the memory for pages with unbounded keys, such as searches. */
 const RARE_SHARE = 0.25
 
@@ -12,7 +12,7 @@ type Entry = { identity: PageIdentity; page: StoredPage; storedAt: number }
 type PendingLoad = {
   identity: PageIdentity
   page: Promise<StoredPage>
-  /** False while it waits for the site to be revalidated. */
+  /** False while it waits (`#obstacles`). */
   isStarted: boolean
   isOutdated: boolean
 }
@@ -36,6 +36,9 @@ type Options = {
   now?: () => number
 }
 
+/** Where a page is, for whichever variant of it. */
+const placeOf = ({ project, path }: PageIdentity): string => `${project} ${path}`
+
 /** Not-found pages are kept this long, ms. */
 const MISSING_MS = 10_000
 
@@ -51,6 +54,8 @@ export class PageCache {
   readonly #rare: LRUCache<string, Entry>
   readonly #stale: StalePages
   readonly #pendingLoads = new Map<string, PendingLoad>()
+  /** Loads of pages, by place, that a change made outdated while they ran. */
+  readonly #outdatedLoads = new Map<string, Promise<unknown>>()
   readonly #log: Log
   readonly #pendingChanges: () => Promise<void> | null
   readonly #now: () => number
@@ -82,18 +87,42 @@ export class PageCache {
 
   /** Drops pages that a change affects; affected pages that are being loaded are not stored. */
   purge(tags: readonly string[]): void {
+    this.#drop((identity) => isAffected(identity, tags))
+  }
+
+  /** Drops all pages; files of the build, which no change affects, are kept. */
+  clear(): void {
+    this.#drop(({ project }) => project !== null)
+  }
+
+  #drop(isOutdated: (identity: PageIdentity) => boolean): void {
     for (const store of [this.#common, this.#rare]) {
       for (const [key, { identity, page }] of store.entries()) {
-        if (!isAffected(identity, tags)) continue
+        if (!isOutdated(identity)) continue
         store.delete(key)
         if (store === this.#common) this.#stale.add(key, page)
       }
     }
     for (const [key, pendingLoad] of this.#pendingLoads) {
-      if (!pendingLoad.isStarted || !isAffected(pendingLoad.identity, tags)) continue
+      if (!pendingLoad.isStarted || !isOutdated(pendingLoad.identity)) continue
       pendingLoad.isOutdated = true
       this.#pendingLoads.delete(key)
+      this.#rememberOutdated(pendingLoad)
     }
+  }
+
+  #rememberOutdated({ identity, page }: PendingLoad): void {
+    const place = placeOf(identity)
+    const over = Promise.allSettled([page, this.#outdatedLoads.get(place)]).then(() => {
+      if (this.#outdatedLoads.get(place) === over) this.#outdatedLoads.delete(place)
+    })
+    this.#outdatedLoads.set(place, over)
+  }
+
+  /** What a new load waits for, null for nothing: the site's revalidation, and an outdated load, whose page the site would give to both. */
+  #obstacles(identity: PageIdentity): Promise<unknown> | null {
+    const found = [this.#pendingChanges(), this.#outdatedLoads.get(placeOf(identity))].filter(Boolean)
+    return found.length === 0 ? null : Promise.all(found)
   }
 
   get bytes(): number {
@@ -119,7 +148,7 @@ export class PageCache {
     const { key, identity, load } = request
     const running = this.#pendingLoads.get(key)
     if (running) return running.page
-    const pending = this.#pendingChanges()
+    const pending = this.#obstacles(identity)
     const begin = () => {
       pendingLoad.isStarted = true
       return load()

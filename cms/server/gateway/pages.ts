@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Dispatcher } from 'undici'
 import { previewCookie, staffCookie } from '#access/session/cookieNames.ts'
+import { CHANGES_HEADER } from '#domain/pages/changeHeaders.ts'
+import { sharedPath } from '#domain/pages/sharedPath.ts'
 import { type GatewaySources, isPayPage, storefrontCsp } from '../http/csp.ts'
 import { withFaultNote } from '../http/faultNote.ts'
 import { HttpError } from '../http/httpError.ts'
@@ -16,7 +18,8 @@ import type { ProjectRecord } from './projectDirectory.ts'
 import { sendPage } from './sendPage.ts'
 import { sitePath, siteScope } from './siteScope.ts'
 import { type StoredPage, storedPage } from './storedPage.ts'
-import { fetchFromSite, SiteUnavailable, type UpstreamAnswer } from './upstream.ts'
+import { untilReached } from './untilReached.ts'
+import { fetchFromSite, SiteUnavailable, type UpstreamResponse } from './upstream.ts'
 
 type Options = {
   cache: PageCache
@@ -32,6 +35,8 @@ type Options = {
   isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
   /** CSP sources of payment gateways, for payment pages. */
   gateways?: GatewaySources
+  /** Number of the last change that this server knows; null where changes have no numbers. */
+  lastChange?: () => number | null
   freshMs?: number
 }
 
@@ -49,8 +54,11 @@ const MISSING = '/~missing'
 /** Internal routes of the site. */
 const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/.test(path)
 
+/** Whether the storefront's router asks, for a page to show or to prefetch. */
+const isRouterRequest = ({ headers }: Request): boolean => headers.rsc !== undefined
+
 /** Whether Next answered a not-found page without content, which it renders in the browser only. */
-const isEmptyNotFound = ({ status, headers, body }: UpstreamAnswer): boolean =>
+const isEmptyNotFound = ({ status, headers, body }: UpstreamResponse): boolean =>
   status === 404 &&
   headers['content-type']?.startsWith('text/html') === true &&
   body.includes('<html id="__next_error__"')
@@ -82,6 +90,7 @@ export function createPages(options: Options): RequestHandler {
     followRedirect,
     secret,
     gateways,
+    lastChange = () => null,
     freshMs = FRESH_MS,
   } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
@@ -104,8 +113,11 @@ export function createPages(options: Options): RequestHandler {
   const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
     scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
 
-  const fetchSite = async (path: string, headers: Record<string, string>) =>
-    withReadFailure(await fetchFromSite(agent, `${siteUrl}${path}`, headers))
+  const fetchSite = async (path: string, headers: Record<string, string>) => {
+    const last = lastChange()
+    const known: Record<string, string> = last === null ? {} : { [CHANGES_HEADER]: String(last) }
+    return withReadFailure(await fetchFromSite(agent, `${siteUrl}${path}`, { ...headers, ...known }))
+  }
 
   /** Like `fetchSite`, but replaces an empty not-found page by one rendered on the server. */
   async function fetchRendered(path: string, headers: Record<string, string>, context: RequestContext) {
@@ -125,7 +137,7 @@ export function createPages(options: Options): RequestHandler {
       identity: { project: null, path: fullPath },
       isRare: false,
       freshMs: FOREVER_MS,
-      load: async () => storedPage(await fetchSite(fullPath, {}), { thorough: true }),
+      load: async () => storedPage(await untilReached(() => fetchSite(fullPath, {})), { thorough: true }),
     })
     sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
   }
@@ -136,7 +148,7 @@ export function createPages(options: Options): RequestHandler {
   async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
     const { upstream, variant } = pageKey({
       ...context,
-      fullPath: sitePath(context),
+      fullPath: sharedPath(sitePath(context)),
       scope,
       headers: req.headers,
     })
@@ -160,7 +172,7 @@ export function createPages(options: Options): RequestHandler {
       res.clearCookie(previewCookie(project.slug), { httpOnly: true, sameSite: 'lax', secure: isHttps })
     const { key, upstream, variant, isRare } = pageKey({
       ...context,
-      fullPath: sitePath(context),
+      fullPath: sharedPath(sitePath(context)),
       scope,
       headers: req.headers,
     })
@@ -171,7 +183,9 @@ export function createPages(options: Options): RequestHandler {
       freshMs,
       waitsForFresh: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
-        const answer = await fetchRendered(upstream, { ...variant, 'x-internal-scope': scope }, context)
+        const read = () => fetchRendered(upstream, { ...variant, 'x-internal-scope': scope }, context)
+        // The router of an open page waits; a visitor who opens one is told at once.
+        const answer = await (isRouterRequest(req) ? untilReached(read) : read())
         return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },
     })

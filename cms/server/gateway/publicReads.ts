@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
 import { readTag } from '#domain/pages/cacheTags.ts'
+import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
 import type { Api } from '../api/rest.ts'
 
-type CachedAnswer = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+type CachedResponse = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
 type Options = { maxBytes: number; now?: () => number }
 
 /** Lifetime of an answer, ms; limits staleness when another process made a change. */
@@ -18,8 +19,8 @@ const SEARCH = '/api/search'
  * published. Invalidated by any change in the project. Requests with a cookie or an Authorization header bypass it.
  */
 export class PublicReads {
-  readonly #cached: LRUCache<string, CachedAnswer>
-  readonly #running = new Map<string, Promise<CachedAnswer | null>>()
+  readonly #cached: LRUCache<string, CachedResponse>
+  readonly #running = new Map<string, Promise<CachedResponse | null>>()
   readonly #generations = new Map<string, number>()
   #platformGeneration = 0
 
@@ -41,6 +42,11 @@ export class PublicReads {
     }
   }
 
+  /** Invalidates all answers. */
+  clear(): void {
+    this.#platformGeneration++
+  }
+
   /** The Api with this cache in front; equal concurrent requests share one call. */
   wrap(api: Api, collections: () => ReadonlySet<string>): Api {
     return async (request) => {
@@ -53,12 +59,15 @@ export class PublicReads {
         const shared = await running
         return shared ? toResponse(shared) : api(request)
       }
-      let settle: (kept: CachedAnswer | null) => void = () => {}
+      let settle: (kept: CachedResponse | null) => void = () => {}
       this.#running.set(key, new Promise((resolve) => (settle = resolve)))
-      let fresh: CachedAnswer | null = null
+      let fresh: CachedResponse | null = null
       try {
         const response = await api(request)
-        if (!isCacheable(response)) return response
+        if (!isCacheable(response)) {
+          if (response.headers.has(UNKEPT_HEADER)) response.headers.delete(UNKEPT_HEADER)
+          return response
+        }
         fresh = await toCachedAnswer(response)
         if (fresh.body.byteLength <= MAX_ANSWER_BYTES) this.#cached.set(key, fresh)
         return toResponse(fresh)
@@ -86,13 +95,14 @@ export class PublicReads {
 const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.headers.getSetCookie().length === 0 &&
+  !response.headers.has(UNKEPT_HEADER) &&
   (response.headers.get('content-type')?.includes('application/json') ?? false)
 
-const toCachedAnswer = async (response: Response): Promise<CachedAnswer> => ({
+const toCachedAnswer = async (response: Response): Promise<CachedResponse> => ({
   status: response.status,
   headers: [...response.headers],
   body: new Uint8Array(await response.arrayBuffer()),
 })
 
-const toResponse = ({ status, headers, body }: CachedAnswer): Response =>
+const toResponse = ({ status, headers, body }: CachedResponse): Response =>
   new Response(body, { status, headers })

@@ -19,6 +19,7 @@ export class Redirects {
   readonly #load: LoadRedirect
   readonly #cached = new LRUCache<string, { found: StoredRedirect | null }>({ max: MAX_ENTRIES, ttl: TTL_MS })
   readonly #generations = new Map<string, number>()
+  #generation = 0
 
   constructor(load: LoadRedirect) {
     this.#load = load
@@ -26,13 +27,18 @@ export class Redirects {
 
   /** `path` is without project prefix, as sent by the browser; case and percent-encoding do not matter. */
   async find(project: ProjectRecord, path: string): Promise<StoredRedirect | null> {
-    const key = `${project.id} ${this.#generations.get(project.slug) ?? 0} ${path}`
+    const key = `${project.id} ${this.#generation}.${this.#generations.get(project.slug) ?? 0} ${path}`
     const kept = this.#cached.get(key)
     if (kept) return kept.found
     const paths = [path, decodeURIComponent(path), normalisePath(path) ?? path]
     const found = await this.#load(project.id, [...new Set(paths)])
     this.#cached.set(key, { found })
     return found
+  }
+
+  /** Invalidates all redirects. */
+  clear(): void {
+    this.#generation++
   }
 
   /** Invalidates the redirects of the projects in the tags. */

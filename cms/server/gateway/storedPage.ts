@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/encoding.ts'
 import { scriptHashes } from '../http/scriptHashes.ts'
 import { flagSource } from './flagSource.ts'
-import type { UpstreamAnswer } from './upstream.ts'
+import type { UpstreamResponse } from './upstream.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -43,7 +43,7 @@ async function compressed(body: Buffer, contentType: string, thorough: boolean) 
 }
 
 /** Prepares a response of the site for sending: filters headers, computes script hashes, ETag and compressed bodies. */
-export async function storedPage(answer: UpstreamAnswer, { thorough = false } = {}): Promise<StoredPage> {
+export async function storedPage(answer: UpstreamResponse, { thorough = false } = {}): Promise<StoredPage> {
   const { status, body } = answer
   const headers = Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => KEPT_HEADERS.test(name)),

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
 
-export type UpstreamAnswer = {
+export type UpstreamResponse = {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -30,7 +30,7 @@ export async function fetchFromSite(
   agent: Dispatcher,
   url: string,
   headers: Record<string, string>,
-): Promise<UpstreamAnswer> {
+): Promise<UpstreamResponse> {
   try {
     const answer = await request(url, {
       dispatcher: agent,

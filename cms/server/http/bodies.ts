@@ -14,15 +14,29 @@ const declaredLength = (req: Request): number => Number(req.headers['content-len
 const hasBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || declaredLength(req) > 0
 
-async function readBody(req: Request, limit: number): Promise<Buffer> {
+/** Reads a body whole. Rejects once it is larger than `limit` bytes, and leaves the rest unread. */
+function readBody(req: Request, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, size)
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      req.off('data', add).off('end', finish).off('error', fail).off('close', leave)
+      settle()
+    }
+    const add = (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) {
+        chunks.push(chunk)
+        return
+      }
+      req.pause()
+      end(() => reject(tooLarge(limit)))
+    }
+    const finish = () => end(() => resolve(Buffer.concat(chunks, size)))
+    const fail = (err: Error) => end(() => reject(err))
+    const leave = () => fail(new Error('the client disconnected'))
+    req.on('data', add).once('end', finish).once('error', fail).once('close', leave)
+  })
 }
 
 function checkBodyHeaders(req: Request, rule: BodyRule): void {
@@ -81,8 +95,9 @@ export const limitBodies =
     context.bodyLimit = rule.limit
     if (rule.kind !== 'raw' && hasBody(req) && isJson(req.headers['content-type'] ?? '')) {
       const body = await readBody(req, rule.limit)
-      parseJson(body)
+      const value = parseJson(body)
       context.body = body
+      if (rule.kind === 'json') context.json = value
     }
     next()
   }

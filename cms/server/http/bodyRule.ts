@@ -1,5 +1,6 @@
 import { SLUGS } from '#collections/slugs.ts'
 import { MAX_PHOTO_BYTES } from '#domain/storage/photos.ts'
+import { PART_BYTES } from '#domain/storage/uploadParts.ts'
 import { isSignedCall } from './origin.ts'
 
 const KB = 1000
@@ -14,11 +15,19 @@ const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
 /** Own calls that take a file; they check the rights before reading the body. */
-const PHOTO_CALLS = new Set(['/api/reviews/addphoto', '/api/order/addreturnphoto'])
+const PHOTO_CALLS = new Set([
+  ...['/api/reviews/addphoto', '/api/order/addreturnphoto', '/api/tests/addfile'],
+  ...['/api/tickets/addfile', '/api/learn/addassignmentfile'],
+])
+/** Calls of the question bank: a question is larger than the body of other calls, and files come in base64. */
+const BANK_CALL = /^\/api\/bank\/(savequestion|previewtexts|findsimilar)$/
+/** Drafts of papers, and answers to a whole one. */
+const PAPER_CALL = /^\/api\/papers\/(save|simulate)$/
+const BANK_UPLOAD = /^\/api\/bank\/(addfile|checkimport)$/
 const REPLACE_FILE = /^\/api\/(media|private-files)\/[^/]+\/replacefile$/
 
 /** Own calls below the path of a collection. */
-const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
+const OWN_CALLS = /^\/api\/(notifications\/(read|readall)|quizzes\/(check|guest|solutionfile))$/
 
 export type BodyRule = {
   /** Bytes. */
@@ -56,6 +65,9 @@ export function bodyRule(path: string, contentType: string): BodyRule {
     return rule(isUpload ? UPLOAD_LIMIT : SAVE_LIMIT, 'any', { isForStaff: true })
   }
   if (REPLACE_FILE.test(path)) return rule(UPLOAD_LIMIT, 'any')
+  if (BANK_CALL.test(path) || PAPER_CALL.test(path)) return rule(SAVE_LIMIT, 'json', { isForStaff: true })
+  if (BANK_UPLOAD.test(path)) return rule(UPLOAD_LIMIT, 'json', { isForStaff: true })
+  if (path === '/api/uploads/addpart') return rule(PART_BYTES, 'raw', { isForStaff: true })
   if (PHOTO_CALLS.has(path)) return rule(PHOTO_LIMIT, 'any')
   return rule(OWN_LIMIT, isSignedCall(path) ? 'raw' : 'json')
 }

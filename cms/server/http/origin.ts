@@ -3,8 +3,8 @@ import { HttpError } from './httpError.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Calls of payment gateways and couriers: without Origin, authenticated by a signature or token; no cookie is read. */
-const SIGNED_CALLS = /^\/api\/(payment\/(webhook|return)\/|parcels\/news$)/
+/** Calls of payment gateways, couriers and mail programs: without Origin, authenticated by a signature or token; no cookie is read. */
+const SIGNED_CALLS = /^\/api\/(payment\/(webhook|return)\/|parcels\/news$|messages\/(unsubscribe|events)$)/
 
 export const isSignedCall = (path: string): boolean => SIGNED_CALLS.test(path)
 

@@ -8,6 +8,8 @@ export type RequestContext = RequestTarget & {
   project: ProjectRecord | null
   /** The body, if it was read and validated by `limitBodies`. */
   body?: Buffer
+  /** Its value, if it is the body of an own call, which is always JSON. */
+  json?: unknown
   /** Limit for a streamed body, bytes. */
   bodyLimit?: number
   /** Set when a streamed body exceeded the limit. */

@@ -3,7 +3,7 @@ import { contextOf } from '../http/requestContext.ts'
 import type { Log } from './log.ts'
 import { redactUrl } from './redact.ts'
 
-const QUIET = /^\/(healthz|readyz|_next\/|cms-static\/|api\/media\/file\/)/
+const QUIET = /^\/(healthz|readyz|metrics|_next\/|cms-static\/|api\/media\/file\/)/
 
 function levelOf(url: string, status: number): 'debug' | 'error' | 'info' {
   if (QUIET.test(url)) return 'debug'

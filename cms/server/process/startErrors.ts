@@ -28,7 +28,9 @@ function lineOf(fault: Fault): string | null {
   if (/SQLITE_NOTADB|SQLITE_CORRUPT/.test(`${fault.code} ${fault.message}`)) {
     return 'DATABASE_URI: the file is not a database, or is damaged'
   }
-  if (/^Mongo/.test(fault.name)) return 'DATABASE_URI: the database does not answer'
+  // Payload's adapter throws an error of its own, without the cause.
+  if (/^Mongo/.test(fault.name) || /cannot connect to MongoDB/.test(fault.message))
+    return 'DATABASE_URI: the database does not answer'
   return null
 }
 

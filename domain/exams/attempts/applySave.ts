@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LeafIdSchema } from '../questions/ids.ts'
+import { judgeSave, type SaveVerdict } from './judgeSave.ts'
 
 /**
  * A save of one question. `epoch` is the number of the device's turn: each takeover raises it by one.
@@ -14,30 +15,12 @@ export const SaveSchema = z.strictObject({
   isMarked: z.boolean(),
   /** Time spent on the question in this turn so far, ms; a claim of the browser, never used for marks. */
   spentMs: z.number().int().min(0).max(86_400_000),
+  /** The question was on the screen and nothing was done to it: such a save never takes the place of another one. */
+  isVisit: z.boolean().optional(),
 })
 export type Save = z.infer<typeof SaveSchema>
 
-type Turn = Pick<Save, 'epoch' | 'sequence'>
-
-/**
- * What becomes of a save. `saved`. `known`: it, or a later one of the same device, is there already, so sending
- * it again is acknowledged. `older`: a newer device has changed this question since; it is not taken.
- * `stranger`: no takeover has given out this epoch yet.
- */
-export type SaveVerdict = 'saved' | 'known' | 'older' | 'stranger'
-
-/**
- * The last sequence of the newest device wins, in whatever order saves arrive: an older device's unsent saves
- * count for questions that the newer one left untouched, and for no other.
- * @param kept the save that the question has; null for none
- * @param epoch of the attempt now
- */
-export function judgeSave(save: Turn, kept: Turn | null, epoch: number): SaveVerdict {
-  if (save.epoch > epoch) return 'stranger'
-  if (kept === null || save.epoch > kept.epoch) return 'saved'
-  if (save.epoch < kept.epoch) return 'older'
-  return save.sequence > kept.sequence ? 'saved' : 'known'
-}
+type Turn = Pick<Save, 'epoch' | 'sequence' | 'isVisit'>
 
 /** All saves of an attempt, one for each question, after some more; `verdicts` are in the order of `saves`. */
 export function applySaves<S extends Turn & { question: string }>(

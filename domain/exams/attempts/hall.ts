@@ -1,4 +1,5 @@
 import type { Answer } from '../answers/AnswerSchema.ts'
+import { hasNewPages } from '../answers/pagesOfAnswer.ts'
 
 /** A question as it is saved: answer, mark, and whether it was ever on the screen. */
 export type HallQuestion = {
@@ -13,7 +14,10 @@ export type HallQuestion = {
 export type HallState = { questions: readonly HallQuestion[]; current: string; draft: Answer | null }
 
 export type HallRules = {
-  /** `strict`: as in the real hall, leaving a question by any other way than its buttons drops the draft. */
+  /**
+   * `strict`: as in the real hall, leaving a question by any other way than its buttons drops the draft; one with new
+   * pages is saved there too, since photos of a sheet are not made again with a tap.
+   */
   hall: 'strict' | 'safe'
   isForwardOnly: boolean
   /** Sections that take answers now. */
@@ -22,7 +26,7 @@ export type HallRules = {
 
 export type HallAction =
   | { kind: 'choose'; answer: Answer | null }
-  | { kind: 'saveAndNext' | 'saveAndMark' | 'markAndNext' | 'clear' | 'next' | 'back' }
+  | { kind: 'saveAndNext' | 'saveAndMark' | 'markAndNext' | 'clear' | 'next' | 'back' | 'keep' }
   | { kind: 'jump'; to: string }
 
 /** A save that goes to the server, and what the student is told. */
@@ -34,10 +38,11 @@ export type HallStep = {
 
 /**
  * The hall after a button.
- * - Save & Next: saves the draft, takes the mark away, goes on.
- * - Save & Mark for Review: saves the draft, marks, goes on.
- * - Mark for Review & Next: marks and goes on; the draft is saved in the safe hall only.
+ * - Save & Next: saves the draft, removes the mark, moves to the next question.
+ * - Save & Mark for Review: saves the draft, marks, moves to the next question.
+ * - Mark for Review & Next: marks and moves to the next question; the draft is saved in the safe hall only.
  * - Clear Response: empties the draft and what was saved, and takes the mark away.
+ * - keep, after a while without a button: the safe hall saves the draft and stays; nothing in the strict one but new pages.
  * - Next, Back, jump: nothing is saved in the strict hall, and a draft is dropped with a notice; the safe hall saves.
  *
  * After the last question of the paper, and before a section that is closed, one stays. In a closed section
@@ -59,10 +64,15 @@ export function hallStep(state: HallState, action: HallAction, rules: HallRules)
     const saved = { ...question, saved: state.draft, isMarked: kind === 'saveAndMark' }
     return moved(withQuestion(state, saved), neighbour(state, 1), rules, saved, null)
   }
-  const isChanged = !isSame(state.draft, question.saved)
-  const keepsDraft = isChanged && rules.hall === 'safe'
-  const answer = keepsDraft ? state.draft : question.saved
-  const notice = isChanged ? (keepsDraft ? 'draftSaved' : 'draftDropped') : null
+  const isChanged = hasChangedDraft(state)
+  const savesDraft = savesItself(state, rules.hall)
+  if (kind === 'keep') {
+    if (!savesDraft) return { state, save: null, notice: null }
+    const kept = { ...question, saved: state.draft }
+    return { state: withQuestion(state, kept), save: kept, notice: null }
+  }
+  const answer = savesDraft ? state.draft : question.saved
+  const notice = isChanged ? (savesDraft ? 'draftSaved' : 'draftDropped') : null
   if (kind === 'markAndNext') {
     const marked = { ...question, saved: answer, isMarked: true }
     return moved(withQuestion(state, marked), neighbour(state, 1), rules, marked, notice)
@@ -71,7 +81,19 @@ export function hallStep(state: HallState, action: HallAction, rules: HallRules)
   if (to === state.current) return { state, save: null, notice: null }
   if (!canGo(state, to, rules)) return { state, save: null, notice: 'cannotGo' }
   const kept = { ...question, saved: answer }
-  return moved(withQuestion(state, kept), to, rules, keepsDraft ? kept : null, notice)
+  return moved(withQuestion(state, kept), to, rules, savesDraft ? kept : null, notice)
+}
+
+/** Whether what is on the screen differs from what is saved of the question. */
+export function hasChangedDraft({ questions, current, draft }: HallState): boolean {
+  const question = questions.find(({ id }) => id === current)
+  return question !== undefined && !isSame(draft, question.saved)
+}
+
+/** Whether what was changed on the screen is saved without one of the buttons that save. */
+export function savesItself(state: HallState, hall: HallRules['hall']): boolean {
+  const question = state.questions.find(({ id }) => id === state.current)
+  return hasChangedDraft(state) && (hall === 'safe' || hasNewPages(state.draft, question?.saved))
 }
 
 function moved(

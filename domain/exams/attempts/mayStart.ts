@@ -1,6 +1,7 @@
 import type { Paper } from '../papers/PaperSchema.ts'
 import type { Accommodation } from './accommodation.ts'
 import { isHoliday, openWindow } from './openWindow.ts'
+import { RUNNING_STATES } from './runningStates.ts'
 import type { AttemptState } from './transitions.ts'
 
 /** An attempt of the same person at the same paper; `endedAt` is null while it lasts. */
@@ -47,7 +48,7 @@ function refusedByWindow(
   return now < (openWindow(entry, batches).closesAt ?? 0) ? null : { reason: 'tooLate' }
 }
 
-const ONGOING: readonly AttemptState[] = ['notStarted', 'inProgress', 'paused', 'submitting']
+const ONGOING: readonly AttemptState[] = ['notStarted', ...RUNNING_STATES, 'submitting']
 
 function refusedByAttempts(
   { attempts: { allowed, gapMinutes } }: Pick<Paper, 'attempts'>,

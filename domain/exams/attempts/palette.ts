@@ -7,6 +7,22 @@ export const PALETTE_STATES = [
   'answeredAndMarked',
 ] as const
 export type PaletteState = (typeof PALETTE_STATES)[number]
+/** The states in the order of NTA's legend. */
+export const STATES_IN_LEGEND: readonly PaletteState[] = [
+  'answered',
+  'notAnswered',
+  'markedForReview',
+  'answeredAndMarked',
+  'notVisited',
+]
+/** The letter of a state in the palette, so that it needs no colour; what was not visited has none. */
+export const PALETTE_LETTERS: Record<PaletteState, string | null> = {
+  notVisited: null,
+  notAnswered: 'N',
+  answered: 'A',
+  markedForReview: 'R',
+  answeredAndMarked: 'AR',
+}
 export type PaletteCounts = Record<PaletteState, number>
 
 type Seen = { isVisited: boolean; hasAnswer: boolean; isMarked: boolean }

@@ -3,6 +3,7 @@ import { compare, multiply, sum } from '../marks/arithmetic.ts'
 import { type Fraction, fraction, ZERO } from '../marks/Fraction.ts'
 import type { LeafKey } from '../questions/KeySchema.ts'
 import type { Leaf } from '../questions/LeafSchema.ts'
+import { type ChangedMarks, changedScheme } from './changedScheme.ts'
 import { countedQuestions } from './countedQuestions.ts'
 import { markAnswer } from './markAnswer.ts'
 import { countOutcomes, type Decision, type Outcome, type OutcomeCounts } from './outcomes.ts'
@@ -10,12 +11,16 @@ import { fullMarks, type Scheme } from './SchemeSchema.ts'
 
 /** A question in the order of this student's paper. The marks of a bonus question are not part of the full marks. */
 export type AskedQuestion = { id: string; leaf: Leaf; scheme: Scheme; isBonus: boolean }
-/** `choose`: so many answers count; null when all do. */
+/** `choose`: the number of answers that count; null for all. */
 export type AskedSection = { id: string; choose: number | null; questions: readonly AskedQuestion[] }
 
 export type PaperKeys = {
   keys: readonly { question: string; key: LeafKey }[]
   decisions: readonly { question: string; decision: Decision }[]
+  /** Marks of questions that were changed after the exam. */
+  marks?: readonly ChangedMarks[]
+  /** Over which every result by these keys is an integer, where marks were changed; else that of the release. */
+  denominator?: number
 }
 
 export type AttemptAnswers = {
@@ -52,7 +57,7 @@ export const EXPERT_STEP: Fraction = { num: 1, den: 4 }
  */
 export function markAttempt(
   sections: readonly AskedSection[],
-  { keys, decisions }: PaperKeys,
+  { keys, decisions, marks: changedMarks }: PaperKeys,
   { answers, expertMarks }: AttemptAnswers,
 ): AttemptResult {
   const keyOf = new Map(keys.map(({ question, key }) => [question, key]))
@@ -63,6 +68,7 @@ export function markAttempt(
   const marked = sections.map((section) => {
     const seen = section.questions.map((question) => ({
       ...question,
+      scheme: changedScheme(question.scheme, question.id, changedMarks),
       fit: fitAnswer(question.leaf, answerOf.get(question.id)),
       decision: decisionOf.get(question.id) ?? null,
     }))

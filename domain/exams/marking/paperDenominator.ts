@@ -13,7 +13,7 @@ export const paperDenominator = (questions: readonly { leaf: Leaf; scheme: Schem
   commonDenominator(questions.flatMap(({ leaf, scheme }) => possibleMarks(leaf, scheme)))
 
 /** Marks of which every result of a question is a sum of integer multiples. */
-function possibleMarks(leaf: Leaf, { correct, wrong, blank, partial, certainty }: Scheme): Fraction[] {
+export function possibleMarks(leaf: Leaf, { correct, wrong, blank, partial, certainty }: Scheme): Fraction[] {
   const plain = [correct, wrong, blank]
   if (leaf.type === 'subjective') plain.push(EXPERT_STEP)
   if (certainty)

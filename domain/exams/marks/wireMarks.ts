@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Fraction, fraction, gcd, reduced } from './Fraction.ts'
+import { multiply } from './arithmetic.ts'
+import { type Fraction, fraction, gcd } from './Fraction.ts'
 import { marksText } from './marksText.ts'
 
 /** The largest common denominator that a paper may have; proven before it is published. */
@@ -24,10 +25,15 @@ export function commonDenominator(marks: readonly Fraction[]): number | null {
 }
 
 /** Marks over the denominator of their paper. Throws a RangeError when they are no integer over it. */
-export function toWire(marks: Fraction, den: number): WireMarks {
-  const { num, den: rest } = reduced(BigInt(marks.num) * BigInt(den), BigInt(marks.den))
+export const toWire = (marks: Fraction, den: number): WireMarks => ({
+  ...{ num: overDenominator(marks, den), den, text: marksText(marks) },
+})
+
+/** The integer that marks are over a denominator. Throws a RangeError when they are none. */
+export function overDenominator(marks: Fraction, den: number): number {
+  const { num, den: rest } = multiply(marks, { num: den, den: 1 })
   if (rest !== 1) throw new RangeError(`${marksText(marks)} is no integer over ${den}`)
-  return { num, den, text: marksText(marks) }
+  return num
 }
 
 export const fromWire = ({ num, den }: Pick<WireMarks, 'num' | 'den'>): Fraction => fraction(num, den)

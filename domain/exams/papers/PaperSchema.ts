@@ -8,6 +8,7 @@ import { LocalBlocksSchema, LocalLineSchema } from '../questions/BlocksSchema.ts
 import { IdSchema } from '../questions/ids.ts'
 import { LEAF_TYPES } from '../questions/LeafSchema.ts'
 import { DIFFICULTIES } from '../questions/QuestionSchema.ts'
+import { TieBreaksSchema } from '../standings/tieBreaks.ts'
 
 /** Ms since epoch. */
 const MomentSchema = z.number().int().min(0).max(8_640_000_000_000_000)
@@ -88,6 +89,8 @@ export const PaperSchema = z.strictObject({
   /** When results and solutions are seen; null: as soon as an attempt is evaluated. */
   resultAt: MomentSchema.nullable(),
   solutionsAt: MomentSchema.nullable(),
+  /** What decides between equal marks, in this order; without it the usual rules. */
+  tieBreaks: TieBreaksSchema.optional(),
   attempts: z.strictObject({
     /** Null: any number. */
     allowed: z.number().int().min(1).max(100).nullable(),
@@ -100,6 +103,8 @@ export const PaperSchema = z.strictObject({
   }),
   secondsPerQuestion: z.number().int().min(5).max(36_000).nullable(),
   isForwardOnly: z.boolean(),
+  /** Quizzes only: an answer may be checked at once, with its solution, and is final then. */
+  hasInstantFeedback: z.boolean().optional(),
   shuffle: z.strictObject({ sections: z.boolean(), questions: z.boolean(), options: z.boolean() }),
   calculator: z.enum(['none', 'plain', 'scientific']),
   hasReadAloud: z.boolean(),
@@ -117,8 +122,11 @@ export const PaperSchema = z.strictObject({
 })
 export type Paper = z.infer<typeof PaperSchema>
 
-/** Who is let in at the door; only the server knows it. `networks` are CIDR ranges, none for everywhere. */
+/** A range of addresses such as `10.20.0.0/16` or `2001:db8::/32`. */
+export const NetworkSchema = boundedText(49, 3).regex(/^[0-9a-fA-F:.]+\/\d{1,3}$/)
+
+/** Who is let in at the door; only the server knows it. Without `networks` everywhere. */
 export const EntryRulesSchema = z.strictObject({
   password: boundedText(100, 1).nullable(),
-  networks: boundedList(boundedText(49, 3).regex(/^[0-9a-fA-F:.]+\/\d{1,3}$/), 50),
+  networks: boundedList(NetworkSchema, 50),
 })

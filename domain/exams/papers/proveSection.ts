@@ -14,7 +14,7 @@ export type Entry = {
   kinds: { leaf: Leaf; scheme: Scheme | null }[]
 }
 
-/** Problems of a section's marking and sums. Every question of a pool has to be worth the same for a sum to be known. */
+/** Problems of a section's marking and sums. Every question of a pool has to be worth the same, so that a paper has one sum. */
 export const proveSection = (section: Section, index: number, entries: readonly Entry[]): PaperProblem[] => {
   const path = ['sections', index]
   return [
@@ -38,6 +38,8 @@ function proveEntry({ path, kinds }: Entry): PaperProblem[] {
     if (!scheme) return [{ path, key: 'schemeMissing', values: { type } }]
     return suitsType(scheme, type) ? [] : [{ path, key: 'schemeUnsuited', values: { type } }]
   })
+  const worths = worthsOf({ kinds })
+  if (!worths.every((worth) => isEqual(worth, worths[0] ?? ZERO))) found.push({ path, key: 'poolUneven' })
   return found.filter(
     (problem, index) =>
       found.findIndex(({ key, values }) => key === problem.key && values?.type === problem.values?.type) ===
@@ -46,7 +48,7 @@ function proveEntry({ path, kinds }: Entry): PaperProblem[] {
 }
 
 const countOf = (entries: readonly Entry[]): number => entries.reduce((all, { count }) => all + count, 0)
-const worthsOf = ({ kinds }: Entry): Fraction[] =>
+const worthsOf = ({ kinds }: Pick<Entry, 'kinds'>): Fraction[] =>
   kinds.flatMap(({ scheme }) => (scheme ? fullMarks(scheme) : []))
 
 function proveChoice(choose: number, path: PaperProblem['path'], entries: readonly Entry[]): PaperProblem[] {
@@ -83,11 +85,11 @@ function proveSums(
   const isKnown = lists.every(({ worths }) => worths.every((worth) => isEqual(worth, worths[0] ?? ZERO)))
   const first = lists[0]?.worths[0] ?? ZERO
   const marks = choose === null ? sum(all) : multiply(first, fraction(Math.min(choose, countOf(counted))))
-  if (!isKnown || !isEqual(marks, expected.marks))
+  if (isKnown && !isEqual(marks, expected.marks))
     problems.push({
       path: [...path, 'expected', 'marks'],
       key: 'marksDiffer',
-      values: { found: isKnown ? marksText(marks) : '?', expected: marksText(expected.marks) },
+      values: { found: marksText(marks), expected: marksText(expected.marks) },
     })
   return problems
 }

@@ -14,7 +14,7 @@ export type Preset = Pick<Paper, 'minutes' | 'calculator'> & {
   title: string
   year: number
   /**
-   * Which notice the figures are from, and what of them was found in reports of it. A figure that was not found
+   * Which notice the figures are from and of which date, and what of them was found in reports of it. A figure that was not found
    * is said to be not confirmed.
    */
   source: { notice: string; confirmed: string; notConfirmed: string | null }

@@ -26,7 +26,7 @@ export const CUET_UG: Preset = {
   title: 'CUET UG, one subject',
   year: 2025,
   source: {
-    notice: 'CUET (UG) 2025, information bulletin of NTA',
+    notice: 'CUET (UG) 2025, information bulletin of NTA, 1 March 2025',
     confirmed:
       '60 minutes, 50 mandatory questions, +5 and -1, 250 marks, as reported by Patrika on 7 May 2025 and NDTV on 18 April 2025',
     notConfirmed: null,
@@ -63,9 +63,9 @@ export const CAT: Preset = {
   title: 'CAT',
   year: 2025,
   source: {
-    notice: 'CAT 2025, exam pattern of IIM Kozhikode',
+    notice: 'CAT 2025, notification of IIM Kozhikode, 27 July 2025',
     confirmed:
-      '24 + 22 + 22 questions, 40 locked minutes each in this order, +3 and -1, nothing deducted for typed answers, as reported by Collegedunia for 2025; a plain calculator on the screen by GoNeed',
+      '24 + 22 + 22 questions, 40 locked minutes each in this order, +3 and -1, nothing deducted for typed answers, as reported by Collegedunia for 2025, minutes and marks also by Rediff on 28 July 2025; a plain calculator on the screen by GoNeed',
     notConfirmed: 'Jagran Josh reported 66 questions on 6 November 2025, as in 2024',
   },
   minutes: 120,

@@ -11,7 +11,7 @@ export const JEE_MAIN: Preset = {
   title: 'JEE Main, Paper 1 (B.E./B.Tech.)',
   year: 2026,
   source: {
-    notice: 'JEE (Main) 2026, information bulletin of NTA',
+    notice: 'JEE (Main) 2026, information bulletin of NTA, 31 October 2025',
     confirmed:
       'Sections, questions and marks as reported by NDTV on 20 January 2026; 75 questions and 300 marks by Careers360 on 17 December 2025; 3 hours by Collegedunia on 17 September 2025',
     notConfirmed: null,
@@ -46,7 +46,7 @@ export const JEE_ADVANCED: Preset = {
   title: 'JEE Advanced, Paper 1',
   year: 2025,
   source: {
-    notice: 'JEE (Advanced) 2025, instructions of Paper 1 (IIT Kanpur)',
+    notice: 'JEE (Advanced) 2025, instructions of Paper 1 of 18 May 2025 (IIT Kanpur)',
     confirmed:
       '3 hours; 16 questions a subject with 3 marks for the first ones (a public copy of the paper); the partial marks of questions with several right options (+3, +2, +1, -2) from the instructions of an earlier paper that have the same words',
     notConfirmed:
@@ -78,11 +78,11 @@ export const GATE: Preset = {
   title: 'GATE',
   year: 2026,
   source: {
-    notice: 'GATE 2026, information brochure and paper pattern (IIT Guwahati)',
+    notice: 'GATE 2026, information brochure and paper pattern (IIT Guwahati), August 2025',
     confirmed:
-      '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh',
+      '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh; a calculator on the screen by India Today on 4 February 2026',
     notConfirmed:
-      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85; the virtual scientific calculator, as published for earlier years',
+      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85; that the calculator is the scientific one, as published for earlier years; the day of the brochure',
   },
   minutes: 180,
   calculator: 'scientific',

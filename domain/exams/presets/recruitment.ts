@@ -14,7 +14,7 @@ export const SSC_CGL: Preset = {
   title: 'SSC CGL, Tier 1',
   year: 2025,
   source: {
-    notice: 'SSC Combined Graduate Level Examination 2025, notice of June 2025',
+    notice: 'SSC Combined Graduate Level Examination 2025, notice HQ-C11018/1/2025-C-1 of 9 June 2025',
     confirmed:
       'Four sections of 25 questions in one hour, 200 marks and -0.50, as reported by Indian Express, MCCCN and Adda247 for 2025',
     notConfirmed:
@@ -33,10 +33,10 @@ export const UPSC_PRELIMS: Preset = {
   title: 'UPSC Civil Services (Preliminary), General Studies Paper I',
   year: 2025,
   source: {
-    notice: 'UPSC Civil Services Examination 2025, notice of 22 January 2025',
+    notice: 'UPSC Civil Services Examination 2025, notice 05/2025-CSP of 22 January 2025',
     confirmed:
       '200 marks, two hours, one third of the marks of a question deducted for a wrong answer, as reported by NDTV in May 2025',
-    notConfirmed: 'The number of 100 questions and the date of the notice, as published for 2025',
+    notConfirmed: 'The number of 100 questions, as published for 2025',
   },
   minutes: 120,
   calculator: 'none',

@@ -10,7 +10,7 @@ import { QUESTION_LIMITS } from './limits.ts'
 const DecimalSchema = boundedText(40).regex(DECIMAL)
 
 /** Which numbers are right, bounds included: a range, or a value and how far from it one may be. */
-const NumbersSchema = z.discriminatedUnion('kind', [
+export const NumbersSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('range'), from: DecimalSchema, to: DecimalSchema })
     .refine(({ from, to }) => compareDecimals(from, to) <= 0, { message: 'rangeReversed' }),

@@ -15,29 +15,29 @@ const OptionSchema = z.strictObject({
 const itemsOf = (min: number, max: number = QUESTION_LIMITS.options) =>
   boundedList(OptionSchema, max, min).refine(haveOwnIds, { message: 'sameId' })
 
-const asked = { stem: LocalBlocksSchema, hint: LocalBlocksSchema.optional() }
+const prompt = { stem: LocalBlocksSchema, hint: LocalBlocksSchema.optional() }
 
-const SingleSchema = z.strictObject({ type: z.literal('single'), ...asked, options: itemsOf(2) })
-const MultipleSchema = z.strictObject({ type: z.literal('multiple'), ...asked, options: itemsOf(2) })
-const TrueFalseSchema = z.strictObject({ type: z.literal('trueFalse'), ...asked })
-const IntegerSchema = z.strictObject({ type: z.literal('integer'), ...asked })
+const SingleSchema = z.strictObject({ type: z.literal('single'), ...prompt, options: itemsOf(2) })
+const MultipleSchema = z.strictObject({ type: z.literal('multiple'), ...prompt, options: itemsOf(2) })
+const TrueFalseSchema = z.strictObject({ type: z.literal('trueFalse'), ...prompt })
+const IntegerSchema = z.strictObject({ type: z.literal('integer'), ...prompt })
 /** `decimals` is how many places the student is asked for; the key decides what is right. */
 const NumericSchema = z.strictObject({
   type: z.literal('numeric'),
-  ...asked,
+  ...prompt,
   decimals: z.number().int().min(0).max(6).nullable(),
 })
 /** Each row is matched with one of the columns; several rows may have the same. */
 const MatchSchema = z.strictObject({
   type: z.literal('match'),
-  ...asked,
+  ...prompt,
   rows: itemsOf(2, QUESTION_LIMITS.rows),
   columns: itemsOf(2),
 })
 /** Each row is matched with one or more of the columns. */
 const MatrixSchema = z.strictObject({
   type: z.literal('matrix'),
-  ...asked,
+  ...prompt,
   rows: itemsOf(1, QUESTION_LIMITS.rows),
   columns: itemsOf(2),
 })
@@ -53,7 +53,7 @@ const AssertionReasonSchema = z.strictObject({
 const FillBlankSchema = z
   .strictObject({
     type: z.literal('fillBlank'),
-    ...asked,
+    ...prompt,
     blanks: boundedList(
       z.strictObject({ id: IdSchema, kind: z.enum(['text', 'number']) }),
       QUESTION_LIMITS.blanks,
@@ -74,7 +74,7 @@ const FillBlankSchema = z
 const SubjectiveSchema = z
   .strictObject({
     type: z.literal('subjective'),
-    ...asked,
+    ...prompt,
     maxFiles: z.number().int().min(0).max(QUESTION_LIMITS.files),
     maxCharacters: z.number().int().min(0).max(QUESTION_LIMITS.typedWork),
   })

@@ -1,8 +1,14 @@
-import type { Blocks } from './BlocksSchema.ts'
-import { textsIn } from './textsIn.ts'
+import type { Block, Blocks } from './BlocksSchema.ts'
+import { splitInlines } from './splitInlines.ts'
 
-const BLANK = /\[\[([A-Za-z0-9][A-Za-z0-9_-]{0,63})\]\]/g
+const textsOf = (block: Block): string[] => {
+  if (block.kind === 'paragraph') return [block.text]
+  return block.kind === 'table' ? block.rows.flat() : []
+}
 
-/** The ids of the blanks in a stem, in reading order, each as often as it is there. */
+/** The ids of the blanks in a stem, in reading order, each as often as it is there. Formulas have none. */
 export const blanksIn = (blocks: Blocks): string[] =>
-  textsIn(blocks).flatMap((text) => [...text.matchAll(BLANK)].map(([, id = '']) => id))
+  blocks
+    .flatMap(textsOf)
+    .flatMap(splitInlines)
+    .flatMap((part) => (typeof part === 'object' && part.kind === 'blank' ? part.id : []))

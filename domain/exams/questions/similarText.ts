@@ -16,12 +16,14 @@ const folded = (text: LocalBlocks, locale: Locale): string =>
  * punctuation, the digits' script or the order of options alone. Empty when it is not written in this language.
  */
 export function similarText(content: Content, locale: Locale): string {
-  if (content.type === 'comprehension')
-    return [
-      folded(content.passage, locale),
-      ...content.parts.map((part) => similarText(part.content, locale)),
-    ].join('\n')
+  if (content.type === 'comprehension') {
+    const passage = folded(content.passage, locale)
+    const parts = content.parts.map((part) => similarText(part.content, locale))
+    return passage === '' ? '' : [passage, ...parts].join('\n')
+  }
   const stems = content.type === 'assertionReason' ? 2 : 1
   const texts = askedOf(content).map((text) => folded(text, locale))
+  // Options such as numbers are the same in many questions.
+  if (texts.slice(0, stems).join('') === '') return ''
   return [...texts.slice(0, stems), ...texts.slice(stems).toSorted()].join('\n').trim()
 }

@@ -2,13 +2,13 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  ChangeIdentitySentAnswerSchema,
-  ProfileAnswerSchema,
-  ProvenAnswerSchema,
-  SessionsAnswerSchema,
-  SignedOutAnswerSchema,
-  StepUpSentAnswerSchema,
-  UserChangedAnswerSchema,
+  ChangeIdentitySentResponseSchema,
+  ProfileResponseSchema,
+  ProvenResponseSchema,
+  SessionsResponseSchema,
+  SignedOutResponseSchema,
+  StepUpSentResponseSchema,
+  UserChangedResponseSchema,
 } from '#domain/calls/account.ts'
 import { callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
@@ -26,11 +26,11 @@ type Accepted = { apiSuccess: true; message: string }
 
 type Answers = {
   'auth/signoutdevice': Accepted
-  'auth/signouteverywhere': z.infer<typeof SignedOutAnswerSchema>
-  'auth/stepup/send': z.infer<typeof StepUpSentAnswerSchema>
-  'auth/stepup/verify': z.infer<typeof ProvenAnswerSchema>
-  'auth/changeidentity/send': z.infer<typeof ChangeIdentitySentAnswerSchema>
-  'auth/changeidentity/verify': z.infer<typeof UserChangedAnswerSchema>
+  'auth/signouteverywhere': z.infer<typeof SignedOutResponseSchema>
+  'auth/stepup/send': z.infer<typeof StepUpSentResponseSchema>
+  'auth/stepup/verify': z.infer<typeof ProvenResponseSchema>
+  'auth/changeidentity/send': z.infer<typeof ChangeIdentitySentResponseSchema>
+  'auth/changeidentity/verify': z.infer<typeof UserChangedResponseSchema>
   'auth/deleteaccount': Accepted
   'franchise/leave': Accepted
 }
@@ -61,7 +61,7 @@ async function load<Body>([base, path]: readonly [base: string, path: string, ui
 export function useProfile(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(
     uid ? ([base, 'auth/profile', uid] as const) : null,
-    load<z.infer<typeof ProfileAnswerSchema>>,
+    load<z.infer<typeof ProfileResponseSchema>>,
   )
   return { profile: data, error: error as Error | undefined, reload: () => mutate() }
 }
@@ -70,7 +70,7 @@ export function useProfile(base: string, uid: string | undefined) {
 export function useSessions(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(
     uid ? ([base, 'auth/sessions', uid] as const) : null,
-    load<z.infer<typeof SessionsAnswerSchema>>,
+    load<z.infer<typeof SessionsResponseSchema>>,
   )
   return { sessions: data?.sessions, error: error as Error | undefined, reload: () => mutate() }
 }

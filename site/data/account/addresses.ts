@@ -1,12 +1,12 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { AddressesAnswerSchema, AddressView } from '#domain/calls/account.ts'
+import type { AddressesResponseSchema, AddressView } from '#domain/calls/account.ts'
 import { callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 import type { AccountRefusal } from './account.ts'
 
-type Answer = z.infer<typeof AddressesAnswerSchema>
+type Answer = z.infer<typeof AddressesResponseSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<AddressView[]> {
   const { status, body } = await callApi<Answer>(base, path)

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { AuthCall } from '#domain/auth/authNotices.ts'
-import type { SentAnswerSchema, SignupAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import type { SentResponseSchema, SignupResponseSchema, VerifiedResponseSchema } from '#domain/calls/auth.ts'
 import { type Answer, post } from '../post.ts'
 
-export type SignupAnswer = z.infer<typeof SignupAnswerSchema>
-export type VerifiedAnswer = z.infer<typeof VerifiedAnswerSchema>
+export type SignupAnswer = z.infer<typeof SignupResponseSchema>
+export type VerifiedAnswer = z.infer<typeof VerifiedResponseSchema>
 
-type SentAnswer = z.infer<typeof SentAnswerSchema>
+type SentAnswer = z.infer<typeof SentResponseSchema>
 type Accepted = {
   loginAndSendOtp: SentAnswer
   loginemailotp: SentAnswer

@@ -1,10 +1,10 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { DownloadsAnswerSchema } from '#domain/calls/resources.ts'
+import type { DownloadsResponseSchema } from '#domain/calls/resources.ts'
 import { callApi } from '../base/callApi.ts'
 
-type Downloads = z.infer<typeof DownloadsAnswerSchema>
+type Downloads = z.infer<typeof DownloadsResponseSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<Downloads> {
   const { status, body } = await callApi<Downloads>(base, path)

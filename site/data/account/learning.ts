@@ -1,7 +1,12 @@
 'use client'
 import useSWR, { useSWRConfig } from 'swr'
 import type { z } from 'zod'
-import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learning.ts'
+import type {
+  ClassState,
+  CompleteResponseSchema,
+  LectureResponse,
+  MyClass,
+} from '#domain/calls/learning/learning.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { useLocale } from '#site/texts/useTexts.ts'
@@ -90,8 +95,8 @@ async function list<Doc>(
 
 /** A lecture as this person may see it: open, or why it is locked. */
 export type LectureView =
-  | { state: 'open'; answer: LectureAnswer }
-  | { state: 'signedOut' | 'noAccess'; message: string }
+  | { state: 'open'; answer: LectureResponse }
+  | { state: 'signedOut' | 'noAccess' | 'locked'; message: string }
   | { state: 'notFound' }
 
 type CompletedKey = [base: string, 'completed', klass: string, uid: string | null]
@@ -113,11 +118,35 @@ export function useLecture(base: string, klass: string, lecture: string, uid: st
 }
 
 async function loadLecture([base, path]: [string, string, string]): Promise<LectureView> {
-  const { status, body } = await callApi<LectureAnswer | ApiRefusal>(base, path)
+  const { status, body } = await callApi<LectureResponse | ApiRefusal>(base, path)
   if (body.apiSuccess) return { state: 'open', answer: body }
   if (status === 401) return { state: 'signedOut', message: body.message }
+  if (body.code === 'lessonLocked') return { state: 'locked', message: body.message }
   return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
 }
+
+type StateKey = readonly [base: string, path: string, uid: string]
+const stateKey = (base: string, klass: string, uid: string): StateKey => [
+  base,
+  `learn/class?${toSearch({ class: klass })}`,
+  uid,
+]
+
+/** Which lessons of a class are locked to the person; undefined while it loads and for visitors. */
+export function useClassState(base: string, klass: string, uid: string | null | undefined) {
+  const { data, mutate } = useSWR(uid ? stateKey(base, klass, uid) : null, loadState)
+  return { state: data, reload: () => mutate() }
+}
+
+async function loadState([base, path]: StateKey): Promise<ClassState> {
+  const { status, body } = await callApi<ClassState | ApiRefusal>(base, path)
+  if (!body.apiSuccess) throw new Error(`learn/class answered ${status}`)
+  return body
+}
+
+/** Sets the day of the exam that the person learns a class for; null for none. */
+export const setExamDay = (base: string, klass: string, examOn: string | null) =>
+  callApi<ApiRefusal | { apiSuccess: true }>(base, 'learn/examday', { class: klass, examOn })
 
 /** Ids of the lectures of a class that the person has completed, by the last answer; kept between lessons. */
 export function useCompleted(base: string, klass: string, uid: string | null | undefined) {
@@ -129,7 +158,10 @@ export function useCompleted(base: string, klass: string, uid: string | null | u
     /** Adds a lecture that was just completed; My learning is reloaded. */
     add: async (lecture: string) => {
       await mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false })
-      if (uid) await renew(classesKey(base, uid), undefined)
+      if (!uid) return
+      await renew(classesKey(base, uid), undefined)
+      // What it opened is open at once.
+      await renew(stateKey(base, klass, uid))
     },
   }
 }
@@ -139,7 +171,7 @@ const NONE: readonly string[] = []
 export const completeLecture = (
   base: string,
   lecture: string,
-): Promise<ApiAnswer<z.infer<typeof CompleteAnswerSchema> | ApiRefusal>> =>
+): Promise<ApiAnswer<z.infer<typeof CompleteResponseSchema> | ApiRefusal>> =>
   callApi(base, 'learn/complete', { lecture })
 
 /** `nowPaise`: the current price, sales included. */

@@ -2,11 +2,11 @@ import useSWR from 'swr'
 import type { z } from 'zod'
 import type { PendingCode } from '#domain/auth/authFlowState.ts'
 import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
-import type { PendingAnswerSchema } from '#domain/calls/auth.ts'
+import type { PendingResponseSchema } from '#domain/calls/auth.ts'
 import { callApi } from '../base/callApi.ts'
 
 async function load([base, path]: readonly [string, string]): Promise<PendingCode | null> {
-  const { body, at } = await callApi<z.infer<typeof PendingAnswerSchema>>(base, path)
+  const { body, at } = await callApi<z.infer<typeof PendingResponseSchema>>(base, path)
   if (!body.apiSuccess || !body.code) return null
   // The browser's clock may be wrong: server times are converted by its difference from the server's.
   const clockSkewMs = Date.now() - at

@@ -17,14 +17,14 @@ export async function sendPhoto(base: string, path: string, file: File): Promise
 }
 
 /**
- * Uploads photos one after the other, without those that arrived before. Returns their ids, or why one did
+ * Uploads photos or other files one after the other, without those that arrived before. Returns their ids, or why one did
  * not arrive (`failed` when there was no answer).
  * @param arrived ids of uploaded photos, kept by the caller between tries
  */
 export async function sendPhotos(
   files: readonly File[],
   arrived: Map<File, string>,
-  sendOne: (file: File) => Promise<Sent>,
+  sendOne: (file: File) => Promise<{ apiSuccess: true; photo: { id: string } } | ApiRefusal | null>,
   failed: string,
 ): Promise<{ ids: string[] } | { problem: string }> {
   for (const file of files) {

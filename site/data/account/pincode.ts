@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { PincodeAnswerSchema } from '#domain/calls/account.ts'
+import type { PincodeResponseSchema } from '#domain/calls/account.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { type ApiRefusal, readApi } from '../base/callApi.ts'
@@ -14,7 +14,7 @@ export type PincodePlace = {
 }
 
 async function load([base, , pincode]: readonly [string, string, string]): Promise<PincodePlace | null> {
-  const answer = await readApi<z.infer<typeof PincodeAnswerSchema> | ApiRefusal>(
+  const answer = await readApi<z.infer<typeof PincodeResponseSchema> | ApiRefusal>(
     base,
     `address/pincode?pincode=${pincode}`,
   )

@@ -1,21 +1,22 @@
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { type SearchQuery, searchCall } from '../catalogue/search.ts'
+import { READ_HEADERS } from './readHeaders.ts'
 import { readForPage } from './readLogged.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** One page of search results; the page can't be shown without it (`readForPage`). */
-export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
+export async function getSearch(project: string, query: SearchQuery): Promise<SearchResponse> {
   const request = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/${searchCall(query)}`
     const response = await fetch(url, {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { accept: 'application/json' },
+      headers: READ_HEADERS,
     })
     if (!response.ok) throw new Error(`search of ${project} answered ${response.status}`)
-    return (await response.json()) as SearchAnswer
+    return (await response.json()) as SearchResponse
   }
   return readForPage(request, { project, collection: 'search', severity: 'high' })
 }

@@ -64,5 +64,5 @@ export function toggleFilter(query: ListQuery, name: FilterName, value: string):
 /** The same sort order without filters. */
 export const clearFilters = (query: ListQuery): ListQuery => ({ ...query, choices: noChoices(), page: 1 })
 
-export const countChoices = ({ choices }: ListQuery): number =>
+export const countActiveFilters = ({ choices }: ListQuery): number =>
   FILTER_NAMES.reduce((sum, name) => sum + choices[name].length, 0)

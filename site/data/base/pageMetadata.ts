@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { localisedUrl } from '#domain/links/localisedUrl.ts'
 import { type Locale, OG_LOCALE } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { sharePath } from '../catalogue/shareFacts.ts'
@@ -7,7 +8,7 @@ import type { Meta } from '../pages.ts'
 import { getPictures } from '../pictures.ts'
 import type { Settings } from '../SettingsTypes.ts'
 import { getSettings } from '../settings.ts'
-import { hreflangUrls, localisedUrl } from './hreflangUrls.ts'
+import { hreflangUrls } from './hreflangUrls.ts'
 
 type Described = { title: string; meta?: Meta | null }
 

@@ -3,6 +3,7 @@ import { errorKey } from '#domain/logs/errorKey.ts'
 import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { send } from '../post.ts'
+import { keepErrorCode } from './errorCode.ts'
 
 const MAX_PER_SESSION = 10
 const MAX_LENGTHS = { message: 500, stack: 4000, name: 200 }
@@ -47,8 +48,8 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
     },
     { keepalive: true },
   )
-    // An unread response body would keep the connection open.
-    .then((response) => response?.text())
+    .then((response) => response?.json() as Promise<{ errorCode?: string }> | undefined)
+    .then((answer) => keepErrorCode(base, answer?.errorCode))
     .catch(() => undefined)
 }
 

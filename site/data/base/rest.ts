@@ -1,6 +1,7 @@
 import { projectBase } from '#domain/links/projectPath.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { previewToken } from './previewToken.ts'
+import { READ_HEADERS } from './readHeaders.ts'
 import { readForPage } from './readLogged.ts'
 import { type Page, type Query, toSearch } from './restQuery.ts'
 import { tagsOf } from './tags.ts'
@@ -74,7 +75,7 @@ async function answerOf<Doc>(
   const response = await fetch(url, {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: 'application/json', ...headers },
+    headers: { ...READ_HEADERS, ...headers },
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`${collection} of ${project} answered ${response.status}`)

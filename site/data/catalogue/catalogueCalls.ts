@@ -1,5 +1,6 @@
 import { projectBase } from '#domain/links/projectPath.ts'
 import type { Severity } from '#domain/logs/severities.ts'
+import { READ_HEADERS } from '../base/readHeaders.ts'
 import { readForPage } from '../base/readLogged.ts'
 import { tagsOf } from '../base/tags.ts'
 import type { Answer } from '../post.ts'
@@ -29,7 +30,7 @@ export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | n
     const response = await fetch(url, {
       next: { tags: tagsOf(project, collection, undefined, also), revalidate: REVALIDATE_S },
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { accept: 'application/json' },
+      headers: READ_HEADERS,
     })
     if (!response.ok) throw new Error(`catalogue/${name} of ${project} answered ${response.status}`)
     const body = (await response.json()) as Body

@@ -1,4 +1,4 @@
-import type { FacetsAnswer } from '#domain/calls/catalogue.ts'
+import type { FacetsResponse } from '#domain/calls/catalogue.ts'
 import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
@@ -10,7 +10,7 @@ import { getCategories } from './categories.ts'
 import { getProductsById, type ProductCard } from './products.ts'
 
 /** The choices of one filter, each with the number of products it would show given the other filters. */
-export type FilterGroup = FacetsAnswer['groups'][number]
+export type FilterGroup = FacetsResponse['groups'][number]
 
 /** One page of a list, and its filters. */
 export type Listing = { products: ProductCard[]; total: number; pages: number; groups: FilterGroup[] }
@@ -30,7 +30,7 @@ export async function getListing(
   search.set('sort', query.sort)
   search.set('page', String(query.page))
   search.set('limit', String(PRODUCTS_PER_PAGE))
-  const answer = await callCatalogue<FacetsAnswer>({
+  const answer = await callCatalogue<FacetsResponse>({
     project,
     name: 'facets',
     search,

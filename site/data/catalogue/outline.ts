@@ -1,3 +1,4 @@
+import type { LectureKind } from '#domain/learning/lectureCounts.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 
@@ -10,7 +11,7 @@ export type LectureOutline = {
   hindiChapter?: string | null
   hindiTitle?: string | null
   slug: string
-  kind: 'text' | 'video' | 'pdf'
+  kind: LectureKind
   minutes: number
   isFree?: boolean | null
 }

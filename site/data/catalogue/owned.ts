@@ -1,6 +1,6 @@
 'use client'
 import useSWR from 'swr'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { useMe } from '../account/me.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 

@@ -16,9 +16,13 @@ export type Paper = {
   marks: number
   isFree?: boolean | null
   startsAt?: string | null
+  slug: string
 }
 
-export type Quiz = Pick<Paper, 'id' | 'title' | 'hindiTitle' | 'minutes' | 'questionCount' | 'isFree'> & {
+export type Quiz = Pick<
+  Paper,
+  'id' | 'title' | 'hindiTitle' | 'minutes' | 'questionCount' | 'isFree' | 'slug'
+> & {
   summary?: string | null
   hindiSummary?: string | null
 }
@@ -45,7 +49,17 @@ export async function getPapersOf(
     query: {
       where: { ...isPublished, or: Object.fromEntries(either.entries()) as Query },
       select: selectFields(
-        ...['title', 'hindiTitle', 'testSeries', 'minutes', 'questionCount', 'marks', 'isFree', 'startsAt'],
+        ...[
+          'title',
+          'hindiTitle',
+          'testSeries',
+          'minutes',
+          'questionCount',
+          'marks',
+          'isFree',
+          'startsAt',
+          'slug',
+        ],
       ),
       sort: 'rank,title',
       limit: MAX_PAPERS,
@@ -76,6 +90,7 @@ export async function getQuizzes(
         'minutes',
         'questionCount',
         'isFree',
+        'slug',
       ),
       limit: ids.length,
       depth: 0,
@@ -84,4 +99,79 @@ export async function getQuizzes(
   return ids
     .flatMap((id) => list?.docs.find((quiz) => quiz.id === id) ?? [])
     .map((quiz) => withLocalisedTitle(locale, quiz))
+}
+
+/** One paper with the series that it belongs to. */
+type PaperPage = Omit<Paper, 'testSeries'> & { testSeries: { title: string; slug: string } | null }
+
+/** The published paper with this slug; null when there is none. */
+export async function getPaper(
+  project: string,
+  slug: string,
+  locale: Locale = pageLocale(),
+): Promise<PaperPage | null> {
+  const list = await getList<PaperPage>({
+    project,
+    collection: 'test-papers',
+    also: ['test-series'],
+    query: {
+      where: { ...isPublished, slug: { equals: slug } },
+      select: selectFields(
+        ...[
+          'title',
+          'hindiTitle',
+          'testSeries',
+          'minutes',
+          'questionCount',
+          'marks',
+          'isFree',
+          'startsAt',
+          'slug',
+        ],
+      ),
+      limit: 1,
+      depth: 1,
+    },
+  })
+  const paper = list?.docs[0]
+  return paper ? withLocalisedTitle(locale, paper) : null
+}
+
+/** The published quiz with this slug; null when there is none. */
+export async function getQuiz(
+  project: string,
+  slug: string,
+  locale: Locale = pageLocale(),
+): Promise<Quiz | null> {
+  const list = await getList<Quiz>({
+    project,
+    collection: 'quizzes',
+    query: {
+      where: { ...isPublished, slug: { equals: slug } },
+      select: selectFields(
+        ...['title', 'hindiTitle', 'summary', 'hindiSummary', 'minutes', 'questionCount', 'isFree', 'slug'],
+      ),
+      limit: 1,
+      depth: 0,
+    },
+  })
+  const quiz = list?.docs[0]
+  return quiz ? withLocalisedTitle(locale, quiz) : null
+}
+
+/** Slugs of series by their id. */
+export async function getSeriesSlugs(project: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const list = await getList<{ id: string; slug: string }>({
+    project,
+    collection: 'test-series',
+    severity: 'low',
+    query: {
+      where: { ...isPublished, id: { in: [...new Set(ids)].sort() } },
+      select: selectFields('slug'),
+      limit: ids.length,
+      depth: 0,
+    },
+  })
+  return new Map((list?.docs ?? []).map(({ id, slug }) => [id, slug]))
 }

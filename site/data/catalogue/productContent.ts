@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type {
-  FactsAnswerSchema,
+  FactsResponseSchema,
   ProductFacts,
   ProductProof,
-  ProofAnswerSchema,
+  ProofResponseSchema,
 } from '#domain/calls/catalogue.ts'
 import { callCatalogue } from './catalogueCalls.ts'
 
@@ -37,7 +37,7 @@ export async function getProductFacts(
   ids: readonly string[],
 ): Promise<Map<string, ProductFacts>> {
   if (ids.length === 0) return new Map()
-  const answer = await callCatalogue<z.infer<typeof FactsAnswerSchema>>({
+  const answer = await callCatalogue<z.infer<typeof FactsResponseSchema>>({
     project,
     name: 'facts',
     search: new URLSearchParams([...new Set(ids)].sort().map((id) => ['products', id])),
@@ -54,7 +54,7 @@ const NO_PROOF: ProductProof = { learners: 0, coupons: [] }
 
 /** The number of people who own a product, and the coupons with the highest discount on it. */
 export async function getProductProof(project: string, product: string): Promise<ProductProof> {
-  const answer = await callCatalogue<z.infer<typeof ProofAnswerSchema>>({
+  const answer = await callCatalogue<z.infer<typeof ProofResponseSchema>>({
     project,
     name: 'proof',
     search: new URLSearchParams({ product }),

@@ -7,7 +7,7 @@ import { getSettings } from '../settings.ts'
 import { type BuyOptions, buyOptionsOf } from '../shop/buyOptions.ts'
 import { type Batch, getBatches } from './batches.ts'
 import type { LectureOutline } from './outline.ts'
-import { getPapersOf, getQuizzes, type Paper, type Quiz } from './papers.ts'
+import { getPapersOf, getQuizzes, getSeriesSlugs, type Paper, type Quiz } from './papers.ts'
 import { cardOf, type ProductCardFacts, productCards } from './productCards.ts'
 import { type ContentCounts, getProductFacts, getProductProof, NOTHING } from './productContent.ts'
 import { getProductsById, getRelated, type Product } from './products.ts'
@@ -17,13 +17,15 @@ export type ProductPage = {
   product: Product
   card: ProductCardFacts
   counts: ContentCounts
-  proof: ProductProof
+  socialProof: ProductProof
   /** Every way to buy it; the one at `firstOption` is preselected. */
   options: BuyOptions
   firstOption: number
   classes: ClassOutline[]
   lectures: LectureOutline[]
   papers: Paper[]
+  /** Slugs of the series of the papers, by id. */
+  seriesSlugs: ReadonlyMap<string, string>
   quizzes: Quiz[]
   batches: Batch[]
   /** The contents of a bundle, and the sum of their separate prices. */
@@ -43,7 +45,7 @@ export async function getProductPage(
 ): Promise<ProductPage> {
   const product = localisedProduct(stored, locale)
   const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
-  const [facts, proof, classList, lectures, papers, quizList, batches, parts, related, settings] =
+  const [facts, socialProof, classList, lectures, papers, quizList, batches, parts, related, settings] =
     await Promise.all([
       getProductFacts(project, [product.id]),
       getProductProof(project, product.id),
@@ -59,17 +61,24 @@ export async function getProductPage(
   const productFacts = facts.get(product.id)
   const counts = productFacts?.counts ?? NOTHING
   const { options, first } = buyOptionsOf(product, productFacts?.offers ?? [], locale)
-  const cards = await productCards(project, [...parts, ...related], locale)
+  const [cards, seriesSlugs] = await Promise.all([
+    productCards(project, [...parts, ...related], locale),
+    getSeriesSlugs(
+      project,
+      papers.map((paper) => paper.testSeries),
+    ),
+  ])
   return {
     product,
     card: cardOf(product, counts, locale),
     counts,
-    proof,
+    socialProof,
     options,
     firstOption: first,
     classes: classList,
     lectures,
     papers,
+    seriesSlugs,
     quizzes: quizList,
     batches,
     bundle:

@@ -1,5 +1,6 @@
-import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { ReviewsResponse } from '#domain/calls/reviews.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
+import { READ_HEADERS } from '../base/readHeaders.ts'
 import { readLogged } from '../base/readLogged.ts'
 import { tagsOf } from '../base/tags.ts'
 
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 15_000
 export function getReviews(
   project: string,
   product: { id: string; slug: string },
-): Promise<ReviewsAnswer | null> {
+): Promise<ReviewsResponse | null> {
   const collection = 'selling-products'
   const request = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/reviews/list?product=${encodeURIComponent(product.id)}`
@@ -21,11 +22,11 @@ export function getReviews(
       // A changed review invalidates the tag of its product; whether reviews are enabled is a setting.
       next: { tags: tagsOf(project, collection, product.slug, ['admin-configs']), revalidate: REVALIDATE_S },
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { accept: 'application/json' },
+      headers: READ_HEADERS,
     })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`reviews/list of ${project} answered ${response.status}`)
-    return (await response.json()) as ReviewsAnswer
+    return (await response.json()) as ReviewsResponse
   }
   return readLogged(request, { project, collection: 'product-reviews', severity: 'medium' })
 }

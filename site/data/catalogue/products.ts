@@ -80,6 +80,8 @@ export type Product = ProductCard & {
   teachers?: { name: string; bio?: string | null; hindiBio?: string | null; photo?: Picture | null }[] | null
   faqs?: { question: string; answer: string }[] | null
   tags?: string[] | null
+  /** Whether it is sold with one of its batches alone. */
+  needsBatch?: boolean | null
   meta?: { title?: string | null; description?: string | null } | null
   updatedAt: string
 }
@@ -105,7 +107,17 @@ const DETAIL = [
     'isbn',
     'weightGrams',
   ],
-  ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
+  ...[
+    'dispatchDays',
+    'outcomes',
+    'highlights',
+    'teachers',
+    'faqs',
+    'tags',
+    'needsBatch',
+    'meta',
+    'updatedAt',
+  ],
 ]
 
 const MAX_CHOSEN = 'rank,title'

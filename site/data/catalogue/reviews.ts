@@ -5,7 +5,7 @@ import type {
   OwnReview,
   ReviewContent,
   ReviewPrompt,
-  ReviewsAnswer,
+  ReviewsResponse,
 } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { sendPhoto } from '../account/photos.ts'
@@ -20,9 +20,9 @@ export async function loadReviews(
   product: string,
   { sort, stars }: ReviewList,
   page: number,
-): Promise<ReviewsAnswer> {
+): Promise<ReviewsResponse> {
   const query = toSearch({ product, sort, page, ...(stars ? { stars } : {}) })
-  const { status, body } = await callApi<ReviewsAnswer>(base, `reviews/list?${query}`)
+  const { status, body } = await callApi<ReviewsResponse>(base, `reviews/list?${query}`)
   if (status !== 200) throw new Error(`reviews/list answered ${status}`)
   return body
 }

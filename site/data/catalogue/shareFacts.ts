@@ -27,8 +27,8 @@ export function sharePath(path: string): string {
   return isDocument || isPage ? `/og/${parts.join('/')}${END}` : '/og/home.png'
 }
 
-const hasDocuments = (shelf: string): boolean =>
-  LISTING_PATHS.includes(shelf) || shelf === '/blog' || shelf === '/free-resources'
+const hasDocuments = (listing: string): boolean =>
+  LISTING_PATHS.includes(listing) || listing === '/blog' || listing === '/free-resources'
 
 /** The facts of the page that a path of `/og` belongs to; null when the page does not exist. */
 export async function shareFacts(
@@ -41,18 +41,18 @@ export async function shareFacts(
   const last = path.at(-1) ?? ''
   if (!last.endsWith(END) || path.length > 2) return null
   const slug = last.slice(0, -END.length)
-  const [shelf] = path
+  const [listing] = path
   if (path.length === 1) return ofPage(project, slug, settings, locale)
-  if (shelf === 'blog') {
+  if (listing === 'blog') {
     const post = await getPost(project, slug)
     return post && { title: post.title, kicker: post.category?.title ?? t.blog.blog, seed: slug }
   }
-  if (shelf === 'free-resources') {
+  if (listing === 'free-resources') {
     const found = await getResource(project, slug)
     const kicker = t.search.kinds['free-resource'].label
     return found && { title: found.title, kicker, subject: found.subject, seed: slug }
   }
-  return LISTING_PATHS.includes(`/${shelf}`) ? ofProduct(project, slug, locale) : null
+  return LISTING_PATHS.includes(`/${listing}`) ? ofProduct(project, slug, locale) : null
 }
 
 async function ofPage(

@@ -1,6 +1,6 @@
 'use client'
 import useSWR from 'swr'
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { post } from '../post.ts'
 import { searchCall } from './search.ts'
 
@@ -14,7 +14,7 @@ async function fetchSearch([base, q]: readonly [
   base: string,
   q: string,
   what: string,
-]): Promise<SearchAnswer> {
+]): Promise<SearchResponse> {
   current?.abort()
   const controller = new AbortController()
   current = controller
@@ -24,7 +24,7 @@ async function fetchSearch([base, q]: readonly [
     signal: controller.signal,
   })
   if (!response.ok) throw new Error(`search answered ${response.status}`)
-  return (await response.json()) as SearchAnswer
+  return (await response.json()) as SearchResponse
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import useSWR, { mutate as store } from 'swr'
 import type { z } from 'zod'
-import type { CartAnswerSchema, CartNotice, CartView, ChangeCartBodySchema } from '#domain/calls/cart.ts'
+import type { CartNotice, CartResponseSchema, CartView, ChangeCartBodySchema } from '#domain/calls/cart.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 import type { BuyOption } from './buyOptions.ts'
@@ -13,7 +13,7 @@ import { cartCountKey } from './cartCountKey.ts'
 /** The API base and project slug of a cart. */
 export type Shop = { base: string; slug: string }
 export type CartChangeBody = z.input<typeof ChangeCartBodySchema>
-type Answer = z.infer<typeof CartAnswerSchema> | ApiRefusal
+type Answer = z.infer<typeof CartResponseSchema> | ApiRefusal
 /** The cart after a call, or why it was not changed. */
 type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
 

@@ -2,12 +2,22 @@ import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { countCartItems } from '#domain/cart/countCartItems.ts'
 
 type LineId = Pick<CartLine, 'product' | 'variant' | 'validity'>
-/** A new quantity of a line (0 removes it), or whether it is saved for later. */
-export type LineChange = LineId & ({ quantity: number } | { isSaved: boolean })
+/**
+ * A new quantity of a line (0 removes it), or whether it is saved for later. `line`: as it was, to show it
+ * again after it was removed.
+ */
+export type LineChange = LineId & ({ quantity: number; line?: CartLine } | { isSaved: boolean })
 
 /** The same key for every copy of a line. */
 export const lineKey = ({ product, variant, validity }: LineId): string =>
   [product, variant ?? '', validity ?? ''].join(':')
+
+/** A change as the server takes it: what the line was is for the screen only. */
+export function sentChange(change: LineChange) {
+  if (!('line' in change)) return change
+  const { line: _, ...sent } = change
+  return sent
+}
 
 const isSameSort = (left: LineChange, right: LineChange): boolean =>
   lineKey(left) === lineKey(right) && 'quantity' in left === 'quantity' in right
@@ -34,6 +44,8 @@ export function withChanges(cart: CartView, changes: readonly LineChange[]): Car
 
 function withChange(lines: CartLine[], change: LineChange): CartLine[] {
   const key = lineKey(change)
+  if ('line' in change && change.line && !lines.some((line) => lineKey(line) === key))
+    return [...lines, change.line]
   return lines.flatMap((line) => {
     if (lineKey(line) !== key) return line
     if ('isSaved' in change) return { ...line, isSaved: change.isSaved }

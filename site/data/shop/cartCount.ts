@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CartCountAnswerSchema } from '#domain/calls/cart.ts'
+import type { CartCountResponseSchema } from '#domain/calls/cart.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { CART_CHANGED, cartCountKey, readCartCount } from './cartCountKey.ts'
 
@@ -24,7 +24,7 @@ export function storeCartCount(project: string, count: number): void {
 /** Requests the number of items in the cart; a call without an answer changes nothing. */
 export async function fetchCartCount(base: string, project: string): Promise<void> {
   try {
-    const { body } = await callApi<z.infer<typeof CartCountAnswerSchema> | ApiRefusal>(base, 'cart/count')
+    const { body } = await callApi<z.infer<typeof CartCountResponseSchema> | ApiRefusal>(base, 'cart/count')
     if (body.apiSuccess) storeCartCount(project, body.count)
   } catch {
     // The previous number stays; the cart itself reports the error.

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OrderKeysAnswerSchema } from '#domain/calls/payments.ts'
+import type { OrderKeysResponseSchema } from '#domain/calls/payments.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 import type { CartChangeBody } from './cart.ts'
@@ -24,7 +24,7 @@ async function change<Answer extends Done>(
 export const cancelOrder = (base: string, orderId: string, reason: string): Promise<Done | ApiRefusal> =>
   change(base, 'order/cancel', { orderId, ...(reason ? { reason } : {}) })
 
-type Keys = z.infer<typeof OrderKeysAnswerSchema>
+type Keys = z.infer<typeof OrderKeysResponseSchema>
 export type OrderKey = Keys['keys'][number]
 
 /** The serial keys of an order, for its buyer alone. */

@@ -1,21 +1,21 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { AutoApplyAnswerSchema } from '#domain/calls/payments.ts'
+import type { AutoApplyResponseSchema } from '#domain/calls/payments.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import type { Item } from './shopping.ts'
 
 /** The best coupons for the cart, the next best, and every offered one with its discount or refusal. */
-export type CouponOffers = Pick<z.infer<typeof AutoApplyAnswerSchema>, 'best' | 'runnerUp' | 'coupons'>
+export type CouponOffers = Pick<z.infer<typeof AutoApplyResponseSchema>, 'best' | 'runnerUp' | 'coupons'>
 export type CouponOffer = CouponOffers['coupons'][number]
 
 const NONE: CouponOffers = { best: null, runnerUp: null, coupons: [] }
 
 async function load([base, path, items]: readonly [string, string, string, string]): Promise<CouponOffers> {
-  const { body } = await callApi<z.infer<typeof AutoApplyAnswerSchema> | ApiRefusal>(base, path, {
+  const { body } = await callApi<z.infer<typeof AutoApplyResponseSchema> | ApiRefusal>(base, path, {
     items: JSON.parse(items),
   })
-  // Something was sold meanwhile; the cart shows that.
+  // Something was sold in the meantime; the cart shows that.
   return body.apiSuccess ? body : NONE
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { CartLine } from '#domain/calls/cart.ts'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import { useMe } from '../account/me.ts'
 import { callApi } from '../base/callApi.ts'

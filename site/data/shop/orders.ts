@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { OrderReceiptAnswerSchema } from '#domain/calls/payments.ts'
+import type { OrderReceiptResponseSchema } from '#domain/calls/payments.ts'
 import type { Order as StoredOrder } from '#payload-types'
 import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 import { type Page, type Query, selectFields, toSearch } from '../base/restQuery.ts'
@@ -82,7 +82,7 @@ export function useOrder(base: string, by: { number: string } | { id: string }, 
   }
 }
 
-export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>
+export type OrderReceipt = z.infer<typeof OrderReceiptResponseSchema>
 
 /** Settles a payment with the fields from the gateway; without `callback` the server asks the gateway. */
 export const settleOrder = (

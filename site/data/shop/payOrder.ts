@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/payments.ts'
+import type { CheckoutSchema, CreateTxnResponseSchema } from '#domain/calls/payments.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 
@@ -17,7 +17,7 @@ export type PayStart =
  */
 export async function startPaying(base: string, orderId: string, gateway: string): Promise<PayStart> {
   try {
-    const { status, body, at } = await callApi<z.infer<typeof CreateTxnAnswerSchema> | ApiRefusal>(
+    const { status, body, at } = await callApi<z.infer<typeof CreateTxnResponseSchema> | ApiRefusal>(
       base,
       'payment/createTxn',
       { orderId, gateway },

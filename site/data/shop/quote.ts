@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payments.ts'
+import type { PlaceOrderResponseSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payments.ts'
 import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 
 /** The input of a quote: items, codes, place or address, delivery, company, payment method. */
@@ -54,7 +54,7 @@ export function useQuote(base: string, input: QuoteInput | null, uid: string) {
   }
 }
 
-type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
+type PlaceOrderAnswer = z.infer<typeof PlaceOrderResponseSchema>
 export type PlaceOrderRefusal = ApiRefusal & { quote?: QuoteView }
 
 /** Places an order at the prices of a quote; when a price has changed it is refused with the new quote. */

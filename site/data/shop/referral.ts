@@ -2,19 +2,19 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  MyReferralsAnswerSchema,
-  RecordReferrerAnswerSchema,
+  MyReferralsResponseSchema,
+  RecordReferrerResponseSchema,
   RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import type { AccountRefusal } from '../account/account.ts'
 import { callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 
-export type MyReferrals = z.infer<typeof MyReferralsAnswerSchema>
+export type MyReferrals = z.infer<typeof MyReferralsResponseSchema>
 export type Friend = MyReferrals['friends'][number]
 export type PayoutRow = MyReferrals['payouts'][number]
 export type RequestPayoutInput = z.input<typeof RequestPayoutBodySchema>
-type ReferralCapture = z.infer<typeof RecordReferrerAnswerSchema>
+type ReferralCapture = z.infer<typeof RecordReferrerResponseSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<MyReferrals> {
   const { status, body } = await callApi<MyReferrals>(base, path)

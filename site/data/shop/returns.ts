@@ -2,10 +2,10 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  EstimateAnswerSchema,
   EstimateBodySchema,
+  EstimateResponseSchema,
   RequestReturnBodySchema,
-  ReturnableAnswerSchema,
+  ReturnableResponseSchema,
 } from '#domain/calls/returns.ts'
 import type { Return } from '#payload-types'
 import { sendPhoto } from '../account/photos.ts'
@@ -14,14 +14,14 @@ import { noAnswerText } from '../base/noAnswerText.ts'
 import { type Page, selectFields, toSearch } from '../base/restQuery.ts'
 
 type Done = { apiSuccess: true; message: string }
-export type Returnable = z.infer<typeof ReturnableAnswerSchema>
+export type Returnable = z.infer<typeof ReturnableResponseSchema>
 export type ReturnableLine = Returnable['lines'][number]
 export type Wanted = z.input<typeof EstimateBodySchema>['lines'][number]
-export type Figures = z.infer<typeof EstimateAnswerSchema>['figures']
+export type Figures = z.infer<typeof EstimateResponseSchema>['figures']
 export type RequestReturnInput = z.input<typeof RequestReturnBodySchema>
 
 const FIELDS = [
-  ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'askedAt'] as const),
+  ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'requestedAt'] as const),
 ] as const
 export type ReturnRow = Pick<Return, (typeof FIELDS)[number]>
 
@@ -84,7 +84,7 @@ async function loadRows([base, path]: readonly [string, string]): Promise<Return
 /** The return requests of an order, the latest first; requests nothing without an order. */
 export function useReturns(base: string, orderId: string | null) {
   const where = { order: { equals: orderId ?? '' } }
-  const path = `returns?${toSearch({ where, select: selectFields(...FIELDS), sort: '-askedAt', limit: 50, depth: 0 })}`
+  const path = `returns?${toSearch({ where, select: selectFields(...FIELDS), sort: '-requestedAt', limit: 50, depth: 0 })}`
   const { data, mutate } = useSWR(orderId ? ([base, path] as const) : null, loadRows)
   return { returns: data, reload: () => mutate() }
 }

@@ -3,9 +3,9 @@ import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
   AnswerAttemptBodySchema,
-  OrderParcelsAnswerSchema,
+  OrderParcelsResponseSchema,
   ParcelView,
-  TrackAnswerSchema,
+  TrackResponseSchema,
 } from '#domain/calls/shipments.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
@@ -18,7 +18,7 @@ type Key = readonly [base: string, path: string, id: string]
 const POLL_MS = 60_000
 
 async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
-  const { body } = await callApi<z.infer<typeof OrderParcelsAnswerSchema> | ApiRefusal>(
+  const { body } = await callApi<z.infer<typeof OrderParcelsResponseSchema> | ApiRefusal>(
     base,
     `${path}?order=${encodeURIComponent(order)}`,
   )
@@ -35,7 +35,7 @@ export function useOrderParcels(base: string, order: string | null) {
 }
 
 async function loadTracked([base, path, token]: Key): Promise<ParcelView | null> {
-  const { status, body } = await callApi<z.infer<typeof TrackAnswerSchema> | ApiRefusal>(base, path, {
+  const { status, body } = await callApi<z.infer<typeof TrackResponseSchema> | ApiRefusal>(base, path, {
     token,
   })
   if (body.apiSuccess) return body.parcel

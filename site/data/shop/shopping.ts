@@ -23,7 +23,14 @@ export type Shopping = {
 }
 
 /** A product by its slug, and one of its variants (row id) or validities (days). */
-export type Wanted = { slug: string; variant: string | null; validity: number | null; extend: boolean }
+export type Wanted = {
+  slug: string
+  variant: string | null
+  validity: number | null
+  extend: boolean
+  /** Id of a batch. */
+  batch: string | null
+}
 
 /** The product in the checkout's URL; null for the cart. An invalid validity is ignored. */
 export function parseWanted(search: URLSearchParams): Wanted | null {
@@ -34,12 +41,13 @@ export function parseWanted(search: URLSearchParams): Wanted | null {
     ...{ slug, variant: search.get('variant') },
     validity: Number.isInteger(days) && days > 0 ? days : null,
     extend: search.get('extend') === '1',
+    batch: search.get('batch'),
   }
 }
 
 async function loadProduct(
   base: string,
-  { slug, variant, validity, extend }: Wanted,
+  { slug, variant, validity, extend, batch }: Wanted,
 ): Promise<Shopping | null> {
   const search = toSearch({
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
@@ -60,6 +68,7 @@ async function loadProduct(
     ...(chosen ? { variant: chosen } : {}),
     ...(validity ? { validity } : {}),
     ...(extend ? { extend } : {}),
+    ...(batch ? { batch } : {}),
   }
   return { from: 'product', items: [{ product, quantity: 1, ...option }], codes: [], left: [] }
 }
@@ -74,12 +83,13 @@ const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => l
 export const purchasableItems = (lines: readonly CartLine[]): Item[] =>
   lines
     .filter(({ isSaved, problem }) => !isSaved && !problem)
-    .map(({ product, quantity, variant, validity, extend }) => ({
+    .map(({ product, quantity, variant, validity, extend, batch }) => ({
       product,
       quantity,
       ...(variant ? { variant } : {}),
       ...(validity ? { validity } : {}),
       ...(extend ? { extend } : {}),
+      ...(batch ? { batch: batch.id } : {}),
     }))
 
 /** What is bought of a cart; null when nothing of it can be. */

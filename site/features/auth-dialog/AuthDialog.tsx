@@ -9,6 +9,7 @@ import { dialogTexts } from './dialogTexts.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { SignupForm } from './SignupForm.tsx'
 import { Toggle } from './Toggle.tsx'
+import { useAfterClose } from './useAfterClose.ts'
 import { useAuthFlow } from './useAuthFlow.ts'
 
 /** The login and signup dialog of spec 2 in its six states; only the body changes between them. */
@@ -17,7 +18,8 @@ export function AuthDialog(props: AuthDialogProps) {
   const m = useTexts('messages')
   const { config } = useProject()
   const form = config.adminWebConfig?.signupForm
-  const auth = useAuthFlow(props)
+  const afterClose = useAfterClose(props.isOpen)
+  const auth = useAuthFlow({ ...props, onSignedIn: () => afterClose(props.onSignedIn) })
   const { title, subtitle } = dialogTexts(auth.flow, form, t, m)
   return (
     <Dialog

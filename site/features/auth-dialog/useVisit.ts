@@ -33,7 +33,7 @@ export function useVisit({ isOpen, resumes, known, dispatch }: Visit) {
 
   return async <Answer>(answer: Promise<Answer>, then: (answer: Answer) => void | Promise<void>) => {
     const { current } = visit
-    const came = await answer
-    if (visit.current === current) await then(came)
+    const resolved = await answer
+    if (visit.current === current) await then(resolved)
   }
 }

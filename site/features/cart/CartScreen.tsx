@@ -20,6 +20,7 @@ import { CrossSell } from './CrossSell.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { Lines } from './Lines.tsx'
 import { Notices } from './Notices.tsx'
+import { Removed } from './Removed.tsx'
 import { useCartChanges } from './useCartChanges.ts'
 import { useLineActions } from './useLineActions.ts'
 import { useResume } from './useResume.ts'
@@ -72,6 +73,7 @@ export function CartScreen() {
       {shown.lines.length === 0 ? (
         <>
           <Notices notices={shown.notices} onRead={dropNotices} />
+          <Removed actions={actions} />
           <EmptyCart onLogIn={logIn} />
         </>
       ) : (
@@ -82,6 +84,7 @@ export function CartScreen() {
           <div className={activeLines.length > 0 ? withAside : undefined}>
             <div className={stacks.m}>
               <Notices notices={shown.notices} onRead={dropNotices} />
+              <Removed actions={actions} />
               <Lines lines={activeLines} actions={actions} label={t.inCart} />
               {activeLines.length > 0 && quote ? (
                 <CouponCard shop={shop} quote={quote} lines={shown.lines} uid={me?.uid ?? ''} />

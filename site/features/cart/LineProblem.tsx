@@ -12,6 +12,9 @@ import type { LineActions } from './useLineActions.ts'
 /** Stock below this is shown even before it falls short. */
 const LOW_STOCK = 5
 
+const isOfBatch = (problem: CartLine['problem']): boolean =>
+  problem === 'batchNeeded' || problem === 'batchGone' || problem === 'batchFull'
+
 /** Why a line can't be bought as it is, and what to do about it; or that only few are left. */
 export function LineProblem({ line, actions }: { line: CartLine; actions: LineActions }) {
   const t = useTexts('cart')
@@ -30,6 +33,11 @@ export function LineProblem({ line, actions }: { line: CartLine; actions: LineAc
           <button type="button" className={act} onClick={() => actions.setQuantity(line, left)}>
             {fillPlaceholders(t.takeLeft, { count: left })}
           </button>
+        ) : null}
+        {slug && isOfBatch(problem) ? (
+          <AppLink href={`/batches/${slug}`} className={act} prefetch={false}>
+            {t.chooseBatch}
+          </AppLink>
         ) : null}
         {slug && (problem === 'optionGone' || problem === 'optionNeeded') ? (
           <AppLink href={productPath(kind, slug)} className={act} prefetch={false}>

@@ -10,12 +10,13 @@ import type { Texts } from '#site/texts/Texts.ts'
 
 type Facts = Pick<
   CartLine,
-  'kind' | 'option' | 'variant' | 'validityDays' | 'extend' | 'dispatchDays' | 'quantity' | 'pricePaise'
+  | ('kind' | 'option' | 'variant' | 'validityDays' | 'batch' | 'extend')
+  | ('dispatchDays' | 'quantity' | 'pricePaise')
 >
 
 /** The facts of a line: kind, edition, duration of the access, dispatch, unit price. */
 export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string[] {
-  const { kind, option, variant, validityDays, extend, dispatchDays, quantity, pricePaise } = line
+  const { kind, option, variant, validityDays, batch, extend, dispatchDays, quantity, pricePaise } = line
   const days = validityDays === null ? null : accessDurationText(validityDays, locale)
   const access = days && fillPlaceholders(extend ? t.moreDays : t.accessFor, { days })
   const sent =
@@ -28,6 +29,7 @@ export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string
   return [
     t.kinds[kind],
     variant && option ? localisedTerms(locale, option) : null,
+    batch ? batch.title : null,
     access,
     sent,
     each,

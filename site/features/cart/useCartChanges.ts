@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { CartView } from '#domain/calls/cart.ts'
 import { changeCart, type Shop } from '#site/data/shop/cart.ts'
-import { enqueueChange, type LineChange, withChanges } from '#site/data/shop/cartChanges.ts'
+import { enqueueChange, type LineChange, sentChange, withChanges } from '#site/data/shop/cartChanges.ts'
 
 type Options = {
   cart: CartView | undefined
@@ -25,7 +25,7 @@ export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options)
   }
   const sendAll = async () => {
     for (let first = queue.current[0]; first; first = queue.current[0]) {
-      const outcome = await changeCart(shop, first)
+      const outcome = await changeCart(shop, sentChange(first))
       if (!outcome.ok) {
         onRefused(outcome.message)
         await reload().catch(() => undefined)

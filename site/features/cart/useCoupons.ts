@@ -19,7 +19,8 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<readonly RefusedCode[] | null>(null)
-  const [announcement, setAnnouncement] = useState('')
+  /** With the codes that it is about: it is no longer true when others apply. */
+  const [announcement, setAnnouncement] = useState({ text: '', codes: '' })
   const [forgotten, setForgotten] = useState<QuoteView | null>(null)
   const applied = quote.coupons.map(({ code }) => code)
 
@@ -39,26 +40,24 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
     }
     const { coupons = [], refusedCodes = [], couponPaise = 0 } = outcome.cart.quote ?? {}
     setTried(refusedCodes)
-    const isApplied = fillPlaceholders(t.applied, {
-      codes: codesText(coupons.map(({ code }) => code)),
-      amount: formatInr(couponPaise),
-    })
+    const codesNow = codesText(coupons.map(({ code }) => code))
+    const isApplied = fillPlaceholders(t.applied, { codes: codesNow, amount: formatInr(couponPaise) })
     const text = coupons.length > 0 ? isApplied : t.noneApplied
-    setAnnouncement(refusedCodes.length > 0 ? '' : text)
+    setAnnouncement({ text: refusedCodes.length > 0 ? '' : text, codes: codesNow })
     return refusedCodes.length > 0 ? null : text
   }
   return {
     applied,
     /** Of the last try, else codes that were applied before and no longer apply. */
     refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
-    said: announcement,
+    said: announcement.codes === codesText(applied) ? announcement.text : '',
     isBusy,
     take: applyCodes,
     /** Clears the messages of the last try. */
     forget: () => {
       setTried(null)
       setForgotten(quote)
-      setAnnouncement('')
+      setAnnouncement({ text: '', codes: '' })
     },
   }
 }

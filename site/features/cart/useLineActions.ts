@@ -17,6 +17,7 @@ export function useLineActions(
 ) {
   const t = useTexts('cart')
   const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<CartLine | null>(null)
   const focusNext = useNextFocus(root, lines)
 
   /** Runs a change that removes the line from its list. */
@@ -30,15 +31,32 @@ export function useLineActions(
   }
   return {
     said: announcement,
-    setQuantity: (line: CartLine, quantity: number) => change({ ...idOf(line), quantity }),
-    remove: (line: CartLine) => runAndMoveFocus(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed),
-    move: (line: CartLine) =>
+    /** The line that was removed last, until something else is done. */
+    removed,
+    setQuantity: (line: CartLine, quantity: number) => {
+      setRemoved(null)
+      change({ ...idOf(line), quantity })
+    },
+    remove: (line: CartLine) => {
+      runAndMoveFocus(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed)
+      setRemoved(line.isSaved ? null : line)
+    },
+    move: (line: CartLine) => {
+      setRemoved(null)
       runAndMoveFocus(
         line,
         'move',
         { ...idOf(line), isSaved: !line.isSaved },
         line.isSaved ? t.isBack : t.keptForLater,
-      ),
+      )
+    },
+    /** Puts the removed line back; the focus moves to it. */
+    undoRemove: (line: CartLine) => {
+      focusNext(`[data-line="${CSS.escape(lineKey(line))}"] [data-act="remove"]`)
+      setRemoved(null)
+      setAnnouncement(fillPlaceholders(t.isBack, { title: line.title || t.nameless }))
+      change({ ...idOf(line), quantity: line.quantity, line })
+    },
   }
 }
 

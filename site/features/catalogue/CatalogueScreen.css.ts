@@ -117,8 +117,10 @@ export const sheetFoot = featureStyle({
     [phone]: {
       display: 'block',
       position: 'sticky',
-      bottom: -28,
-      paddingBlock: '20px 0',
+      // Reaches through the padding of the sheet to the edge of the screen.
+      bottom: 'calc(-28px - env(safe-area-inset-bottom))',
+      marginBottom: 'calc(-28px - env(safe-area-inset-bottom))',
+      paddingBlock: '20px calc(14px + env(safe-area-inset-bottom))',
       background: color.surface,
     },
   },

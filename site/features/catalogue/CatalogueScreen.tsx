@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type Counted, countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
+import { countActiveFilters, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
 import { type Category, getCategories } from '#site/data/catalogue/categories.ts'
 import { getListing, PRODUCTS_PER_PAGE } from '#site/data/catalogue/listing.ts'
@@ -149,7 +149,7 @@ function Intro({ category, categories }: { category: Category; categories: reado
 function PhoneBar({ query }: { query: ListQuery }) {
   const t = useTexts('catalogue')
   const buttonClass = clsx(button, sizes.m, looks.outline)
-  const chosen = countChoices(query)
+  const chosen = countActiveFilters(query)
   return (
     <div className={bar}>
       <button type="button" popoverTarget="filters" className={buttonClass}>

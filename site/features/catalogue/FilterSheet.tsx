@@ -2,6 +2,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { useSheetOnBack } from '#site/ui/overlays/useSheetOnBack.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { grabber, sheetHead, sheetTitle } from './CatalogueScreen.css.ts'
 
@@ -21,6 +22,7 @@ export function FilterSheet({ title, className, children }: FilterSheetProps) {
   const { close } = useTexts('ui')
   const sheet = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  useSheetOnBack(isOpen, () => sheet.current?.hidePopover())
   useLayoutEffect(() => {
     const last = pressed
     pressed = null

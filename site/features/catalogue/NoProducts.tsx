@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
-import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
+import { countActiveFilters, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import type { ProductList } from '#site/data/base/lists.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ export function NoProducts({ list, query, total }: NoProductsProps) {
         </LinkButton>
       </EmptyState>
     )
-  if (countChoices(query) > 0)
+  if (countActiveFilters(query) > 0)
     return (
       <EmptyState level={3} title={fillPlaceholders(t.noneFits, { one: list.one })} text={t.noneFitsText}>
         <LinkButton href={list.path} look="outline">

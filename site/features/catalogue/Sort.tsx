@@ -16,12 +16,13 @@ import {
   sortMenu,
   sortRow,
 } from './CatalogueScreen.css.ts'
+import { SortSheet } from './SortSheet.tsx'
 
 /** The sort order of the list: a small menu of links, a sheet on phones. */
 export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
   const t = useTexts('catalogue')
   return (
-    <nav id="sort" popover="auto" aria-label={t.sortBy} className={clsx(sortMenu, sheetOnPhone)}>
+    <SortSheet title={t.sortBy} className={clsx(sortMenu, sheetOnPhone)}>
       <div className={grabber} />
       <ul>
         {(Object.entries(t.sorts) as [Sort, string][]).map(([id, label]) => (
@@ -40,7 +41,7 @@ export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </SortSheet>
   )
 }
 

@@ -45,7 +45,7 @@ export function AddressStep(props: AddressStepProps) {
         {t.whereTo}
       </h2>
       {destination.isLoading ? <Skeleton height={120} radius={12} /> : null}
-      {saved.length > 0 ? <Book destination={destination} /> : null}
+      {saved.length > 0 ? <SavedAddresses destination={destination} /> : null}
       {isNew ? (
         <Card>
           <form
@@ -88,7 +88,7 @@ export function AddressStep(props: AddressStepProps) {
   )
 }
 
-function Book({ destination: { saved, chosen, choose } }: { destination: Destination }) {
+function SavedAddresses({ destination: { saved, chosen, choose } }: { destination: Destination }) {
   const t = useTexts('checkout')
   const addressTexts = useTexts('address')
   return (

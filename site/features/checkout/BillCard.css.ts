@@ -8,7 +8,8 @@ export const lines = featureStyle({ display: 'grid', gap: 12 })
 export const line = featureStyle({ display: 'flex', gap: 12, alignItems: 'center' })
 export const thumb = featureStyle({ width: 44, borderRadius: 6 })
 export const title = featureStyle({ flex: 1, minWidth: 0, font: `550 .9063rem/1.35 ${font.family}` })
-export const access = featureStyle({ display: 'block', font: font.tiny, color: color.text2 })
+/** What is bought of it: the variant, how long the access lasts, the batch. */
+export const extent = featureStyle({ display: 'block', font: font.tiny, color: color.text2 })
 export const price = featureStyle({
   font: `620 .9063rem/1.35 ${font.family}`,
   fontVariantNumeric: 'tabular-nums',
@@ -27,7 +28,8 @@ layeredGlobal('features', `${couponForm} > :first-child`, { flex: 1, minWidth: 0
 export const creditsLeft = featureStyle({ display: 'block', font: font.small, color: color.text2 })
 export const openCoupon = featureStyle({ marginInline: -14 })
 export const refusal = featureStyle({ font: font.small, color: color.danger })
-export const only = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })
+/** Phones have the button in a bar below. */
+export const desktopOnly = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })
 export const terms = featureStyle({
   font: font.tiny,
   color: color.text2,

@@ -16,9 +16,10 @@ import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { stickyCard } from '#site/ui/stickyCard.css.ts'
-import { access, line, lines, only, price, terms, termsLink, thumb, title } from './BillCard.css.ts'
+import { desktopOnly, extent, line, lines, price, terms, termsLink, thumb, title } from './BillCard.css.ts'
 import { CouponBox } from './CouponBox.tsx'
 import { CreditsBox, type CreditsChoice } from './CreditsBox.tsx'
+import { isFree } from './isFree.ts'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
 
 type BillCardProps = {
@@ -64,9 +65,9 @@ export function BillCard({ quote, shopping, uid, credits, button }: BillCardProp
       <BillFigures bill={quote} />
       <GstNote taxPaise={quote.taxPaise} />
       <EarnsNote earnsPaise={quote.earnsPaise} />
-      <CouponBox quote={quote} shopping={shopping} uid={uid} />
+      {isFree(quote) ? null : <CouponBox quote={quote} shopping={shopping} uid={uid} />}
       <CreditsBox quote={quote} {...credits} />
-      {button ? <PayButton {...button} className={only} /> : null}
+      {button ? <PayButton {...button} className={desktopOnly} /> : null}
       {button ? <Accepting /> : null}
     </Card>
   )
@@ -93,19 +94,33 @@ function Accepting() {
   )
 }
 
-/** The variant, or the duration of the access. */
-function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][number] }) {
+/** The variant, or the duration of the access; and the batch. */
+function Option({ line }: { line: QuoteView['lines'][number] }) {
+  const { batch } = line
+  return (
+    <>
+      {batch ? (
+        <span className={extent}>
+          <MixedText>{batch.title}</MixedText>
+        </span>
+      ) : null}
+      <VariantOrAccess line={line} />
+    </>
+  )
+}
+
+function VariantOrAccess({ line: { option, validityDays } }: { line: QuoteView['lines'][number] }) {
   const { accessFor } = useTexts('checkout')
   const locale = useLocale()
   if (validityDays)
     return (
-      <span className={access}>
+      <span className={extent}>
         {fillPlaceholders(accessFor, { days: accessDurationText(validityDays, locale) })}
       </span>
     )
   if (!option) return null
   return (
-    <span className={access}>
+    <span className={extent}>
       <MixedText>{localisedTerms(locale, option)}</MixedText>
     </span>
   )

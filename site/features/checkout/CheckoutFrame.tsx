@@ -11,7 +11,7 @@ import { container } from '#site/ui/layout.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { Stepper } from '#site/ui/navigation/Stepper.tsx'
 import { bar, barRow, page, secure, short, stepper } from './CheckoutFrame.css.ts'
-import { countedSteps, type Step } from './steps.ts'
+import { countedSteps, type Step, stepNumber } from './steps.ts'
 
 export type FrameProps = {
   logo?: Picture | null
@@ -26,6 +26,7 @@ export type FrameProps = {
 export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
   const t = useTexts('checkout')
   const { title } = useProject()
+  const number = steps && stepNumber(steps, step)
   return (
     <div data-focus-page="bare">
       <div className={bar}>
@@ -41,8 +42,8 @@ export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
         </div>
       </div>
       <div className={clsx(container, page)}>
-        {steps && steps.length > 1 && step < steps.length ? (
-          <p className={short}>{fillPlaceholders(t.step, { step: step + 1, steps: steps.length })}</p>
+        {number && number.steps > 1 && number.step <= number.steps ? (
+          <p className={short}>{fillPlaceholders(t.step, number)}</p>
         ) : null}
         {children}
       </div>

@@ -50,17 +50,23 @@ export function CouponBox({ quote, shopping, uid }: CouponBoxProps) {
 
 function CouponsOfCart({ quote }: { quote: QuoteView }) {
   const t = useTexts('checkout')
+  const isOn = quote.coupons.length > 0
   return (
     <>
       <Refusals quote={quote} />
       <p className={couponRow}>
         <span role="status">
-          {quote.coupons.length > 0
+          {isOn
             ? fillPlaceholders(t.couponOn, { codes: quote.coupons.map(({ code }) => code).join(', ') })
             : t.couponQuestion}
         </span>
-        <AppLink href="/cart" className={link} aria-label={t.changeCoupon} prefetch={false}>
-          {t.change}
+        <AppLink
+          href="/cart"
+          className={link}
+          aria-label={isOn ? t.changeCoupon : undefined}
+          prefetch={false}
+        >
+          {isOn ? t.change : t.enterCouponInCart}
         </AppLink>
       </p>
     </>
@@ -155,6 +161,8 @@ function CouponField({ quote, codes }: { quote: QuoteView; codes: readonly strin
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           maxLength={40}
+          // Opened by a click, unlike after a refusal, which the link of the page may hold.
+          autoFocus={codes.length === 0}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck="false"

@@ -2,7 +2,8 @@ import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
-export const after = featureStyle({ font: vars.font.small, color: vars.color.text2 })
+/** What happens after the payment. */
+export const afterNote = featureStyle({ font: vars.font.small, color: vars.color.text2 })
 export const company = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 })
 export const companyFields = featureStyle({
   display: 'grid',

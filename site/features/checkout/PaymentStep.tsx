@@ -2,10 +2,12 @@
 import clsx from 'clsx'
 import type { QuoteView } from '#domain/calls/payments.ts'
 import { PayMethods } from '#site/features/shell/payments/PayMethods.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { step, stepTitle } from './AddressStep.css.ts'
 import { CompanyFields } from './CompanyFields.tsx'
-import { after } from './PaymentStep.css.ts'
+import { isFree } from './isFree.ts'
+import { afterNote } from './PaymentStep.css.ts'
 import type { Company } from './useCompany.ts'
 
 type PaymentStepProps = {
@@ -29,8 +31,13 @@ export function PaymentStep({ quote, gateway, onGateway, company, className }: P
       ) : (
         <PayMethods options={quote.payOptions} value={gateway} onChange={onGateway} />
       )}
-      <CompanyFields company={company} />
-      <p className={after}>{quote.needsAddress ? t.afterPayingSent : t.afterPaying}</p>
+      {isFree(quote) ? null : <CompanyFields company={company} />}
+      <p className={afterNote}>{afterText(quote, t)}</p>
     </section>
   )
+}
+
+const afterText = (quote: QuoteView, t: Texts['checkout']): string => {
+  if (quote.needsAddress) return t.afterPayingSent
+  return isFree(quote) ? t.afterFree : t.afterPaying
 }

@@ -21,6 +21,18 @@ export const countedSteps = (needsAddress: boolean, isSignedIn: boolean): ('deta
 ]
 
 /**
+ * The number of the current step and of all, as phones say them: the details are no step that guests pass, so the numbers stay the same
+ * when one logs in half-way.
+ */
+export function stepNumber(
+  steps: readonly ('details' | Step)[],
+  current: number,
+): { step: number; steps: number } {
+  const done = steps.filter((name) => name === 'details').length
+  return { step: current + 1 - done, steps: steps.length - done }
+}
+
+/**
  * The current step: the one in the page's URL, or the first one that is not completed. A complete address
  * does not complete its step: it may still be being typed, and the delivery speed is chosen in the same step.
  */

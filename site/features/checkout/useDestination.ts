@@ -28,6 +28,17 @@ export function useDestination({ me, draft, change }: Args) {
   const { values } = form
   const first = useRef(values)
   const last = useRef(values)
+  const { set } = form
+  // After a login on this page the fields are filled as for somebody who came signed in; typed values stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => {
+    const owner = addressValues(null, { name: me?.name ?? '', phone: me?.phone ?? '' })
+    for (const field of ['name', 'phone'] as const) {
+      if (values[field] !== '' || owner[field] === '') continue
+      first.current = { ...first.current, [field]: owner[field] }
+      set(field, owner[field])
+    }
+  }, [me?.uid])
   useEffect(() => {
     if (values === last.current) return
     last.current = values

@@ -85,7 +85,7 @@ function Lists() {
             {items.map((item) => (
               <File
                 key={item.id}
-                href={`${base}/api/downloads/${item.id}/file`}
+                href={item.left === 0 ? null : `${base}/api/downloads/${item.id}/file`}
                 title={item.title}
                 note={boughtNote(item, noteTexts)}
               />
@@ -126,12 +126,19 @@ const boughtNote = (item: DownloadView, texts: NoteTexts): string =>
   [
     pagesOf(item, texts),
     fillPlaceholders(texts.downloads.fromProduct, { product: item.product }),
+    leftNote(item, texts),
     item.endsAt ? fillPlaceholders(texts.downloads.until, { day: dayText(item.endsAt, texts.locale) }) : null,
   ]
     .filter(Boolean)
     .join(' · ')
 
-function File({ href, title: name, note: text }: { href: string; title: string; note: string }) {
+const leftNote = ({ left }: DownloadView, { locale, downloads: t }: NoteTexts): string | null => {
+  if (left === null) return null
+  return left === 0 ? t.noneLeft : countedText(locale, t.left, left)
+}
+
+/** `href`: null for a file that is not sent any more. */
+function File({ href, title: name, note: text }: { href: string | null; title: string; note: string }) {
   const t = useTexts('downloads')
   return (
     <li className={row}>
@@ -143,16 +150,18 @@ function File({ href, title: name, note: text }: { href: string; title: string; 
           <MixedText>{text}</MixedText>
         </p>
       </div>
-      <a
-        href={href}
-        className={`${root} ${sizes.m} ${looks.outline}`}
-        aria-label={fillPlaceholders(t.downloadThis, { name })}
-      >
-        <span className={iconSlot}>
-          <Icon icon={Download} size="s" />
-        </span>
-        {t.download}
-      </a>
+      {href ? (
+        <a
+          href={href}
+          className={`${root} ${sizes.m} ${looks.outline}`}
+          aria-label={fillPlaceholders(t.downloadThis, { name })}
+        >
+          <span className={iconSlot}>
+            <Icon icon={Download} size="s" />
+          </span>
+          {t.download}
+        </a>
+      ) : null}
     </li>
   )
 }

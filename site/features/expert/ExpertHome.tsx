@@ -1,7 +1,8 @@
 'use client'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { countedText } from '#domain/text/counted.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
@@ -28,7 +29,8 @@ export function ExpertHome() {
 
 function Work({ permission }: { permission: ExpertStart['permissions'][number] }) {
   const t = useTexts('expert')
-  const { link, text, nothing } = t.work[permission.id]
+  const locale = useLocale()
+  const { link, text, nothing, waiting } = t.work[permission.id]
   return (
     <Card as="section" pad="l" aria-labelledby={permission.id}>
       <div className={cardHead}>
@@ -46,7 +48,9 @@ function Work({ permission }: { permission: ExpertStart['permissions'][number] }
       <p className={cardText}>{text}</p>
       {permission.isGiven ? (
         <div className={cardHead}>
-          <p className={quiet}>{nothing}</p>
+          <p className={quiet}>
+            {permission.waiting > 0 ? countedText(locale, waiting, permission.waiting) : nothing}
+          </p>
           <LinkButton href={HREFS[permission.id]} look="outline">
             {link}
           </LinkButton>

@@ -8,6 +8,8 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { backLink, cards, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 import { RequirePermission } from './RequirePermission.tsx'
+import { SheetDesk } from './sheets/SheetDesk.tsx'
+import { SheetPay } from './sheets/SheetPay.tsx'
 
 /** `/expert/test-series`: the series of the project, each with its papers. */
 export function ExpertTestSeries() {
@@ -16,6 +18,8 @@ export function ExpertTestSeries() {
     <ExpertFrame title={t.testSeries}>
       {(start) => (
         <RequirePermission start={start} id="answersheets">
+          <SheetDesk />
+          <SheetPay />
           <SeriesList series={start.testSeries ?? []} />
         </RequirePermission>
       )}
@@ -30,7 +34,7 @@ function SeriesList({ series }: { series: ExpertSeries[] }) {
   if (series.length === 0) return <EmptyState title={t.noSeries} text={t.noSeriesText} />
   return (
     <Card as="section" pad="l" aria-label={t.testSeries}>
-      <h2 className={cardTitle}>{t.work.answersheets.nothing}</h2>
+      <h2 className={cardTitle}>{t.testSeries}</h2>
       <ul className={rows}>
         {series.map(({ id, slug, title, exam, papers }) => (
           <li key={id} className={row}>
@@ -86,7 +90,7 @@ function Papers({ series }: { series?: ExpertSeries }) {
           <p className={quiet}>{t.noPapers}</p>
         ) : (
           <ul className={rows}>
-            {series.papers.map(({ id, title, minutes, questionCount, marks }) => (
+            {series.papers.map(({ id, title, minutes, questionCount, marks, sheets }) => (
               <li key={id} className={row}>
                 <span className={rowTitle}>{title}</span>
                 <span className={rowFacts}>
@@ -94,7 +98,7 @@ function Papers({ series }: { series?: ExpertSeries }) {
                     countedText(locale, facts.questions, questionCount),
                     countedText(locale, facts.marks, marks),
                     countedText(locale, t.minutes, minutes),
-                    t.noSheets,
+                    sheets > 0 ? countedText(locale, t.sheetsWaiting, sheets) : t.noSheets,
                   ].join(' · ')}
                 </span>
               </li>

@@ -3,8 +3,8 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-export const lines = featureStyle({ display: 'grid', gap: 14 })
-export const cards = featureStyle({ display: 'grid', gap: 20 })
+export const lines = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 })
+export const cards = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 export const cardHead = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

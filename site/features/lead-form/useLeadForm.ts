@@ -95,7 +95,7 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
     prepare,
     /**
      * Returns the body to send, or the first invalid field; neither when the input changed while the rules
-     * were loading (the signed-in person may have become known meanwhile: that counts). The same input sent
+     * were loading (the signed-in person may have become known in the meantime: that counts). The same input sent
      * again has the same `attempt`.
      */
     submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {

@@ -15,6 +15,7 @@ export const root = featureStyle({
   '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const art = featureStyle({
+  display: 'block',
   position: 'relative',
   background: subject.cover,
   color: subject.coverLine,
@@ -41,7 +42,7 @@ export const done = featureStyle({
   height: 5,
   background: `color-mix(in srgb, ${fixedColors.white} 28%, transparent)`,
 })
-export const doneFill = featureStyle({ height: '100%', background: fixedColors.white })
+export const doneFill = featureStyle({ display: 'block', height: '100%', background: fixedColors.white })
 export const copy = featureStyle({
   padding: 'clamp(20px, 3vw, 40px)',
   display: 'grid',

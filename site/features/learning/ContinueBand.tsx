@@ -1,6 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import type { MyClass } from '#domain/calls/learning.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
@@ -9,6 +9,7 @@ import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
@@ -42,15 +43,22 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
   ]
   return (
     <section className={root} aria-label={t.continueLabel}>
-      <div className={`${art} ${subjectColors[subject]}`} aria-hidden="true">
+      {/* For clicks on the picture; others have the button below. */}
+      <AppLink
+        href={href}
+        className={`${art} ${subjectColors[subject]}`}
+        aria-hidden="true"
+        tabIndex={-1}
+        prefetch={false}
+      >
         <Cover shape="fill" subject={subject} seed={klass.slug} image={picture} className={drawing} />
         <span className={play}>
           <Icon icon={Play} size="l" className={playIcon} />
         </span>
-        <div className={done}>
-          <div className={doneFill} style={{ width: `${percent}%` }} />
-        </div>
-      </div>
+        <span className={done}>
+          <span className={doneFill} style={{ width: `${percent}%` }} />
+        </span>
+      </AppLink>
       <div className={copy}>
         <p className={where}>
           <MixedText>{`${klass.title} · ${next.chapter}`}</MixedText>

@@ -6,6 +6,7 @@ const { color, font } = vars
 const phone = below('sm')
 
 export const rows = featureStyle({ display: 'grid', gap: 12 })
+export const links = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 12 })
 export const nothing = featureStyle({ color: color.text2, paddingBlock: 12 })
 export const row = featureStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
 'use client'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { MyClass } from '#domain/calls/learning.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { Picture } from '#site/data/Picture.ts'

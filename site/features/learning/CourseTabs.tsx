@@ -1,16 +1,23 @@
 'use client'
-import type { MyClass } from '#domain/calls/learning.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
+import type { MyAttempt } from '#site/data/exams/examCalls.ts'
 import type { Pictures } from '#site/data/shop/linePictures.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'
+import { AttemptRows } from './AttemptRows.tsx'
 import { nothing, rows } from './CourseRow.css.ts'
 import { CourseRow } from './CourseRow.tsx'
 import { TestRows, type Tests } from './TestRows.tsx'
 
-type CourseTabsProps = { classes: MyClass[]; tests: readonly Tests[]; pictures: Pictures }
+type CourseTabsProps = {
+  classes: MyClass[]
+  tests: readonly Tests[]
+  attempts: readonly MyAttempt[]
+  pictures: Pictures
+}
 
-/** Tabs for courses in progress, completed courses, and tests; empty ones are left out. */
-export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
+/** Tabs for courses in progress, completed courses, tests and attempts at them; empty ones are left out. */
+export function CourseTabs({ classes, tests, attempts, pictures }: CourseTabsProps) {
   const t = useTexts('learning')
   const inProgress = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
@@ -46,6 +53,16 @@ export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
     count: String(tests.length),
     content: <TestRows products={tests} pictures={pictures} />,
   }
-  const items = [...(classes.length > 0 ? ofCourses : []), ...(tests.length > 0 ? [ofTests] : [])]
+  const ofAttempts = {
+    id: 'attempts',
+    label: t.attempts,
+    count: String(attempts.length),
+    content: <AttemptRows attempts={attempts} />,
+  }
+  const items = [
+    ...(classes.length > 0 ? ofCourses : []),
+    ...(tests.length > 0 ? [ofTests] : []),
+    ...(attempts.length > 0 ? [ofAttempts] : []),
+  ]
   return <Tabs label={t.myLearning} items={items} />
 }

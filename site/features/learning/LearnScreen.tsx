@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { useMyClasses } from '#site/data/account/learning.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useOwned } from '#site/data/catalogue/owned.ts'
+import { useMyAttempts } from '#site/data/exams/useMyAttempts.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -13,10 +14,11 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { container, screenful, withAside } from '#site/ui/layout.css.ts'
 import { emptyLearning } from '#site/ui/media/emptyArt.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { Certificates } from './Certificates.tsx'
 import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
 import { LearningTotals } from './LearningTotals.tsx'
-import { heading, page, under } from './LearnScreen.css.ts'
+import { beside, heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { withTests } from './TestRows.tsx'
 
@@ -38,6 +40,7 @@ function MyLearning() {
   const { me, error: meError } = useMe(base)
   const myClasses = useMyClasses(base, me?.uid)
   const library = useOwned(base, me?.uid)
+  const attempts = useMyAttempts(base, me?.uid) ?? []
   const { classes } = myClasses
   const error = myClasses.error ?? library.error
   const reload = () => Promise.all([myClasses.reload(), library.reload()])
@@ -64,10 +67,13 @@ function MyLearning() {
       </ErrorState>
     )
   if (!classes || !library.owned) return <LearnSkeleton />
-  if (classes.length === 0 && tests.length === 0)
+  if (classes.length === 0 && tests.length === 0 && attempts.length === 0)
     return (
       <EmptyState art={emptyLearning} title={t.none} text={t.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+        <LinkButton href="/redeem" look="outline" prefetch={false}>
+          {t.haveKey}
+        </LinkButton>
       </EmptyState>
     )
   const current = classes.find((entry) => entry.next)
@@ -75,8 +81,19 @@ function MyLearning() {
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
       <div className={clsx(withAside, under)}>
-        <CourseTabs classes={classes} tests={tests} pictures={pictures} />
-        {classes.length > 0 ? <LearningTotals classes={classes} /> : null}
+        <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
+        <div className={beside}>
+          {classes.length > 0 ? <LearningTotals classes={classes} /> : null}
+          <Certificates uid={me?.uid} />
+          {classes.length > 0 ? (
+            <LinkButton href="/timetable" look="outline" prefetch={false}>
+              {t.timetable}
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/redeem" look="outline" prefetch={false}>
+            {t.haveKey}
+          </LinkButton>
+        </div>
       </div>
     </>
   )

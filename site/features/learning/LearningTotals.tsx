@@ -1,5 +1,5 @@
 'use client'
-import type { MyClass } from '#domain/calls/learning.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

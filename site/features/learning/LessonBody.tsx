@@ -1,6 +1,11 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { LectureResponse } from '#domain/calls/learning/learning.ts'
+import type { LectureKind } from '#domain/learning/lectureCounts.ts'
 import type { ClassOutline, LectureView } from '#site/data/account/learning.ts'
+import { useProgressReports } from '#site/data/account/lessonProgress.ts'
+import { LessonQuizContext } from '#site/features/shell/exams/LessonQuizContext.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
@@ -11,12 +16,27 @@ import { FreePreview } from './FreePreview.tsx'
 import { LessonFigure } from './LessonFigure.tsx'
 import { LessonNav } from './LessonNav.tsx'
 import { chapterName, paper, paperTitle, under, words } from './LessonScreen.css.ts'
+import { LinkStage } from './LinkStage.tsx'
 import { Locked } from './Locked.tsx'
+import { LockedByRule } from './LockedByRule.tsx'
 import { PdfStage } from './PdfStage.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
 /** Loads with its styles and fonts before a lesson with formulas is shown, to avoid a layout shift. */
 const Maths = lazy(async () => ({ default: (await import('#site/ui/richText/Maths.tsx')).Maths }))
+
+/** Loads when a lesson has a recording. */
+const RecordingLesson = lazy(async () => ({
+  default: (await import('./player/RecordingLesson.tsx')).RecordingLesson,
+}))
+
+/** Loads with a lesson that is an assignment. */
+const AssignmentPanel = lazy(async () => ({
+  default: (await import('./assignment/AssignmentPanel.tsx')).AssignmentPanel,
+}))
+
+/** Loads with a lesson that is a live class without a recording yet. */
+const LiveStage = lazy(async () => ({ default: (await import('./live/LiveStage.tsx')).LiveStage }))
 
 type LessonBodyProps = {
   outline: ClassOutline
@@ -24,10 +44,14 @@ type LessonBodyProps = {
   view: LectureView | undefined
   klass: string
   uid: string | null | undefined
+  /** Draws the quiz of the lesson from LessonQuizContext. */
+  quiz?: ReactNode
+  /** Reloads the lesson. */
+  onChange: () => void
 }
 
 /** The content of a lesson: the video or PDF at full width, the text below it, then the navigation. */
-export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps) {
+export function LessonBody({ outline, place, view, klass, uid, quiz, onChange }: LessonBodyProps) {
   const t = useTexts('learning')
   if (!view)
     return (
@@ -39,9 +63,44 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
       </>
     )
   if (view.state === 'notFound') return null
+  if (view.state === 'locked')
+    return (
+      <LockedByRule
+        outline={outline}
+        place={place}
+        klass={klass}
+        uid={uid}
+        message={view.message}
+        onChange={onChange}
+      />
+    )
   if (view.state !== 'open')
     return <Locked outline={outline} place={place} isSignedOut={view.state === 'signedOut'} klass={klass} />
-  const { lecture, isEnrolled } = view.answer
+  return (
+    <OpenLesson
+      answer={view.answer}
+      outline={outline}
+      place={place}
+      klass={klass}
+      uid={uid}
+      quiz={quiz}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Kinds whose title no picture or file shows. */
+const TITLED: readonly LectureKind[] = ['text', 'quiz', 'link', 'assignment', 'live']
+
+type OpenLessonProps = Omit<LessonBodyProps, 'view'> & { answer: LectureResponse }
+
+function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: OpenLessonProps) {
+  const { base } = useProject()
+  const { lecture, isEnrolled, isTeacher } = answer
+  const isLive = lecture.kind === 'live' && !lecture.youtube && !lecture.recording
+  const room = isLive && uid && (isEnrolled || isTeacher) ? { lecture: lecture.id, uid } : null
+  const of = isEnrolled && uid ? { lecture: lecture.id, uid } : null
+  const sampled = useProgressReports(base, of, lecture.counts)
   const body = lecture.body as RichText | null
   return (
     <>
@@ -52,12 +111,33 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
           minutes={lecture.minutes}
           subject={outline.subject}
           seed={lecture.slug}
+          startS={lecture.positionS}
+          onSample={(sample) => sampled.current(sample)}
         />
       ) : null}
+      {lecture.recording ? (
+        <Suspense fallback={<Skeleton ratio="16 / 9" radius={0} />}>
+          <RecordingLesson
+            answer={answer}
+            recording={lecture.recording}
+            outline={outline}
+            nextHref={place.next ? `/learn/${klass}/${place.next.slug}` : null}
+            of={uid ? { lecture: lecture.id, uid } : null}
+            onSample={(sample) => sampled.current(sample)}
+            onExpired={onChange}
+          />
+        </Suspense>
+      ) : null}
+      {room ? (
+        <Suspense fallback={<Skeleton height={240} radius={0} />}>
+          <LiveStage of={room} isAwaited={lecture.unmet?.rule === 'live'} onChange={onChange} />
+        </Suspense>
+      ) : null}
       {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}
+      {lecture.link ? <LinkStage href={lecture.link} /> : null}
       <div className={under}>
         {isEnrolled ? null : <FreePreview outline={outline} />}
-        {lecture.kind === 'text' ? (
+        {TITLED.includes(lecture.kind) ? (
           <div className={paper}>
             <p className={chapterName}>
               <MixedText>{lecture.chapter}</MixedText>
@@ -73,7 +153,13 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
               <RichTextView tree={body} Maths={Maths} Figure={LessonFigure} />
             </div>
           ) : null}
-          <LessonNav place={place} answer={view.answer} klass={klass} uid={uid} />
+          {lecture.quiz && quiz ? (
+            <LessonQuizContext value={{ ...lecture.quiz, onMarked: onChange }}>{quiz}</LessonQuizContext>
+          ) : null}
+          {lecture.kind === 'assignment' && of ? (
+            <AssignmentPanel of={of} isDone={lecture.unmet === null} onAccepted={onChange} />
+          ) : null}
+          <LessonNav place={place} answer={answer} klass={klass} uid={uid} />
         </Suspense>
       </div>
     </>

@@ -1,11 +1,13 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import Lock from 'lucide-react/icons/lock'
+import LockIcon from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
+import type { ClassState } from '#domain/calls/learning/learning.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ClassOutline } from '#site/data/account/learning.ts'
+import { timeText } from '#site/data/base/timeText.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import type { LectureOutline } from '#site/data/catalogue/outline.ts'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -38,12 +40,14 @@ type LessonListProps = {
    * locked or free.
    */
   isOwned: boolean | undefined
+  /** Lessons that have not opened to their student yet, by id. */
+  locks: ClassState['locks']
 }
 
 /** All lessons by chapter, each with a bubble; the current chapter is open. */
-export function LessonList({ outline, place, completed, klass, isOwned }: LessonListProps) {
+export function LessonList({ outline, place, completed, klass, isOwned, locks }: LessonListProps) {
   const t = useTexts('learning')
-  const listTexts = { t, facts: useTexts('facts'), locale: useLocale() }
+  const listTexts = { t, rules: useTexts('lesson'), facts: useTexts('facts'), locale: useLocale() }
   const current = place.chapter.lectures[place.lesson - 1]
   const top = useRef<HTMLElement>(null)
   // The browser looked for `#lessons` before the list was rendered.
@@ -74,13 +78,15 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                     number={index + 1}
                     isDone={completed.includes(lecture.id)}
                     isCurrent={lecture.id === current?.id}
-                    isShut={lessonAccess(lecture.isFree, isOwned) === 'locked'}
+                    isShut={lecture.id in locks || lessonAccess(lecture.isFree, isOwned) === 'locked'}
                   />
                   <span>
                     <span className={title}>
                       <MixedText>{lecture.title}</MixedText>
                     </span>
-                    <span className={facts}>{lessonFacts(lecture, isOwned, listTexts)}</span>
+                    <span className={facts}>
+                      {lessonFacts(lecture, isOwned, locks[lecture.id], listTexts)}
+                    </span>
                   </span>
                 </AppLink>
               </li>
@@ -99,7 +105,7 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
   if (isShut && !isDone)
     return (
       <span className={lockSlot}>
-        <Icon icon={Lock} size="s" label={t.locked} />
+        <Icon icon={LockIcon} size="s" label={t.locked} />
       </span>
     )
   return (
@@ -113,7 +119,7 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
 }
 
 /** The progress in a chapter; its contents for those who have not bought it (`completed` null). */
-type ListTexts = { t: Texts['learning']; facts: Texts['facts']; locale: Locale }
+type ListTexts = { t: Texts['learning']; rules: Texts['lesson']; facts: Texts['facts']; locale: Locale }
 
 const factsOf = (
   { lectures, minutes }: Chapter,
@@ -130,12 +136,21 @@ const factsOf = (
 const lessonFacts = (
   { kind, minutes, isFree }: LectureOutline,
   isOwned: boolean | undefined,
-  { t, facts: factTexts }: ListTexts,
+  lock: Lock | undefined,
+  { t, rules, facts: factTexts, locale }: ListTexts,
 ): string =>
   [
     t.kinds[kind],
     minutes > 0 ? duration(minutes, factTexts) : '',
     lessonAccess(isFree, isOwned) === 'free' ? t.free : '',
+    lock ? lockFact(lock, rules, locale) : '',
   ]
     .filter(Boolean)
     .join(' · ')
+
+type Lock = ClassState['locks'][string]
+
+const lockFact = (lock: Lock, t: Texts['lesson'], locale: Locale): string => {
+  if (lock.reason === 'day') return fillPlaceholders(t.opensAt, { time: timeText(lock.opensAt, locale) })
+  return lock.reason === 'lessons' ? t.afterOthers : t.afterExamDay
+}

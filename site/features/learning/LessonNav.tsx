@@ -3,10 +3,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { LectureAnswer } from '#domain/calls/learning.ts'
+import type { LectureResponse, UnmetRule } from '#domain/calls/learning/learning.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { completeLecture, useCompleted } from '#site/data/account/learning.ts'
+import { useUnmet } from '#site/data/account/lessonProgress.ts'
 import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -16,11 +19,11 @@ import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import type { Place } from './chapters.ts'
-import { bannerLink, forward, nav } from './LessonScreen.css.ts'
+import { asking, bannerLink, forward, missing, nav } from './LessonScreen.css.ts'
 
-type LessonNavProps = { place: Place; answer: LectureAnswer; klass: string; uid: string | null | undefined }
+type LessonNavProps = { place: Place; answer: LectureResponse; klass: string; uid: string | null | undefined }
 
-/** Previous, and 'Mark done, next lesson' for enrolled people. */
+/** Previous, and for enrolled people 'Mark done, next lesson' and the way to ask about the lesson. */
 export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
   const t = useTexts('learning')
   const { base } = useProject()
@@ -30,6 +33,12 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
   const { completed, add } = useCompleted(base, klass, uid)
   const [isBusy, setIsBusy] = useState(false)
   const { lecture, isEnrolled } = answer
+  const rules = useTexts('lesson')
+  const reported = useUnmet(base, uid ? { lecture: lecture.id, uid } : null).unmet
+  // A quiz or an assignment is not played: the lesson is loaded again when it ends or is reviewed.
+  const isPlayed = lecture.unmet?.rule === 'played' || lecture.unmet?.rule === 'dwell'
+  const isReported = reported !== undefined && isPlayed
+  const unmet = isReported ? reported : lecture.unmet
   const isDone = completed.includes(lecture.id)
   const hrefOf = (slug: string) => `/learn/${klass}/${slug}`
 
@@ -42,6 +51,8 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
       return
     }
     await add(lecture.id)
+    if (answered.body.certificate)
+      showSnackbar(rules.certificateEarned, { link: { href: '/learn', label: rules.seeCertificate } })
     if (next) router.push(toHref(hrefOf(next.slug)))
     else showSnackbar(t.lessonDone)
   }
@@ -56,6 +67,7 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
           </AppLink>
         </Banner>
       ) : null}
+      {isEnrolled && !isDone && unmet ? <p className={missing}>{unmetText(unmet, rules)}</p> : null}
       <div className={nav}>
         {previous ? (
           <LinkButton href={hrefOf(previous.slug)} look="outline" icon={ChevronLeft} prefetch={false}>
@@ -63,7 +75,12 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
           </LinkButton>
         ) : null}
         {isEnrolled && !isDone ? (
-          <Button className={forward} isPending={isBusy} onPress={() => void markDone()}>
+          <Button
+            className={forward}
+            isPending={isBusy}
+            isDisabled={unmet !== null}
+            onPress={() => void markDone()}
+          >
             {next ? t.markAndNext : t.mark}
             {next ? <Icon icon={ChevronRight} size="s" /> : null}
           </Button>
@@ -74,6 +91,22 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
           </LinkButton>
         ) : null}
       </div>
+      {isEnrolled ? (
+        <p className={asking}>
+          <AppLink href={`/doubts?lesson=${lecture.id}`} className={bannerLink} prefetch={false}>
+            {rules.askDoubt}
+          </AppLink>
+        </p>
+      ) : null}
     </>
   )
+}
+
+/** What the lesson still asks for. */
+function unmetText(unmet: NonNullable<UnmetRule>, t: Texts['lesson']): string {
+  if (unmet.rule === 'played') return fillPlaceholders(t.toPlay, { percent: unmet.percent, done: unmet.done })
+  if (unmet.rule === 'dwell') return fillPlaceholders(t.toStay, { minutes: unmet.left })
+  if (unmet.rule === 'assignment') return t.toBeAccepted
+  if (unmet.rule === 'live') return t.toBegin
+  return fillPlaceholders(t.toPass, { percent: unmet.percent })
 }

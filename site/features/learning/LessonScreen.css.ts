@@ -25,6 +25,11 @@ export const besides = featureStyle({
   maxWidth: 1040,
   ':empty': { display: 'none' },
 })
+/** Notes and transcript, between a recording and what belongs to it. */
+export const besideRecording = featureStyle({
+  padding: '8px clamp(16px, 2.6vw, 36px) 0',
+  maxWidth: 1040,
+})
 export const bannerLink = featureStyle({
   fontWeight: 600,
   textDecoration: 'underline',
@@ -40,6 +45,9 @@ export const paperTitle = featureStyle({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 })
+/** What is still missing before the lesson is done. */
+export const missing = featureStyle({ font: font.small, color: color.text2, textAlign: 'end' })
+export const asking = featureStyle({ marginTop: 16, font: font.small })
 export const nav = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

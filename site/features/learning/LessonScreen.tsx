@@ -1,7 +1,8 @@
 'use client'
 import { useParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { useClassOutline, useCompleted, useLecture } from '#site/data/account/learning.ts'
+import type { ClassState } from '#domain/calls/learning/learning.ts'
+import { useClassOutline, useClassState, useCompleted, useLecture } from '#site/data/account/learning.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -17,9 +18,9 @@ import { LessonSkeleton } from './LessonSkeleton.tsx'
 
 /**
  * `/learn/<class>/<lecture>`: one lesson with the list of all lessons next to it (below it on phones);
- * `under` it further content for its learners.
+ * `under` it further content for its learners, `quiz` what draws the quiz of a lesson (LessonQuizContext).
  */
-export function LessonScreen({ under }: { under?: ReactNode }) {
+export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactNode }) {
   const t = useTexts('learning')
   const { base } = useProject()
   const { class: klass, lecture: slug } = useParams<{ class: string; lecture: string }>()
@@ -29,6 +30,10 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
   const { view, error, reload } = useLecture(base, klass, slug, uid)
   const { completed } = useCompleted(base, klass, uid)
   const [isWide, setIsWide] = useState(false)
+  const { state } = useClassState(base, klass, uid)
+  const isOwned = useLastKnown(
+    view && (view.state === 'locked' || (view.state === 'open' && view.answer.isEnrolled)),
+  )
 
   if ((!outline && outlineError) || (!view && error))
     return (
@@ -49,8 +54,6 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
   const place = outline && placeOf(outline.lectures, slug)
   if (outline === null || (outline && !place) || view?.state === 'notFound') return <LessonNotFound />
   if (!outline || !place) return <LessonSkeleton />
-  // Undefined until known.
-  const isOwned = view && view.state === 'open' && view.answer.isEnrolled
   return (
     <div data-focus-page="bare">
       <LessonBar
@@ -63,11 +66,36 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
       />
       <div className={isWide ? `${player} ${wide}` : player}>
         <div className={stage}>
-          <LessonBody key={slug} outline={outline} place={place} view={view} klass={klass} uid={uid} />
+          <LessonBody
+            key={slug}
+            outline={outline}
+            place={place}
+            view={view}
+            klass={klass}
+            uid={uid}
+            quiz={quiz}
+            onChange={() => void reload()}
+          />
           {isOwned && under ? <div className={besides}>{under}</div> : null}
         </div>
-        <LessonList outline={outline} place={place} completed={completed} klass={klass} isOwned={isOwned} />
+        <LessonList
+          outline={outline}
+          place={place}
+          completed={completed}
+          klass={klass}
+          isOwned={isOwned}
+          locks={state?.locks ?? NO_LOCKS}
+        />
       </div>
     </div>
   )
+}
+
+const NO_LOCKS: ClassState['locks'] = {}
+
+/** The last value that was known, so that what depends on it stays while the next lesson loads; undefined until known. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [known, setKnown] = useState(value)
+  if (value !== undefined && value !== known) setKnown(value)
+  return value ?? known
 }

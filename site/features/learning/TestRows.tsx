@@ -1,6 +1,7 @@
 'use client'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
+import { isQuizList } from '#domain/learning/productOpenPath.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
@@ -38,7 +39,7 @@ export function TestRows({ products, pictures }: TestRowsProps) {
                 </h3>
               </div>
               <p className={next}>
-                {countedText(locale, facts.tests, tests.count)}
+                {countedText(locale, isQuizList(tests.href) ? facts.quizzes : facts.tests, tests.count)}
                 {endsAt ? ` · ${fillPlaceholders(t.till, { day: dayText(endsAt, locale) })}` : null}
               </p>
             </div>

@@ -11,6 +11,7 @@ export const video = featureStyle({
   background: vars.subject.cover,
   color: vars.subject.coverLine,
   overflow: 'hidden',
+  selectors: { '&:fullscreen': { maxHeight: 'none', aspectRatio: 'auto' } },
   '@media': { [below('lg')]: { position: 'sticky', top: 0, zIndex: 10, maxHeight: '50vh' } },
 })
 export const facade = featureStyle({

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -22,10 +23,13 @@ type VideoStageProps = {
   minutes: number
   subject: string | null
   seed: string
+  /** Where the student stopped, s. */
+  startS: number
+  onSample: (sample: PlayerSample) => void
 }
 
 /** The video at full width. Nothing is requested from YouTube before somebody clicks Play. */
-export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStageProps) {
+export function VideoStage({ youtube, title, minutes, subject, seed, startS, onSample }: VideoStageProps) {
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const [isPlaying, setIsPlaying] = useState(false)
@@ -34,7 +38,12 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
     <div className={`${video} ${subjectColors[knownSubject]}`}>
       {isPlaying ? (
         <Suspense fallback={null}>
-          <YoutubePlayer id={youtube} title={title} />
+          <YoutubePlayer
+            id={youtube}
+            title={title}
+            startS={startS}
+            onInfo={(info) => onSample({ at: Date.now(), ...info })}
+          />
         </Suspense>
       ) : (
         <Button

@@ -22,3 +22,8 @@ export const list = featureStyle({
 })
 export const problem = featureStyle({ color: vars.color.danger, font: vars.font.small, textAlign: 'center' })
 export const more = featureStyle({ justifySelf: 'center' })
+export const settings = featureStyle({
+  font: vars.font.small,
+  color: vars.color.primaryText,
+  fontWeight: 550,
+})

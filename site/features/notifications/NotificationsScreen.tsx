@@ -16,10 +16,11 @@ import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { emptyNotifications } from '#site/ui/media/emptyArt.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { dayGroups } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
-import { day, head, list, more, problem } from './NotificationsScreen.css.ts'
+import { day, head, list, more, problem, settings } from './NotificationsScreen.css.ts'
 import { useCurrentMinute } from './useCurrentMinute.ts'
 
 /** `/notifications`: all of them, newest first, unread ones with a filled bubble. */
@@ -117,6 +118,11 @@ function AllNotifications() {
           {t.more}
         </Button>
       ) : null}
+      <p>
+        <AppLink href="/notifications/settings" className={settings}>
+          {t.settings}
+        </AppLink>
+      </p>
     </>
   )
 }

@@ -3,19 +3,24 @@ import { useCallback, useEffect, useState } from 'react'
 import { withNotification } from '#domain/notifications/withNotification.ts'
 import { type Me, useMe } from '#site/data/account/me.ts'
 import { type Latest, type NotificationView, useLatest } from '#site/data/account/notifications.ts'
+import { useProjectPath } from '#site/features/shell/frame/useProjectPath.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { connectNotifications } from './notificationConnection.ts'
 import { useIdle } from './useIdle.ts'
 
+/** The page of a running test: messages of its staff come with its own calls, and thousands may be there at once. */
+const HALL = /^\/tests\/[^/]+$/
+
 /**
  * The signed-in person's latest unread notifications, kept up to date while the page is open. Nothing is
- * requested before the page is idle. `arrived` is the newest one that came since.
+ * requested before the page is idle, and nothing in the hall of a test. `arrived` is the newest one that came since.
  */
 export function useNotifications(me: Me) {
   const { base, slug } = useProject()
   const { mutate: reloadPerson } = useMe(base)
   const isIdle = useIdle()
-  const uid = isIdle ? me.uid : undefined
+  const isInHall = HALL.test(useProjectPath())
+  const uid = isIdle && !isInHall ? me.uid : undefined
   const { latest, mutate } = useLatest(base, uid)
   const [arrived, setArrived] = useState<NotificationView | null>(null)
 

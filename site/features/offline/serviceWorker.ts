@@ -1,18 +1,26 @@
+import { PUSH_WORKER } from './pushWorker.ts'
+
 /** Cache names contain the project, so that two projects on one origin never delete each other's caches. */
 const prefixOf = (slug: string): string => `${slug}-offline-`
+/** Of the hall of papers; it outlives new versions of the worker. */
+const hallCacheOf = (slug: string): string => `${slug}-hall`
 
 /**
- * The service worker of a project: serves the offline page when the network fails to deliver a page of the
- * project, and does nothing else. No response of the site or of the API is ever cached. `version` identifies
- * the content of the offline page: when it changes, the new worker takes over at once and deletes the older
- * copies.
+ * The service worker of a project. It serves the offline page when the network fails to deliver a page of the project, and keeps
+ * the page of the exam hall with its build files, once the hall asks for it, so that a reload without a network goes on. No
+ * other response of the site or of the API is ever cached. It shows messages of the server (pushWorker.ts). `version` identifies the content of the offline page: when it
+ * changes, the new worker takes over at once and deletes the older copies.
  */
 export const serviceWorkerScript = (slug: string, base: string, version: string): string => `
 const CACHE = ${JSON.stringify(prefixOf(slug) + version)}
 const PREFIX = ${JSON.stringify(prefixOf(slug))}
+const HALL_CACHE = ${JSON.stringify(hallCacheOf(slug))}
 const BASE = ${JSON.stringify(base)}
 const OFFLINE = BASE + '/offline'
 const OTHERS = /^\\/(api|admin|cms-static|dev|_next)(\\/|$)/
+const HALL = /^(\\/hi)?\\/tests\\/[^/]+$/
+const BUILD_FILE = /\\/_next\\/static\\/[^"'\\\\\\s)<>]+/g
+const FONT = /\\/_next\\/static\\/media\\/KaTeX_[^"'\\\\\\s)]+\\.woff2/g
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(CACHE)
@@ -27,16 +35,65 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   )
 })
+self.addEventListener('message', (event) => {
+  if (event.data && event.data.kind === 'keepHall') event.waitUntil(keepHall(event.data).catch(() => undefined))
+})
+const buildFilesOf = (markup) => new Set(markup.match(BUILD_FILE) || [])
+/**
+ * Keeps the page of the hall, and the files that it, its styles and the asking page name. The files of an older build are dropped, but
+ * within one build those that another page has named stay: the hall loads some of them later.
+ */
+async function keepHall({ page, urls }) {
+  const cache = await caches.open(HALL_CACHE)
+  const shell = await fetch(page, { credentials: 'omit' })
+  if (!shell.ok) return
+  const named = buildFilesOf(await shell.clone().text())
+  const before = await cache.match(page)
+  const namedBefore = before ? buildFilesOf(await before.text()) : named
+  const files = new Set([...named, ...urls])
+  await Promise.all([...files].filter((file) => file.endsWith('.css')).map(async (file) => {
+    const styles = await kept(cache, file)
+    for (const font of (await styles.text()).match(FONT) || []) files.add(font)
+  }))
+  await Promise.all([...files].map((file) => kept(cache, file)))
+  await cache.put(page, shell)
+  if ([...named].every((file) => namedBefore.has(file))) return
+  const old = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url)
+    return pathname.startsWith('/_next/static/') && !files.has(pathname)
+  })
+  await Promise.all(old.map((request) => cache.delete(request)))
+}
+async function kept(cache, file) {
+  const found = await cache.match(file)
+  if (found) return found
+  const answer = await fetch(file, { credentials: 'omit' })
+  if (answer.ok) await cache.put(file, answer.clone())
+  return answer
+}
+/** Whether a build file is asked for by a page of the hall, or is a font of formulas, which a style sheet asks for. */
+function isOfHall(request, url) {
+  if (!url.pathname.startsWith('/_next/static/') || !request.referrer) return false
+  const asking = new URL(request.referrer).pathname
+  return HALL.test(asking.slice(BASE.length)) || url.pathname.includes('/KaTeX_')
+}
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.mode !== 'navigate' || request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (!(url.pathname + '/').startsWith(BASE + '/')) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (isOfHall(request, url)) {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(url.pathname)) || Response.error()))
+    return
+  }
+  if (request.mode !== 'navigate' || !(url.pathname + '/').startsWith(BASE + '/')) return
   const path = url.pathname.slice(BASE.length)
   if (OTHERS.test(path) || path.startsWith('/_projects/')) return
-  event.respondWith(fetch(request).catch(async () => (await caches.match(OFFLINE)) || Response.error()))
+  event.respondWith(fetch(request).catch(async () => {
+    const hall = HALL.test(path) ? await caches.match(url.pathname.replace(/[^/]+$/, '~')) : null
+    return hall || (await caches.match(OFFLINE)) || Response.error()
+  }))
 })
-`
+${PUSH_WORKER}`
 
 /** Disables the service worker: browsers install it as an update, and it removes all caches and itself. */
 export const removedWorkerScript = (slug: string): string => `
@@ -44,7 +101,7 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith(${JSON.stringify(prefixOf(slug))})).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(${JSON.stringify(prefixOf(slug))}) || name === ${JSON.stringify(hallCacheOf(slug))}).map((name) => caches.delete(name))))
       .then(() => self.registration.unregister()),
   )
 })

@@ -11,7 +11,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
-import { cancelForm } from './OrderView.css.ts'
+import { cancelButtons, cancelForm } from './OrderView.css.ts'
 import { isPaid } from './orderStateName.ts'
 
 const MAX_LENGTH = 300
@@ -50,6 +50,16 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           ? fillPlaceholders(t.cancelPaid, { amount: formatInr(order.payablePaise) })
           : t.cancelUnpaid
       }
+      foot={
+        <div className={cancelButtons}>
+          <Button isBlock look="dangerFill" isPending={isBusy} onPress={() => void cancel()}>
+            {t.cancel}
+          </Button>
+          <Button isBlock look="outline" onPress={onClose}>
+            {t.keep}
+          </Button>
+        </div>
+      }
     >
       <div className={cancelForm}>
         <TextArea
@@ -65,12 +75,6 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
             {problem}
           </Banner>
         ) : null}
-        <Button size="l" isBlock look="dangerFill" isPending={isBusy} onPress={() => void cancel()}>
-          {t.cancel}
-        </Button>
-        <Button size="l" isBlock look="outline" onPress={onClose}>
-          {t.keep}
-        </Button>
       </div>
     </Dialog>
   )

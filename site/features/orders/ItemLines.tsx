@@ -1,5 +1,5 @@
 'use client'
-import { hasLimitedStock, isKeyPack } from '#domain/catalogue/kinds.ts'
+import { hasLimitedStock, isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isReversed } from '#domain/orders/moves.ts'
@@ -21,7 +21,7 @@ import { BuyAgain } from './BuyAgain.tsx'
 import { LineKeys } from './LineKeys.tsx'
 import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
-import { afterDelivery, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
+import { afterDelivery, bookCover, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
 import { cancelledUnits, canReturnLines, lineReturnState } from './orderStateName.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
 import { returnAnchor } from './returns/returnAnchor.ts'
@@ -52,7 +52,13 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
       <ul>
         {order.lines.map((line, index) => (
           <li key={`${line.product}-${line.variant}-${line.validityDays}`} className={item}>
-            <Cover shape="wide" subject={line.subject} seed={line.slug} image={pictures.get(line.product)} />
+            <Cover
+              shape={isShipped(line.kind) ? 'book' : 'wide'}
+              subject={line.subject}
+              seed={line.slug}
+              image={pictures.get(line.product)}
+              className={isShipped(line.kind) ? bookCover : undefined}
+            />
             <div className={itemText}>
               <h3 className={title}>
                 <MixedText>{line.title}</MixedText>
@@ -62,6 +68,11 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                 {line.option && line.variant ? (
                   <>
                     <MixedText>{localisedTerms(locale, line.option)}</MixedText> ·{' '}
+                  </>
+                ) : null}
+                {line.batch ? (
+                  <>
+                    <MixedText>{line.batch.title}</MixedText> ·{' '}
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}

@@ -8,6 +8,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { keyCode, keyRow, keys as keysStyle } from './OrderView.css.ts'
 
@@ -54,12 +55,23 @@ export function LineKeys({ orderId, line, title }: KeysOfLineProps) {
       {keys.map(({ key, state }) => (
         <li key={key} className={keyRow}>
           <code className={keyCode}>{key}</code>
-          {state === 'sold' ? null : <Badge>{t.keyStates[state]}</Badge>}
+          {state === 'assigned' ? null : <Badge>{t.keyStates[state]}</Badge>}
           <IconButton
             icon={Copy}
             label={fillPlaceholders(t.copyKey, { key })}
             onPress={() => void copy(key)}
           />
+          {state === 'assigned' ? (
+            <LinkButton
+              href={`/redeem?key=${encodeURIComponent(key)}`}
+              look="outline"
+              size="s"
+              prefetch={false}
+              aria-label={fillPlaceholders(t.redeemKey, { key })}
+            >
+              {t.redeem}
+            </LinkButton>
+          ) : null}
         </li>
       ))}
     </ul>

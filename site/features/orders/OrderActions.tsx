@@ -12,6 +12,7 @@ import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
 import { canReturnLines, isAnythingReturnable, isPaid, reorderableLines } from './orderStateName.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
+import { useOpenHref } from './useOpenHref.ts'
 
 type OrderActionsProps = {
   order: WholeOrder
@@ -22,7 +23,8 @@ type OrderActionsProps = {
 /** Actions of the whole order besides paying. */
 export function OrderActions({ order, returns, reload }: OrderActionsProps) {
   const t = useTexts('orders')
-  const buyableAgain = reorderableLines(order)
+  const { openHref } = useOpenHref(order)
+  const buyableAgain = reorderableLines(order, (product) => openHref(product) !== null)
   return (
     <div className={actions} data-print="hidden">
       {isPaid(order) ? (

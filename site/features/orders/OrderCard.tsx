@@ -90,10 +90,10 @@ const TRACKED: readonly string[] = ['packing', 'packed', 'onTheWay', 'backordere
 /** The primary action first, then the others. */
 function Foot({ order }: { order: Order }) {
   const t = useTexts('orders')
-  const { orderHref } = useOpenHref(order)
+  const { openHref, orderHref } = useOpenHref(order)
   const href = `/orders/${order.number}`
   const isTracked = TRACKED.includes(orderStateName(order))
-  const buyableAgain = reorderableLines(order)
+  const buyableAgain = reorderableLines(order, (product) => openHref(product) !== null)
   return (
     <div className={foot}>
       {isPayable(order) ? (

@@ -50,6 +50,7 @@ export const place = featureStyle({
 layeredGlobal('features', `${place} b`, { color: color.text })
 export const taxNote = featureStyle({ font: font.small, color: color.text2 })
 export const cancelForm = featureStyle({ display: 'grid', gap: 12 })
+export const cancelButtons = featureStyle({ display: 'grid', gap: 8, flex: 1 })
 export const keys = featureStyle({ display: 'grid', gap: 6, marginTop: 10, justifyItems: 'start' })
 export const keyRow = featureStyle({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 })
 export const keyCode = featureStyle({
@@ -79,6 +80,18 @@ export const item = featureStyle({
 layeredGlobal('features', `${item} > div:first-child`, {
   '@media': { [phone]: { width: 84 }, print: { display: 'none' } },
 })
+/** A book, as wide with its margins as the pictures of courses. */
+export const bookCover = featureStyle({
+  flex: 'none',
+  boxShadow: 'none',
+  selectors: {
+    [`${item} > &:first-child`]: {
+      width: 56,
+      marginInline: 28,
+      '@media': { [phone]: { width: 56, marginInline: 14 } },
+    },
+  },
+})
 export const itemText = featureStyle({ flex: 1, minWidth: 0 })
 export const itemPrice = featureStyle({
   display: 'flex',
@@ -88,8 +101,15 @@ export const itemPrice = featureStyle({
   font: font.small,
   '@media': { [phone]: { width: '100%', paddingInlineStart: 98, marginTop: -6 } },
 })
-export const afterDelivery = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 8 })
-layeredGlobal('features', `${itemPrice} b`, { fontSize: '1rem' })
+export const afterDelivery = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 16 })
+// Prices stand in one column at the edge, before their links on phones.
+layeredGlobal('features', `${itemPrice} b`, {
+  order: 1,
+  minWidth: 72,
+  fontSize: '1rem',
+  textAlign: 'end',
+  '@media': { [phone]: { order: 0, minWidth: 0 } },
+})
 
 export const paperHead = featureStyle({
   display: 'flex',

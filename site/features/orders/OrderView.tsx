@@ -52,8 +52,8 @@ type OrderViewProps = {
 export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const t = useTexts('orders')
   const locale = useLocale()
+  const now = Date.now() + skewMs
   const state = orderState(order, t)
-  const promised = promisedArrival(order)
   const unreceived = unreceivedLines(order)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
@@ -62,15 +62,20 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   // Nothing is packed before an order is confirmed.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
+  const promised = promisedArrival(order, parcels)
   const sentHeadline = isTracked(order) ? parcelHeadline(parcels, parcelTexts, locale) : null
-  const arrival = promised === null ? null : fillPlaceholders(t.arrivesBy, { day: dayText(promised, locale) })
-  const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
+  const isLate = promised !== null && dayText(promised) !== dayText(now) && promised < now
+  const arrival =
+    promised === null
+      ? null
+      : fillPlaceholders(isLate ? t.arrivesLate : t.arrivesBy, { day: dayText(promised, locale) })
+  const headline = sentHeadline ?? (isLate ? null : arrival) ?? orderHeadline(order, t)
   const isCounted = order.status === 'confirmed' || order.status === 'completed'
   const { returns, reload: reloadReturns } = useReturns(base, isCounted ? String(order.id) : null)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
   return (
     <>
-      <PrintHead title={isPaid ? t.receipt : t.order} />
+      <PrintHead title={isPaid ? t.receipt : t.order} number={order.number} />
       <div>
         <div className={crumbs}>
           <Breadcrumbs crumbs={[{ label: t.title, href: '/orders' }, { label: order.number }]} />
@@ -84,7 +89,9 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
                 number={order.number}
                 values={{ time: timeText(order.placedAt, locale) }}
               />
-              {arrival ? <b className={promise}>{sentHeadline ? arrival : orderHeadline(order, t)}</b> : null}
+              {arrival ? (
+                <b className={promise}>{sentHeadline || isLate ? arrival : orderHeadline(order, t)}</b>
+              ) : null}
             </p>
           </div>
           <OrderActions order={order} returns={returns ?? []} reload={reloadAll} />

@@ -17,7 +17,8 @@ export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: L
     const day = order.paidAt ? lastDayText(order.paidAt, line.validityDays, locale) : null
     return day ? fillPlaceholders(t.unlockedTill, { day }) : t.unlocked
   }
-  if (order.status === 'expired' || state === 'revoked') return t.closed
+  if (order.status === 'expired') return t.closed
+  if (state === 'revoked') return t.lines.refunded
   const isSent = line.goods.length > 0
   if (state === 'undelivered' || state === 'lost')
     return fillPlaceholders(t.unreceivedLines[paymentOfUnreceived(order)], { line: t.lines[state] })

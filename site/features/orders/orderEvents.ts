@@ -67,17 +67,23 @@ export function orderEvents(
         isRelevant(order, orderEvent),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {
-      const eventTitle = event === 'refunded' ? refundedTitle(text, t) : t.events[event]
+      const isDoor = isToPayAtDoor(order, event)
+      const eventTitle =
+        event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : t.events[event]
       const when = timeText(at, locale)
       const note = WITH_TEXT.includes(event) ? text : null
       return {
-        state: stateOfEvent(event),
+        state: isDoor ? 'done' : stateOfEvent(event),
         title: fillPlaceholders(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
     })
   return hasParcels ? happened : [...happened, ...upcomingEntries(order, t)]
 }
+
+/** Whether an event says what is paid on delivery: agreed when ordering, and no step that is to be waited for. */
+const isToPayAtDoor = ({ method }: WholeOrder, event: string): boolean =>
+  event === 'paymentDue' && method === 'cashOnDelivery'
 
 /** A refund that arrived, with where it went; the text of an older one does not say. */
 const refundedTitle = (text: string | null, t: Texts['orders']): string =>

@@ -78,17 +78,19 @@ export function unreceivedLines(
 const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
 /**
- * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, and once goods that came back or were lost
- * were sent again: the promise was about their first parcel.
+ * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, once goods that came back or were lost
+ * were sent again (the promise was about their first parcel), and once an attempt at delivery has failed: their parcel says what comes.
  */
 export const promisedArrival = (
   order: States & {
     delivery?: { arrivesBy?: number | null } | null
     timeline: readonly { event: string }[]
   },
+  parcels: readonly { attempts: number }[] = [],
 ): number | null => {
   const isFirst = !order.timeline.some(({ event }) => event === 'sentAgain')
-  return isFirst && PENDING_DELIVERY.includes(orderStateName(order))
+  const hasFailed = parcels.some(({ attempts }) => attempts > 0)
+  return isFirst && !hasFailed && PENDING_DELIVERY.includes(orderStateName(order))
     ? (order.delivery?.arrivesBy ?? null)
     : null
 }
@@ -132,7 +134,7 @@ export const cancelledUnits = (returns: readonly Cancelled[], index: number): nu
     .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
 
 const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
-const RUNNING: readonly ReturnRow['state'][] = ['asked', 'approved', 'received', 'refunding']
+const RUNNING: readonly ReturnRow['state'][] = ['requested', 'approved', 'received', 'refunding']
 
 type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
 
@@ -162,13 +164,15 @@ export const isAnythingReturnable = (
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 
-/** The lines that can be bought again: goods and keys of any order, everything of a failed one. */
-export const reorderableLines = <Line extends Pick<OrderLine, 'kind'>>({
-  status,
-  paymentStatus,
-  lines,
-}: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] }): Line[] => {
+/**
+ * The lines that can be bought again: goods and keys of any order, everything of a failed one that the person has not got otherwise.
+ * @param isOpen whether a product is open to the person
+ */
+export const reorderableLines = <Line extends Pick<OrderLine, 'kind' | 'product'>>(
+  { status, paymentStatus, lines }: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] },
+  isOpen: (product: string) => boolean,
+): Line[] => {
   const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
   if (status === 'placed') return []
-  return lines.filter(({ kind }) => isOver || hasLimitedStock(kind))
+  return lines.filter(({ kind, product }) => hasLimitedStock(kind) || (isOver && !isOpen(product)))
 }

@@ -11,7 +11,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
 import { Divider } from './Divider.tsx'
 import { Faq } from './Faq.tsx'
-import { Hero } from './Hero.tsx'
+import { Hero } from './hero/Hero.tsx'
 import { ImageText } from './ImageText.tsx'
 import type { LeadFormComponent } from './LeadFormComponent.ts'
 import { LeadFormSection } from './LeadFormSection.tsx'
@@ -19,6 +19,8 @@ import { joined, narrow } from './PageBlocks.css.ts'
 import { PageHead } from './PageHead.tsx'
 import { PriceList } from './PriceList.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import type { QuizComponent } from './QuizComponent.ts'
+import { QuizSection } from './QuizSection.tsx'
 import { Quotes } from './Quotes.tsx'
 import { SeriesList } from './SeriesList.tsx'
 import { Stats } from './Stats.tsx'
@@ -32,13 +34,14 @@ type PageBlocksProps = {
   blocks: readonly PageBlock[]
   content: SectionContent
   LeadForm: LeadFormComponent
+  Quiz: QuizComponent
 }
 
 /**
  * A page of the CMS. A hero at the top contains the only h1; banners have none, so the title is then for
  * screen readers only.
  */
-export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps) {
+export function PageBlocks({ title, blocks, content, LeadForm, Quiz }: PageBlocksProps) {
   const first = blocks[0]?.blockType
   const grounds = sectionBackgrounds(blocks)
   return (
@@ -52,7 +55,7 @@ export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps
             index > 0 && grounds[index] !== 'own' && grounds[index] === grounds[index - 1] && joined,
           )}
         >
-          <Block block={block} isFirst={index === 0} content={content} LeadForm={LeadForm} />
+          <Block block={block} isFirst={index === 0} content={content} LeadForm={LeadForm} Quiz={Quiz} />
         </div>
       ))}
     </>
@@ -70,7 +73,7 @@ const Title = ({ title, isSpoken }: { title: string; isSpoken: boolean }) =>
 
 type BlockProps = Omit<PageBlocksProps, 'title' | 'blocks'> & { block: PageBlock; isFirst: boolean }
 
-function Block({ block, isFirst, content, LeadForm }: BlockProps): ReactNode {
+function Block({ block, isFirst, content, LeadForm, Quiz }: BlockProps): ReactNode {
   switch (block.blockType) {
     case 'hero':
       return <Hero block={block} content={content} level={isFirst ? 1 : 2} />
@@ -100,6 +103,8 @@ function Block({ block, isFirst, content, LeadForm }: BlockProps): ReactNode {
       return <BlogList block={block} content={content} />
     case 'leadForm':
       return <LeadFormSection block={block} content={content} LeadForm={LeadForm} />
+    case 'quiz':
+      return <QuizSection block={block} content={content} Quiz={Quiz} />
     case 'callToAction':
       return <CallToAction block={block} />
     case 'divider':

@@ -5,7 +5,7 @@ const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', '
 const JOINED_TO_NEXT: readonly string[] = ['tiles', 'divider']
 
 /**
- * Shelves and texts have a white and a grey background in turn, starting again after a section with its own
+ * Product rows and texts have a white and a grey background in turn, starting again after a section with its own
  * background.
  */
 export function sectionBackgrounds(

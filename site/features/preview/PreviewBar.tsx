@@ -11,7 +11,7 @@ import { useFreshDraft } from './useFreshDraft.ts'
 const subscribe = () => () => undefined
 
 /**
- * Marks the page as a draft. Inside the panel it is hidden and the page only follows saves; there the panel
+ * Says that the page shows what is not published, too. Inside the panel it is hidden and the page only follows saves; there the panel
  * shows the state.
  */
 export function PreviewBar() {
@@ -25,10 +25,10 @@ export function PreviewBar() {
   useFreshDraft()
   if (isFramed) return null
   return (
-    <aside className={root} aria-label="Draft preview">
+    <aside className={root} aria-label="Preview">
       <span className={text}>
         <Icon icon={Eye} size="s" />
-        Draft preview
+        Preview with unpublished changes
       </span>
       <a
         className={exit}

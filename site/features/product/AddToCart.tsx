@@ -9,7 +9,7 @@ import { block, root as button, looks, sizes, spinner } from '#site/ui/Button.cs
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
-import { addToCart, mark } from './BuyCard.css.ts'
+import { addToCart, iconButton } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
 
 type AddToCartProps = {
@@ -48,7 +48,7 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
     showSnackbar(t.isInCart, { durationMs: SHOWN_MS, link: { href: '/cart', label: t.goToCart } })
   }
   const isText = look === 'text'
-  const className = clsx(button, looks.outline, addToCart, isText ? [sizes.l, block] : [sizes.m, mark])
+  const className = clsx(button, looks.outline, addToCart, isText ? [sizes.l, block] : [sizes.m, iconButton])
   if (added === option)
     return (
       <AppLink

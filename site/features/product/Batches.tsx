@@ -4,13 +4,16 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { Batch } from '#site/data/catalogue/batches.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { formatDateInZone } from './formatDateInZone.ts'
 import { headRow, row, rowFacts, rows, rowsNote, rowTitle } from './ProductScreen.css.ts'
 import { clockText, weekdaysText } from './scheduleText.ts'
 
-/** The schedule: batches that have not ended. */
-export function Batches({ batches, timeZone }: { batches: readonly Batch[]; timeZone: string | undefined }) {
+type BatchesProps = { batches: readonly Batch[]; slug: string; timeZone: string | undefined }
+
+/** The schedule: batches that have not ended, and the way to choose one. */
+export function Batches({ batches, slug, timeZone }: BatchesProps) {
   const t = useTexts('product')
   const locale = useLocale()
   return (
@@ -31,11 +34,15 @@ export function Batches({ batches, timeZone }: { batches: readonly Batch[]; time
         ))}
       </ul>
       <p className={rowsNote}>{t.batchesNote}</p>
+      <LinkButton href={`/batches/${slug}`} look="outline" prefetch={false} rel="nofollow">
+        {t.chooseBatch}
+      </LinkButton>
     </>
   )
 }
 
-function factsOf(
+/** Days, hours, seats and teacher of a batch as texts. */
+export function factsOf(
   { startsOn, endsOn, days, fromTime, toTime, seats, teacher }: Batch,
   timeZone: string | undefined,
   locale: Locale,
@@ -47,7 +54,7 @@ function factsOf(
       ? fillPlaceholders(t.fromTo, { from: first, to: formatDateInZone(endsOn, timeZone, locale) })
       : fillPlaceholders(t.fromDay, { from: first }),
     weekdaysText(days ?? [], t),
-    clockText(fromTime, toTime, t),
+    clockText(fromTime, toTime, t, locale),
     seats ? countedText(locale, factTexts.seats, seats) : null,
     teacher,
   ]

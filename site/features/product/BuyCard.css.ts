@@ -7,7 +7,7 @@ const { color } = vars
 const phone = below('md')
 
 /**
- * Overlaps the band and stays in view; directly under the band on phones. It comes first in the document,
+ * Overlaps the coloured head of the page and stays in view; directly under the head on phones. It comes first in the document,
  * too: content that a browser renders while the rest still loads must not move down for it.
  */
 export const root = featureStyle({
@@ -39,11 +39,11 @@ export const stand = featureStyle({
 })
 export const book = featureStyle({ width: 'min(200px, 60%)' })
 /** A book in several editions: its price and its buttons stay on a desk's first screen. */
-export const isLow = featureStyle({ '@media': { [from('md')]: { marginTop: -200 } } })
-layeredGlobal('features', `${isLow} ${stand}`, { '@media': { [from('md')]: { paddingBlock: 12 } } })
-layeredGlobal('features', `${isLow} ${book}`, { '@media': { [from('md')]: { width: 104 } } })
+export const isCompact = featureStyle({ '@media': { [from('md')]: { marginTop: -200 } } })
+layeredGlobal('features', `${isCompact} ${stand}`, { '@media': { [from('md')]: { paddingBlock: 12 } } })
+layeredGlobal('features', `${isCompact} ${book}`, { '@media': { [from('md')]: { width: 104 } } })
 // The longest words of a title fit the small cover.
-layeredGlobal('features', `${isLow} ${book} ${coverTitle}`, {
+layeredGlobal('features', `${isCompact} ${book} ${coverTitle}`, {
   '@media': { [from('md')]: { left: 14, right: 8, fontSize: '.75rem' } },
 })
 export const inside = featureStyle({
@@ -75,7 +75,7 @@ export const coupon = featureStyle({
 export const couponIcon = featureStyle({ flex: 'none', marginTop: 1 })
 /** Needs a script; buying directly does not. */
 export const addToCart = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
-export const mark = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
+export const iconButton = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 layeredGlobal('features', `${actions} > *`, { flex: '1 1 104px' })
 export const included = featureStyle({

@@ -17,6 +17,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { bottomBar } from '#site/ui/navigation/bottomBar.css.ts'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import * as styles from './BuyCard.css.ts'
@@ -32,14 +33,14 @@ const TALL_FROM = 3
 /** Picture, price, options and what is included. */
 export function BuyCard({ page }: { page: ProductPage }) {
   const t = useTexts('product')
-  const { product, card, options, proof } = page
+  const { product, card, options, socialProof } = page
   const isGoods = isShipped(product.kind)
   return (
     <aside
       className={clsx(
         styles.root,
         (isGoods || options.length >= TALL_FROM) && styles.isTall,
-        card.look === 'book' && options.length > 1 && styles.isLow,
+        card.look === 'book' && options.length > 1 && styles.isCompact,
       )}
       aria-label={t.price}
     >
@@ -52,12 +53,20 @@ export function BuyCard({ page }: { page: ProductPage }) {
             <EmiNote />
           </PriceOrOwnership>
         </div>
-        <BuyForm
-          product={product}
-          legend={isGoods ? t.edition : t.accessFor}
-          coupons={proof.coupons}
-          isSoldOut={card.isSoldOut}
-        />
+        {product.needsBatch ? (
+          <div className={styles.buy}>
+            <BuyOrOpen product={product.id} slug={product.slug} look="text">
+              <ChooseBatch slug={product.slug} size="l" />
+            </BuyOrOpen>
+          </div>
+        ) : (
+          <BuyForm
+            product={product}
+            legend={isGoods ? t.edition : t.accessFor}
+            coupons={socialProof.coupons}
+            isSoldOut={card.isSoldOut}
+          />
+        )}
         {isGoods ? <LazyDeliveryCheck product={product.id} /> : null}
         <Included page={page} />
         <div className={styles.actions}>
@@ -141,15 +150,31 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
   )
 }
 
+/** The way to buy a product that is sold with one of its batches. */
+function ChooseBatch({ slug, size }: { slug: string; size: 'm' | 'l' }) {
+  const t = useTexts('product')
+  return (
+    <LinkButton href={`/batches/${slug}`} size={size} isBlock prefetch={false} rel="nofollow">
+      {t.chooseBatch}
+    </LinkButton>
+  )
+}
+
 /** On phones the price and the button stay at the bottom of the screen. */
 export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
   return (
     <div className={bottomBar} data-bottom-bar="">
       <BuyOrOpen product={product.id} slug={product.slug} look="bar">
         <ChosenPrice size="m" isSoldOut={card.isSoldOut} />
-        <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
+        {product.needsBatch ? null : (
+          <AddToCart product={product.id} isSoldOut={card.isSoldOut} look="mark" />
+        )}
         <div className={styles.barButton}>
-          <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
+          {product.needsBatch ? (
+            <ChooseBatch slug={product.slug} size="m" />
+          ) : (
+            <BuyButton slug={product.slug} isSoldOut={card.isSoldOut} />
+          )}
         </div>
       </BuyOrOpen>
     </div>

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { storedPincode, storePincode } from '#site/features/shell/products/storedPincode.ts'
+import { storedPincode } from '#site/features/shell/products/storedPincode.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'
@@ -27,13 +27,13 @@ export function DeliveryCheck({ product }: { product: string }) {
   }, [slug])
   const check = async (event: FormEvent) => {
     event.preventDefault()
-    const pincode = input.current?.value.trim() ?? ''
+    const pincode = input.current?.value ?? ''
     setState({ kind: 'asking' })
     const found = await import('./deliveryAnswer.tsx')
-      .then(({ deliveryAnswer }) => deliveryAnswer({ base, product, pincode, locale, t }))
+      .then(({ deliveryAnswer }) => deliveryAnswer({ base, slug, product, pincode, locale, t }))
       .catch(() => ({ kind: 'failed', text: t.deliveryFailed }) as const)
-    setState(found)
-    if (found.kind === 'deliverable') storePincode(slug, pincode)
+    // The answer of a code that was changed since is of no use.
+    if (input.current?.value === pincode) setState(found)
   }
   return (
     <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>

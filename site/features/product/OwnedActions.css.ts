@@ -2,10 +2,9 @@ import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
 /** The same height as the second button in this place. */
-export const second = featureStyle({ minHeight: 52, display: 'flex', alignItems: 'center' })
-export const till = featureStyle({ font: vars.font.small, color: vars.color.text2, textAlign: 'center' })
-export const barButton = featureStyle({ flex: 1 })
-export const before = featureStyle({
+export const secondRow = featureStyle({ minHeight: 52, display: 'flex', alignItems: 'center' })
+export const accessEnd = featureStyle({ font: vars.font.small, color: vars.color.text2, textAlign: 'center' })
+export const earlierPurchase = featureStyle({
   marginTop: 10,
   font: vars.font.small,
   color: vars.color.text2,

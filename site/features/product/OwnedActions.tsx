@@ -1,6 +1,6 @@
 'use client'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
@@ -9,8 +9,9 @@ import { OwnedFoot } from '#site/features/shell/owned/OwnedFoot.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { barButton } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
-import { barButton, more, second, till, yours, yoursIcon } from './OwnedActions.css.ts'
+import { accessEnd, more, secondRow, yours, yoursIcon } from './OwnedActions.css.ts'
 
 /** In place of the price: that it is theirs, and what more days of it cost. */
 export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
@@ -72,11 +73,13 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
     <>
       {open}
       {extend ?? (
-        <div className={second}>
+        <div className={secondRow}>
           <OwnedFoot owned={owned} isWide />
         </div>
       )}
-      {endsAt ? <p className={till}>{fillPlaceholders(t.till, { day: dayText(endsAt, locale) })}</p> : null}
+      {endsAt ? (
+        <p className={accessEnd}>{fillPlaceholders(t.till, { day: dayText(endsAt, locale) })}</p>
+      ) : null}
     </>
   )
 }

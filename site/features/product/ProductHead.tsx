@@ -44,7 +44,11 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
 }
 
 /** The dark head: breadcrumbs, what the product promises, its facts. */
-export function ProductHead({ page: { product, card, counts, proof, timeZone } }: { page: ProductPage }) {
+export function ProductHead({
+  page: { product, card, counts, socialProof, timeZone },
+}: {
+  page: ProductPage
+}) {
   const t = useTexts('product')
   const factTexts = useTexts('facts')
   const locale = useLocale()
@@ -77,8 +81,8 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
                 })}
               </li>
             ) : null}
-            {!isShipped(product.kind) && proof.learners >= MIN_LEARNERS ? (
-              <Fact icon={Users}>{shortCountedText(locale, factTexts.learners, proof.learners)}</Fact>
+            {!isShipped(product.kind) && socialProof.learners >= MIN_LEARNERS ? (
+              <Fact icon={Users}>{shortCountedText(locale, factTexts.learners, socialProof.learners)}</Fact>
             ) : null}
             {contents.map((text, index) => (
               <Fact key={text} icon={index === 0 ? BookOpen : undefined}>

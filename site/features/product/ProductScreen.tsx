@@ -22,21 +22,22 @@ import { ProductHead } from './ProductHead.tsx'
 import * as styles from './ProductScreen.css.ts'
 import { Syllabus } from './Syllabus.tsx'
 import { Teachers } from './Teachers.tsx'
-import { TestList } from './TestList.tsx'
+import { TestList, type TestStateSlot } from './TestList.tsx'
 
 type ProductScreenProps = {
   page: ProductPage
   /** The reviews; a feature of its own that the page receives as a slot. */
   reviews?: ReactNode
+  TestState?: TestStateSlot
 }
 
 type Part = { id: string; label: string; content: ReactNode | null }
 
 /** One product: head, buy card, and its parts one after the other; parts without content are left out. */
-export function ProductScreen({ page, reviews }: ProductScreenProps) {
+export function ProductScreen({ page, reviews, TestState }: ProductScreenProps) {
   const t = useTexts('product')
   const { product, card, related } = page
-  const parts = partsOf(page, reviews, t).filter(({ content }) => content)
+  const parts = partsOf({ page, reviews, TestState }, t).filter(({ content }) => content)
   return (
     <ChoiceProvider options={page.options} first={page.firstOption}>
       <ProductHead page={page} />
@@ -77,7 +78,7 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
 }
 
 /** The parts of the page in order; null for one without content. */
-function partsOf(page: ProductPage, reviews: ReactNode, t: Texts['product']): Part[] {
+function partsOf({ page, reviews, TestState }: ProductScreenProps, t: Texts['product']): Part[] {
   const { product, classes, lectures, papers, quizzes, batches, bundle } = page
   const chapters = chaptersOf(lectures, product.classes ?? [])
   const { outcomes, description, gallery, teachers, faqs } = product
@@ -102,7 +103,14 @@ function partsOf(page: ProductPage, reviews: ReactNode, t: Texts['product']): Pa
       label: t.papers,
       content:
         papers.length > 0 ? (
-          <TestList id="papers" heading={t.papers} tests={papers} timeZone={page.timeZone} />
+          <TestList
+            id="papers"
+            heading={t.papers}
+            tests={papers}
+            timeZone={page.timeZone}
+            seriesSlugs={page.seriesSlugs}
+            State={TestState}
+          />
         ) : null,
     },
     {
@@ -110,13 +118,22 @@ function partsOf(page: ProductPage, reviews: ReactNode, t: Texts['product']): Pa
       label: t.quizzes,
       content:
         quizzes.length > 0 ? (
-          <TestList id="quizzes" heading={t.quizzes} tests={quizzes} timeZone={page.timeZone} />
+          <TestList
+            id="quizzes"
+            heading={t.quizzes}
+            tests={quizzes}
+            timeZone={page.timeZone}
+            State={TestState}
+          />
         ) : null,
     },
     {
       id: 'schedule',
       label: t.schedule,
-      content: batches.length > 0 ? <Batches batches={batches} timeZone={page.timeZone} /> : null,
+      content:
+        batches.length > 0 ? (
+          <Batches batches={batches} slug={product.slug} timeZone={page.timeZone} />
+        ) : null,
     },
     {
       id: 'details',

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { useAccessInsteadOfBuying, useIsOwnedKnown } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { sale } from './Sale.css.ts'

@@ -1,7 +1,9 @@
 import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
 import BookOpen from 'lucide-react/icons/book-open'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import FileText from 'lucide-react/icons/file-text'
+import type { LectureKind } from '#domain/learning/lectureCounts.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { ClassOutline } from '#site/data/account/classes.ts'
@@ -102,8 +104,12 @@ function Chapters({
   )
 }
 
-const ICONS = { video: CirclePlay, pdf: FileText, text: BookOpen }
-const FREE_LABELS = { video: 'watchFree', pdf: 'openFree', text: 'readFree' } as const
+/** Other kinds are files and links, which are opened. */
+const ICONS: Partial<Record<LectureKind, LucideIcon>> = { video: CirclePlay, text: BookOpen }
+const FREE_LABELS: Partial<Record<LectureKind, 'watchFree' | 'readFree'>> = {
+  video: 'watchFree',
+  text: 'readFree',
+}
 
 function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassOutline[] }) {
   const t = useTexts('product')
@@ -111,7 +117,7 @@ function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassO
   const classSlug = classes.find((entry) => entry.id === lecture.class)?.slug
   return (
     <li className={lesson}>
-      <Icon icon={ICONS[lecture.kind] ?? BookOpen} size="s" className={lessonIcon} />
+      <Icon icon={ICONS[lecture.kind] ?? FileText} size="s" className={lessonIcon} />
       <span className={lessonTitle}>
         <MixedText>{lecture.title}</MixedText>
       </span>
@@ -120,9 +126,9 @@ function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassO
           href={`/learn/${classSlug}/${lecture.slug}`}
           className={free}
           prefetch={false}
-          aria-label={`${t[FREE_LABELS[lecture.kind]]}: ${lecture.title}`}
+          aria-label={`${t[FREE_LABELS[lecture.kind] ?? 'openFree']}: ${lecture.title}`}
         >
-          {t[FREE_LABELS[lecture.kind]]}
+          {t[FREE_LABELS[lecture.kind] ?? 'openFree']}
         </AppLink>
       ) : null}
       <span className={lessonLength}>

@@ -5,25 +5,37 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
+import { storePincode } from '#site/features/shell/products/storedPincode.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 type Deliverable = Extract<Delivery, { isDeliverable: true }>
-type Question = { base: string; product: string; pincode: string; locale: Locale; t: Texts['product'] }
+type Question = {
+  base: string
+  /** Slug of the project. */
+  slug: string
+  product: string
+  pincode: string
+  locale: Locale
+  t: Texts['product']
+}
 
 export type DeliveryAnswer = { kind: 'deliverable' | 'undeliverable' | 'wrong' | 'failed'; text: ReactNode }
 
-/** Whether goods are delivered to a typed PIN code, and the answer to show. */
+/** Whether goods are delivered to a typed PIN code, and the answer to show; a code with delivery is stored for the next product. */
 export async function deliveryAnswer({
   base,
+  slug,
   product,
-  pincode,
+  pincode: typed,
   locale,
   t,
 }: Question): Promise<DeliveryAnswer> {
+  const pincode = typed.trim()
   if (!isPincode(pincode)) return { kind: 'wrong', text: t.wrongPincode }
   const delivery = await checkDelivery(base, product, pincode)
   if (!delivery) return { kind: 'failed', text: t.deliveryFailed }
   if (!delivery.isDeliverable) return { kind: 'undeliverable', text: delivery.text }
+  storePincode(slug, pincode)
   return { kind: 'deliverable', text: deliverableText(delivery, locale, t) }
 }
 

@@ -125,7 +125,7 @@ function Device({ session, isPending, onSignOut }: DeviceProps) {
   const name = session.deviceName ?? t.browser
   const now = Date.now()
   const facts = [
-    now - session.lastSeenAt < ACTIVE_MS
+    session.isThis || now - session.lastSeenAt < ACTIVE_MS
       ? t.activeNow
       : fillPlaceholders(t.lastSeen, { ago: relativeTime(session.lastSeenAt, now, locale) }),
     fillPlaceholders(t.signedInAt, { time: timeText(session.createdAt, locale) }),

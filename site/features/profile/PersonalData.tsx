@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callAccount, fetchOwnData } from '#site/data/account/account.ts'
 import { useMe } from '#site/data/account/me.ts'
+import { saveFile } from '#site/data/base/saveFile.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useProof } from '#site/features/shell/proof/useProof.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -14,7 +15,6 @@ import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { cardTitle, kept, part, partText, partTitle, rule } from './ProfileScreen.css.ts'
-import { saveFile } from './saveFile.ts'
 
 /** The person's data: export it, or delete it. */
 export function PersonalData({ isStaff }: { isStaff: boolean }) {

@@ -25,7 +25,10 @@ export const row = featureStyle({
   minHeight: 60,
   paddingBlock: 10,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 12 } },
+  // The button has room of its own at its side.
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, paddingBlock: 12 },
+  },
 })
 export const label = featureStyle({
   font: font.small,

@@ -111,7 +111,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     // Until the values are read back, the form would still show unsaved changes.
     await mutate().catch(() => undefined)
     setIsSaving(false)
-    // Input from meanwhile stays, on top of the values stored now.
+    // Input from in the meantime stays, on top of the values stored now.
     setEdits((current) => (current === edits ? UNCHANGED : current))
     setTouched(new Set())
     return true

@@ -46,6 +46,7 @@ export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewC
         <h3 className={title}>{t.own}</h3>
         <Badge {...BADGE_STYLES[review.state]}>{t.states[review.state]}</Badge>
       </div>
+      {review.rejection && <p>{review.rejection}</p>}
       <Stars rating={review.rating} />
       <ReviewBody review={review} name={t.own} base={base} project={project} />
       <div className={actions}>

@@ -15,7 +15,7 @@ import {
 } from './Reviews.css.ts'
 
 type ReviewWordsProps = {
-  review: Omit<OwnReview, 'state'>
+  review: Omit<OwnReview, 'state' | 'rejection'>
   /** The author of the photos, for screen readers. */
   name: string
   base: string

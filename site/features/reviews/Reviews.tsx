@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { ReviewsResponse } from '#domain/calls/reviews.ts'
 import { REVIEW_SORTS, type ReviewSort } from '#domain/reviews/choices.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useMyReview } from '#site/data/catalogue/reviews.ts'
@@ -25,7 +25,7 @@ const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ defa
 export type ReviewsProps = {
   product: { id: string; title: string }
   /** The first page of reviews, rendered with the page. */
-  first: ReviewsAnswer
+  first: ReviewsResponse
 }
 
 /** The reviews of a product: summary, list, write button. Without scripts only the first page is shown. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { ReviewsResponse } from '#domain/calls/reviews.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { SelectPlaceholder } from '#site/ui/fields/SelectPlaceholder.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -16,7 +16,7 @@ import { Summary } from './Summary.tsx'
 
 type ReviewsDrawnProps = {
   product: { id: string; title: string }
-  first: ReviewsAnswer
+  first: ReviewsResponse
   base: string
   /** The title of the project. */
   project: string

@@ -1,12 +1,12 @@
 'use client'
 import { useRef, useState } from 'react'
-import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import type { ReviewsResponse } from '#domain/calls/reviews.ts'
 import { loadReviews, type ReviewList } from '#site/data/catalogue/reviews.ts'
 
 const FIRST: ReviewList = { sort: 'newest', stars: null }
 
 /** The shown reviews: at first those rendered with the page, then those requested. The last request wins. */
-export function useReviewList(base: string, product: string, first: ReviewsAnswer) {
+export function useReviewList(base: string, product: string, first: ReviewsResponse) {
   const [choice, setChoice] = useState(FIRST)
   const [answer, setAnswer] = useState(first)
   const [page, setPage] = useState(1)
@@ -26,7 +26,7 @@ export function useReviewList(base: string, product: string, first: ReviewsAnswe
     setState('still')
     setPage(nextPage)
     setAnswer((previous) => {
-      // A review that was added meanwhile shifts the pages: none is shown twice.
+      // A review that was added in the meantime shifts the pages: none is shown twice.
       const shownReviews = nextPage === 1 ? [] : previous.reviews
       const ids = new Set(shownReviews.map(({ id }) => id))
       return { ...loaded, reviews: [...shownReviews, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
@@ -17,7 +17,7 @@ import { other, popular as popularStyle, popularTitle } from './SearchScreen.css
 /** Cards of popular products. */
 export type Popular = readonly ProductCardFacts[]
 
-type NoResultsProps = { query: SearchQuery; answer: SearchAnswer | null; popular: Popular }
+type NoResultsProps = { query: SearchQuery; answer: SearchResponse | null; popular: Popular }
 
 /** Before the first search, or without results: suggestions, other kinds, and popular products. */
 export function NoResults({ query, answer, popular }: NoResultsProps) {

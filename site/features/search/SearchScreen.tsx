@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#domain/search/kinds.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -20,7 +20,7 @@ type SearchScreenProps = {
   project: string
   query: SearchQuery
   /** Null before the first search. */
-  answer: SearchAnswer | null
+  answer: SearchResponse | null
   /** Shown when there are no results. */
   popular: Popular
 }
@@ -74,7 +74,7 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
 /** The number of results, and the nearest word with results when it replaced a searched one. */
 export function summary(
   { q, kind }: SearchQuery,
-  { total, isClose, didYouMean }: SearchAnswer,
+  { total, isClose, didYouMean }: SearchResponse,
   locale: Locale,
 ): string {
   const t = textsOf(locale).search
@@ -87,7 +87,7 @@ export function summary(
     : fillPlaceholders(t.isClose, { found })
 }
 
-type Counts = SearchAnswer['counts']
+type Counts = SearchResponse['counts']
 
 function Kinds({ query: { q, kind }, counts }: { query: SearchQuery; counts: Counts }) {
   const t = useTexts('search')

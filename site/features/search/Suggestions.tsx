@@ -7,6 +7,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import { cutQuery } from '#site/data/catalogue/search.ts'
 import { reportMiss, useSearch } from '#site/data/catalogue/useSearch.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useDebouncedValue } from '#site/features/shell/useDebouncedValue.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
@@ -15,7 +16,6 @@ import { OptionRow } from './OptionRow.tsx'
 import { answerGroups, nextActive, recentGroups, type SearchOption } from './options.ts'
 import { forgetSearches, readRecent, rememberSearch } from './recentSearches.ts'
 import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet } from './Suggestions.css.ts'
-import { useDebouncedValue } from './useDebouncedValue.ts'
 
 const TYPING_MS = 120
 /** After this long without a key, the person has stopped typing. */

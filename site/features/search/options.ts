@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
+import type { SearchHit, SearchResponse } from '#domain/calls/search.ts'
 import { searchHref } from '#site/data/catalogue/search.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
@@ -30,7 +30,7 @@ export const recentGroups = (searches: readonly string[], t: Texts['search']): O
 /** Results grouped by kind, ordered by the best result of each, then the link to all results. */
 export function answerGroups(
   q: string,
-  { hits, total, didYouMean }: SearchAnswer,
+  { hits, total, didYouMean }: SearchResponse,
   t: Texts['search'],
 ): OptionGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]

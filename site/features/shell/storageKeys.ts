@@ -13,6 +13,7 @@ export const storageKeys = (slug: string) => ({
   visit: `${slug}-visit`,
   searches: `${slug}-searches`,
   checkout: `${slug}-checkout`,
+  input: (form: string) => `${slug}-input-${form}`,
   pincode: `${slug}-pincode`,
   cart: cartCountKey(slug),
 })

@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
-import { TICKET_TOPICS } from '#domain/tickets/tickets.ts'
-import { useMe } from '#site/data/account/me.ts'
-import { openTicket } from '#site/data/account/tickets.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { TICKET_CATEGORIES } from '#domain/tickets/tickets.ts'
+import { openTicket, sendTicketFiles } from '#site/data/account/tickets.ts'
+import { recentErrorCode } from '#site/data/base/errorCode.ts'
 import { useOrder, useOrders } from '#site/data/shop/orders.ts'
+import { MessageFilesField } from '#site/features/shell/files/MessageFilesField.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -19,7 +21,12 @@ import { useTicketForm } from './useTicketForm.ts'
 
 const NO_ORDER = 'none'
 
+/** The words of a ticket with the code of an error that was seen before, by which staff find it. */
+const withErrorCode = (text: string, code: string | null): string =>
+  code ? `${text.slice(0, MAX_TICKET_LENGTH.text - code.length - 2)}\n\n${code}` : text
+
 type TicketDialogProps = {
+  uid: string
   /** Number of the order that the ticket is about, when it was opened from one. */
   about: string | null
   onClose: () => void
@@ -27,17 +34,19 @@ type TicketDialogProps = {
 }
 
 /** Opens a ticket. The input stays until it has been received; sent twice, the same input is one ticket. */
-export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
+export function TicketDialog({ uid, about, onClose, onOpened }: TicketDialogProps) {
   const t = useTexts('tickets')
   const { base } = useProject()
-  const { me } = useMe(base)
-  const { orders } = useOrders(base, 1, me?.uid)
-  const { order: linkedOrder } = useOrder(base, { number: about ?? '' }, about === null ? undefined : me?.uid)
-  const form = useTicketForm()
+  const { orders } = useOrders(base, 1, uid)
+  const { order: linkedOrder } = useOrder(base, { number: about ?? '' }, about === null ? undefined : uid)
+  const form = useTicketForm(uid, about === null ? null : 'order')
   const showSnackbar = useSnackbar()
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [files, setFiles] = useState<File[]>([])
+  const arrived = useRef(new Map<File, string>())
   const element = useRef<HTMLFormElement>(null)
+  const [errorCode] = useState(() => recentErrorCode(base))
   const formId = useId()
 
   const send = async () => {
@@ -50,9 +59,14 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
     }
     setIsSending(true)
     setProblem(null)
-    const answer = await openTicket(base, body)
+    const sent = await sendTicketFiles(base, files, arrived.current)
+    const answer =
+      'problem' in sent
+        ? { apiSuccess: false as const, message: sent.problem }
+        : await openTicket(base, { ...body, text: withErrorCode(body.text, errorCode), files: sent.ids })
     setIsSending(false)
     if (!answer.apiSuccess) return setProblem(answer.message)
+    form.forget()
     showSnackbar(answer.message)
     onOpened()
     onClose()
@@ -91,14 +105,14 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
           if (!isSending) void send()
         }}
       >
-        <div data-field="topic">
+        <div data-field="category">
           <Select
             label={t.about}
-            options={TICKET_TOPICS.map(({ id }) => ({ id, label: t.topics[id] }))}
-            value={form.values.topic}
-            onChange={(topic) => form.set('topic', topic)}
+            options={TICKET_CATEGORIES.map(({ id }) => ({ id, label: t.categories[id] }))}
+            value={form.values.category}
+            onChange={(category) => form.set('category', category)}
             isRequired
-            error={form.problemOf('topic')}
+            error={form.problemOf('category')}
           />
         </div>
         {orderOptions.length > 0 ? (
@@ -133,6 +147,16 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
             error={form.problemOf('text')}
           />
         </div>
+        <MessageFilesField
+          texts={t}
+          files={files}
+          onChange={(chosen) => {
+            form.changeFiles()
+            setFiles(chosen)
+          }}
+          isPending={isSending}
+        />
+        {errorCode ? <Banner tone="info">{fillPlaceholders(t.errorCode, { code: errorCode })}</Banner> : null}
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}

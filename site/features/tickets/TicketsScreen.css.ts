@@ -12,7 +12,8 @@ export const head = featureStyle({
   gap: 12,
   minHeight: 44,
 })
-export const ticket = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
+export const item = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 })
+export const back = featureStyle({ font: font.small, color: color.primaryText, fontWeight: 550 })
 export const top = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,13 +24,20 @@ export const top = featureStyle({
 export const facts = featureStyle({ font: font.small, color: color.text2 })
 export const subject = featureStyle({ font: font.h3, overflowWrap: 'anywhere' })
 export const words = featureStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' })
-export const answer = featureStyle({
+export const conversation = featureStyle({
   display: 'grid',
-  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+})
+const said = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 } as const
+export const own = featureStyle(said)
+export const team = featureStyle({
+  ...said,
   padding: 16,
   background: color.sunken,
   borderRadius: vars.radius.control,
   '@media': { [below('sm')]: { padding: 14 } },
 })
-export const answerTitle = featureStyle({ font: font.label })
+export const author = featureStyle({ font: font.label })
 export const form = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
+export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,23 +1,24 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type TicketOpenBody, TicketSchema } from '#domain/calls/tickets.ts'
+import { attemptId } from '#site/data/account/tickets.ts'
+import { useKeptInput } from '#site/features/shell/useKeptInput.ts'
 import { localisedProblem } from '#site/texts/localisedProblem.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
-const FIELDS = ['topic', 'subject', 'text'] as const
+const FIELDS = ['category', 'subject', 'text'] as const
 type Field = (typeof FIELDS)[number]
-type Values = { topic: string | null; order: string | null; subject: string; text: string }
+type Values = { category: string | null; order: string | null; subject: string; text: string }
 
-const EMPTY: Values = { topic: null, order: null, subject: '', text: '' }
+const EMPTY: Values = { category: null, order: null, subject: '', text: '' }
 
-/** 128 bits; randomUUID is unavailable on pages without TLS. */
-const attemptId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
-
-/** The input of a ticket, and its errors once a field was left or sending was tried. */
-export function useTicketForm() {
+/**
+ * The input of a ticket, kept until it is sent, and its errors once a field was left or sending was tried.
+ * @param category chosen at first
+ */
+export function useTicketForm(uid: string, category: Values['category'] = null) {
   const problemTexts = useTexts('problems')
-  const [values, setValues] = useState(EMPTY)
+  const { values, setValues, forget } = useKeptInput<Values>('ticket', uid, { ...EMPTY, category })
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [isSubmitted, setIsSubmitted] = useState(false)
   const attempt = useRef<string | null>(null)
@@ -28,10 +29,15 @@ export function useTicketForm() {
 
   return {
     values,
+    forget,
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) => {
       // Changed input is another ticket, even after a try without an answer.
       attempt.current = null
       setValues((previous) => ({ ...previous, [field]: value }))
+    },
+    /** Files were changed, which are sent with the input. */
+    changeFiles: () => {
+      attempt.current = null
     },
     leave: (field: Field) => setTouched((previous) => new Set(previous).add(field)),
     problemOf: (field: Field): string | undefined =>

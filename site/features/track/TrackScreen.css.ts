@@ -3,14 +3,5 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-export const page = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  width: '100%',
-  maxWidth: 680,
-  marginInline: 'auto',
-  paddingBlock: 'clamp(24px, 4vw, 48px)',
-})
 export const title = featureStyle({ font: font.h1 })
 export const facts = featureStyle({ color: color.text2, marginTop: 4 })

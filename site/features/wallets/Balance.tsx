@@ -18,8 +18,12 @@ export function Balance({ wallet, title, children }: BalanceProps) {
   const [nextEnd] = ending
   const [nextSure] = coming
   const rows = [
-    pendingPaise > 0 && nextSure
-      ? [t.pending, formatInr(pendingPaise), fillPlaceholders(t.sureFrom, dated(nextSure, locale))]
+    pendingPaise > 0
+      ? [
+          t.pending,
+          formatInr(pendingPaise),
+          nextSure ? fillPlaceholders(t.sureFrom, dated(nextSure, locale)) : t.sureLater,
+        ]
       : null,
     heldPaise > 0 ? [t.held, formatInr(heldPaise), t.heldText] : null,
     nextEnd

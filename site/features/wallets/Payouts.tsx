@@ -9,7 +9,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { amount, quiet, row, rows } from './Refer.css.ts'
 
-const TONES = { asked: 'info', paid: 'success', refused: 'danger' } as const
+const TONES = { requested: 'info', paid: 'success', refused: 'danger' } as const
 
 /** Requested payouts and their state; nothing before the first. */
 export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
@@ -20,14 +20,14 @@ export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
     <Card as="section" pad="l" aria-labelledby="payouts">
       <h2 id="payouts">{t.payouts}</h2>
       <ul className={rows}>
-        {payouts.map(({ id, paise, taxPaise, target, state, reference, answer, askedAt }) => (
+        {payouts.map(({ id, paise, taxPaise, target, state, reference, answer, requestedAt }) => (
           <li key={id} className={row}>
             <span>
               <span className={amount}>{formatInr(paise)}</span>
               <br />
               <span className={quiet}>
                 {[
-                  dayText(askedAt, locale),
+                  dayText(requestedAt, locale),
                   target,
                   reference,
                   taxPaise > 0 ? fillPlaceholders(t.tax, { amount: formatInr(taxPaise) }) : null,

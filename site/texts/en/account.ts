@@ -18,6 +18,7 @@ export const account = {
   myLearning: 'My learning',
   orders: 'Orders',
   supportTickets: 'Support Tickets',
+  doubts: 'Doubts',
   profileInfo: 'Profile Info',
   addresses: 'Addresses',
   downloads: 'Downloads',

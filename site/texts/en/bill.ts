@@ -6,6 +6,7 @@ export const bill = {
   itemsOf: 'Items ({count})',
   offerPrice: 'Discount',
   paidBefore: 'Already paid',
+  paidBeforeFor: 'Already paid for {titles}',
   coupon: 'Coupon {code}',
   delivery: 'Delivery',
   free: 'Free',

@@ -39,7 +39,7 @@ export const catalogue = {
   },
   inCategory: 'Courses, tests and books for {title}.',
   sorts: {
-    chosen: 'Most popular',
+    chosen: 'Featured',
     new: 'Newest',
     'price-low': 'Price, low to high',
     'price-high': 'Price, high to low',

@@ -14,6 +14,8 @@ export const downloads = {
   moreFree: 'More free resources',
   fromProduct: 'from {product}',
   until: 'until {day}',
+  left: { one: '{count} download left', other: '{count} downloads left' },
+  noneLeft: 'Downloaded as often as it can be. Contact Support.',
   download: 'Download',
   downloadThis: 'Download {name}',
 }

@@ -22,4 +22,7 @@ export const facts = {
   sale: 'Sale',
   isNew: 'New',
   pdf: 'PDF',
+  resumeTest: 'Resume',
+  testResult: '{marks} of {full}',
+  testDone: 'Submitted',
 }

@@ -2,6 +2,7 @@
 export const notifications = {
   purpose: 'see your notifications',
   title: 'Notifications',
+  settings: 'Message settings',
   loading: 'Loading',
   markAll: 'Mark all as read',
   failed: 'Notifications did not load',

@@ -55,7 +55,8 @@ export const product = {
   showAll: 'Show all {count}',
   schedule: 'Schedule',
   batches: 'Batches and schedule',
-  batchesNote: 'There is no batch to choose when you buy. Your access does not depend on it.',
+  batchesNote: 'A batch is for the live classes. Your access to lessons does not depend on it.',
+  chooseBatch: 'Choose a batch',
   fromTo: '{from} to {to}',
   fromDay: 'from {from}',
   details: 'Details',
@@ -76,8 +77,4 @@ export const product = {
   questions: 'FAQ',
   weekdays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   everyDay: 'every day',
-  morning: '{hour} am',
-  noon: '{hour} pm',
-  evening: '{hour} pm',
-  night: '{hour} pm',
 }

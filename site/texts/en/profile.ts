@@ -74,11 +74,11 @@ export const profile = {
   download: 'Download my data',
   downloadText:
     'One file with all the data we hold about you: profile, addresses, devices, notifications, orders, payments and learning progress.',
-  downloadProof: 'We will send you a code before you can download your data.',
+  downloadProof: 'To download your data, enter the code that we send you.',
   delete: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteSure: 'Your courses and progress will be deleted immediately and cannot be restored.',
-  deleteProof: 'We will send you a code before your account is deleted.',
+  deleteProof: 'To delete your account, enter the code that we send you.',
   deleteText:
     'Your name, phone, e-mail, addresses, notifications, devices, courses and progress are deleted immediately. You can create a new account with the same phone later, but it will start empty.',
   kept: 'By law, we must keep these records, without your name and phone:',

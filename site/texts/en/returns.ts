@@ -73,7 +73,7 @@ export const returns = {
   choose: 'Select an item first',
   requests: 'Returns and refunds',
   states: {
-    asked: 'Under review',
+    requested: 'Under review',
     approved: 'Send it back to us',
     received: 'Received',
     refunding: 'Refund in progress',
@@ -81,6 +81,7 @@ export const returns = {
     refused: 'Declined',
     withdrawn: 'Withdrawn',
   },
+  underReview: 'We review your request and tell you what to do next.',
   backTo: {
     source: '{paid} to your original payment method',
     credits: '{paid} to your credits',

@@ -13,6 +13,7 @@ export const wallets = {
   balanceAfter: 'Balance {amount}',
   pending: 'Pending',
   pendingShort: 'Pending',
+  sureLater: 'Available when the return period of the order ends',
   sureFrom: '{amount} becomes available on {day}',
   held: 'Reserved',
   heldText: 'For an order that is being paid',
@@ -70,7 +71,7 @@ export const wallets = {
     payout: 'Withdraw your earnings',
     payoutText: 'From {least}. It takes a few days, and we verify you with a code first.',
     askFor: 'Request a payout of your earnings',
-    payoutStates: { asked: 'Requested', paid: 'Paid', refused: 'Declined' },
+    payoutStates: { requested: 'Requested', paid: 'Paid', refused: 'Declined' },
     tax: '{amount} tax deducted',
     to: 'Pay to',
     upi: 'UPI',
@@ -107,5 +108,6 @@ export const wallets = {
     orderBack: 'Order returned',
     commission: 'Commission',
     commissionBack: 'Commission reversed',
+    sheetPay: 'Answer sheet checked',
   },
 }

@@ -17,6 +17,7 @@ export const account: Translated<Texts['account']> = {
   myLearning: 'मेरी पढ़ाई',
   orders: 'ऑर्डर',
   supportTickets: 'सपोर्ट टिकट',
+  doubts: 'डाउट',
   profileInfo: 'प्रोफ़ाइल',
   addresses: 'पते',
   downloads: 'डाउनलोड',

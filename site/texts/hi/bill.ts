@@ -5,6 +5,7 @@ export const bill: Translated<Texts['bill']> = {
   itemsOf: 'आइटम ({count})',
   offerPrice: 'छूट',
   paidBefore: 'पहले से भुगतान किया',
+  paidBeforeFor: 'पहले से भुगतान किया: {titles}',
   coupon: 'कूपन {code}',
   delivery: 'डिलीवरी',
   free: 'मुफ़्त',

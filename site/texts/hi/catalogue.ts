@@ -40,7 +40,7 @@ export const catalogue: Translated<Texts['catalogue']> = {
   },
   inCategory: '{title} के लिए कोर्स, टेस्ट और किताबें।',
   sorts: {
-    chosen: 'सबसे लोकप्रिय',
+    chosen: 'चुनिंदा पहले',
     new: 'नए पहले',
     'price-low': 'कीमत: कम से ज़्यादा',
     'price-high': 'कीमत: ज़्यादा से कम',
@@ -99,7 +99,7 @@ export const catalogue: Translated<Texts['catalogue']> = {
   categoriesBelow: 'उप-श्रेणियाँ',
   titleOnPage: '{title}, पेज {page}',
   listEnds: 'इस पेज पर कुछ नहीं है',
-  listEndsText: 'सूची में इतने पेज नहीं हैं। सबसे लोकप्रिय पहले पेज पर हैं।',
+  listEndsText: 'सूची में इतने पेज नहीं हैं। चुनिंदा कोर्स और किताबें पहले पेज पर हैं।',
   firstPage: 'पहले पेज पर जाएँ',
   noneFits: 'इन फ़िल्टर से कोई {one} नहीं मिला',
   noneFitsText: 'कोई फ़िल्टर हटाएँ या सब कुछ देखें।',

@@ -15,6 +15,8 @@ export const downloads: Translated<Texts['downloads']> = {
   moreFree: 'और मुफ़्त सामग्री',
   fromProduct: '{product} से',
   until: '{day} तक',
+  left: { one: '{count} डाउनलोड बाकी', other: '{count} डाउनलोड बाकी' },
+  noneLeft: 'जितनी बार हो सकता था, डाउनलोड हो चुकी है। सपोर्ट से संपर्क करें।',
   download: 'डाउनलोड करें',
   downloadThis: '{name} डाउनलोड करें',
 }

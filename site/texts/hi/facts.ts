@@ -23,4 +23,7 @@ export const facts: Translated<Texts['facts']> = {
   sale: 'ऑफ़र',
   isNew: 'नया',
   pdf: 'PDF',
+  resumeTest: 'जारी रखें',
+  testResult: '{full} में से {marks}',
+  testDone: 'जमा हो गया',
 }

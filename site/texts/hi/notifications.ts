@@ -3,6 +3,7 @@ import type { Texts, Translated } from '../Texts.ts'
 export const notifications: Translated<Texts['notifications']> = {
   purpose: 'अपनी सूचनाएँ देखने के लिए',
   title: 'सूचनाएँ',
+  settings: 'मैसेज की सेटिंग',
   loading: 'लोड हो रहा है',
   markAll: 'सभी को पढ़ा हुआ मार्क करें',
   failed: 'सूचनाएँ लोड नहीं हुईं',

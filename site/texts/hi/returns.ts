@@ -72,7 +72,7 @@ export const returns: Translated<Texts['returns']> = {
   choose: 'पहले कोई आइटम चुनें',
   requests: 'वापसी और रिफ़ंड',
   states: {
-    asked: 'जाँच में',
+    requested: 'जाँच में',
     approved: 'हमें वापस भेजें',
     received: 'मिल गया',
     refunding: 'रिफ़ंड जारी है',
@@ -80,6 +80,7 @@ export const returns: Translated<Texts['returns']> = {
     refused: 'अस्वीकृत',
     withdrawn: 'वापस लिया गया',
   },
+  underReview: 'हम आपका अनुरोध देखकर बताएँगे कि आगे क्या करना है।',
   backTo: {
     source: '{paid} आपके मूल भुगतान माध्यम में',
     credits: '{paid} आपके क्रेडिट में',

@@ -12,6 +12,7 @@ export const wallets: Translated<Texts['wallets']> = {
   balanceAfter: 'बैलेंस {amount}',
   pending: 'लंबित',
   pendingShort: 'लंबित',
+  sureLater: 'ऑर्डर लौटाने की अवधि पूरी होने पर उपलब्ध',
   sureFrom: '{amount}, {day} से उपलब्ध',
   held: 'रिज़र्व',
   heldText: 'उस ऑर्डर के लिए जिसका भुगतान हो रहा है',
@@ -69,7 +70,7 @@ export const wallets: Translated<Texts['wallets']> = {
     payout: 'कमाई निकालें',
     payoutText: '{least} से। इसमें कुछ दिन लगते हैं, और पहले हम कोड से वेरिफ़ाई करते हैं।',
     askFor: 'अपनी कमाई के पेआउट का अनुरोध करें',
-    payoutStates: { asked: 'अनुरोध किया गया', paid: 'भुगतान हुआ', refused: 'अस्वीकृत' },
+    payoutStates: { requested: 'अनुरोध किया गया', paid: 'भुगतान हुआ', refused: 'अस्वीकृत' },
     tax: '{amount} टैक्स काटा गया',
     to: 'भुगतान कहाँ पाएँ',
     upi: 'UPI',
@@ -106,5 +107,6 @@ export const wallets: Translated<Texts['wallets']> = {
     orderBack: 'ऑर्डर वापस हुआ',
     commission: 'कमीशन',
     commissionBack: 'कमीशन वापस लिया गया',
+    sheetPay: 'उत्तर पुस्तिका जाँची',
   },
 }

@@ -44,7 +44,10 @@ export const box = uiStyle({
       borderColor: color.primaryText,
       boxShadow: `0 0 0 1px ${color.primaryText}`,
     },
-    '&[data-invalid]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+    [`&[data-invalid], ${root}[data-invalid] > &`]: {
+      borderColor: color.danger,
+      boxShadow: `0 0 0 1px ${color.danger}`,
+    },
     '&[data-disabled]': { background: color.sunken, borderColor: color.line2, color: color.text2 },
   },
 })

@@ -6,13 +6,17 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '../Button.css.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { Icon } from './Icon.tsx'
-import { useYoutube } from './useYoutube.ts'
+import { useYoutube, type YoutubeInfo } from './useYoutube.ts'
 import { frame, notice, noticeText, noticeWays, waiting } from './YoutubePlayer.css.ts'
 
 type YoutubePlayerProps = {
   /** The 11-character id of the YouTube video. */
   id: string
   title: string
+  /** Where it begins, s. */
+  startS?: number
+  /** Gets what the player says of itself, a few times a second. */
+  onInfo?: (info: YoutubeInfo) => void
 }
 
 /**
@@ -24,10 +28,10 @@ export function YoutubePlayer(props: YoutubePlayerProps) {
   return <Player key={tries} {...props} onRetry={() => setTries(tries + 1)} />
 }
 
-function Player({ id, title, onRetry }: YoutubePlayerProps & { onRetry: () => void }) {
+function Player({ id, title, startS = 0, onInfo, onRetry }: YoutubePlayerProps & { onRetry: () => void }) {
   const t = useTexts('ui')
   const element = useRef<HTMLIFrameElement>(null)
-  const state = useYoutube(element)
+  const state = useYoutube(element, onInfo)
   return (
     <>
       <iframe
@@ -35,7 +39,7 @@ function Player({ id, title, onRetry }: YoutubePlayerProps & { onRetry: () => vo
         className={frame}
         // What a browser draws in its place is no message of ours.
         data-state={state}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1${startS > 0 ? `&start=${Math.floor(startS)}` : ''}`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const ORIGIN = 'https://www.youtube-nocookie.com'
 /** A player without a message after this time was blocked or failed to load. */
@@ -9,6 +9,20 @@ const SILENT_AFTER_LOAD_MS = 2500
 const ASK_EVERY_MS = 500
 
 type PlayerMessage = { event?: unknown; info?: unknown }
+
+/** Where the video is and how long it is, s. */
+export type YoutubeInfo = { positionS: number; lengthS: number; isPlaying: boolean }
+const PLAYING = 1
+
+/** What a message adds to what is known; players send only what has changed. */
+function withInfo(known: YoutubeInfo, { info }: PlayerMessage): YoutubeInfo {
+  const { currentTime, duration, playerState } = (info ?? {}) as Record<string, unknown>
+  return {
+    positionS: typeof currentTime === 'number' ? currentTime : known.positionS,
+    lengthS: typeof duration === 'number' ? duration : known.lengthS,
+    isPlaying: typeof playerState === 'number' ? playerState === PLAYING : known.isPlaying,
+  }
+}
 
 const readMessage = (data: unknown): PlayerMessage => {
   try {
@@ -22,7 +36,12 @@ const readMessage = (data: unknown): PlayerMessage => {
  * The state of YouTube's player in an iframe. Browsers do not report an iframe that failed to load, so the
  * player is polled until it answers; a late answer still counts.
  */
-export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading' | 'there' | 'failed' {
+export function useYoutube(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onInfo?: (info: YoutubeInfo) => void,
+): 'loading' | 'there' | 'failed' {
+  const listener = useRef(onInfo)
+  listener.current = onInfo
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
   useEffect(() => {
     let isRefused = false
@@ -31,6 +50,7 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
     const pollTimer = setInterval(() => postToPlayer({ event: 'listening' }), ASK_EVERY_MS)
     let silence = setTimeout(() => setState('failed'), SILENT_MS)
     let isHeard = false
+    let known: YoutubeInfo = { positionS: 0, lengthS: 0, isPlaying: false }
     const loaded = () => {
       if (isHeard) return
       clearTimeout(silence)
@@ -44,6 +64,10 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
       isHeard = true
       clearTimeout(silence)
       clearInterval(pollTimer)
+      if (playerMessage.event === 'infoDelivery' || playerMessage.event === 'initialDelivery') {
+        known = withInfo(known, playerMessage)
+        listener.current?.(known)
+      }
       // Removed, private, or not embeddable.
       isRefused ||= playerMessage.event === 'onError'
       if (playerMessage.event === 'onReady')

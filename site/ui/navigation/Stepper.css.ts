@@ -30,9 +30,3 @@ export const step = uiStyle({
     },
   },
 })
-export const short = uiStyle({
-  display: 'none',
-  font: vars.font.small,
-  color: color.text2,
-  '@media': { [phone]: { display: 'block' } },
-})

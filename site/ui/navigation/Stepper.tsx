@@ -1,5 +1,6 @@
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Bubble } from '../overlays/Bubble.tsx'
-import { list, short, step } from './Stepper.css.ts'
+import { list, step } from './Stepper.css.ts'
 
 type StepperProps = {
   steps: readonly string[]
@@ -7,33 +8,29 @@ type StepperProps = {
   current: number
 }
 
-/** The current step of a short sequence; on phones "Step 2 of 3". */
+/** The steps of a short sequence and the current one; hidden on phones, where the page counts the steps. */
 export function Stepper({ steps, current }: StepperProps) {
+  const { done } = useTexts('ui')
   return (
-    <>
-      <ol className={list}>
-        {steps.map((label, index) => {
-          const state = index < current ? 'done' : index === current ? 'current' : 'todo'
-          const bubble = { done: 'done', current: 'filled', todo: 'empty' } as const
-          return (
-            <li
-              key={label}
-              className={step}
-              data-state={state}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
-              <Bubble size="l" state={bubble[state]}>
-                {index + 1}
-              </Bubble>
-              {label}
-              {state === 'done' ? <span className="sr-only">, done</span> : null}
-            </li>
-          )
-        })}
-      </ol>
-      <p className={short}>
-        Step {current + 1} of {steps.length}
-      </p>
-    </>
+    <ol className={list}>
+      {steps.map((label, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'todo'
+        const bubble = { done: 'done', current: 'filled', todo: 'empty' } as const
+        return (
+          <li
+            key={label}
+            className={step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <Bubble size="l" state={bubble[state]}>
+              {index + 1}
+            </Bubble>
+            {state === 'done' ? <span className="sr-only">{done}: </span> : null}
+            {label}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

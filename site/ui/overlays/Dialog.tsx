@@ -8,10 +8,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import * as styles from './Dialog.css.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called by the close button, Esc and a click outside. */
+  /** Called by the close button, Esc, Back and a click outside. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -22,7 +23,7 @@ type DialogProps = {
   art?: ReactNode
   /** 420, 480, 640 or 860 px; under 600 px every dialog is a bottom sheet. @default 'm' */
   size?: keyof typeof styles.sizes
-  /** Without a close button; Esc and clicks outside do nothing. */
+  /** Without a close button; Esc and clicks outside do nothing, and Back leaves the page. */
   disableClose?: boolean
   role?: 'dialog' | 'alertdialog'
 }
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, foot, art, size = 'm', disableClose, role } = props
   const t = useTexts('ui')
   const descriptionId = useId()
+  useCloseOnBack(isOpen && !disableClose, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

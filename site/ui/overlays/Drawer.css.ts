@@ -24,6 +24,8 @@ export const panel = uiStyle([
       [wide]: {
         width: 400,
         height: '100%',
+        // At the edge of the screen, beside the snackbars.
+        maxHeight: '100%',
         borderRadius: 0,
         borderInlineStart: `1px solid ${color.line}`,
         transitionDuration: vars.time.slow,

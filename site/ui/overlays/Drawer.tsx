@@ -8,10 +8,11 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { close, column, dialog, grabber } from './Dialog.css.ts'
 import { body, foot as footStyle, head, panel, scrim, title as titleStyle } from './Drawer.css.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 
 type DrawerProps = {
   isOpen: boolean
-  /** Called by the close button, Esc and a click outside. */
+  /** Called by the close button, Esc, Back and a click outside. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -22,6 +23,7 @@ type DrawerProps = {
 /** A panel of 400 px from the right, under 600 px a bottom sheet: traps the focus like a dialog. */
 export function Drawer({ isOpen, onClose, title, children, foot }: DrawerProps) {
   const t = useTexts('ui')
+  useCloseOnBack(isOpen, onClose)
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={scrim}>
       <Modal className={panel}>

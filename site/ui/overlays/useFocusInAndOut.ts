@@ -13,8 +13,9 @@ export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isShown:
     const { current } = region
     if (!isShown || !current) return
     const remember = ({ relatedTarget }: FocusEvent) => {
-      if (!current.contains(relatedTarget as Node | null))
-        cameFrom.current = relatedTarget as HTMLElement | null
+      // Focus that returns from another window comes from no element.
+      if (relatedTarget && !current.contains(relatedTarget as Node))
+        cameFrom.current = relatedTarget as HTMLElement
     }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,7 +1,8 @@
 'use client'
 import 'katex/dist/katex.min.css'
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type MathElement, type MathNode, stylesOf } from '#domain/maths/mathTree.ts'
+import { elementProps } from '#domain/maths/elementProps.ts'
+import type { MathElement, MathNode } from '#domain/maths/mathTree.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { display } from './Maths.css.ts'
 
@@ -36,17 +37,7 @@ function Display({ tree }: { tree: MathElement }) {
   )
 }
 
-const NAMES: Record<string, string> = { class: 'className', 'stroke-width': 'strokeWidth' }
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 function draw(node: MathNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const { class: className, style, xmlns: _, ...props } = node.props
-  const named = Object.fromEntries(Object.entries(props).map(([name, value]) => [NAMES[name] ?? name, value]))
-  const styles = Object.entries(stylesOf(style ?? '') ?? {}).map(([name, value]) => [camel(name), value])
-  return createElement(
-    node.tag,
-    { ...named, key, ...(className && { className }), ...(style && { style: Object.fromEntries(styles) }) },
-    ...node.children.map(draw),
-  )
+  return createElement(node.tag, { ...elementProps(node), key }, ...node.children.map(draw))
 }

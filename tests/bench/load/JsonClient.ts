@@ -25,11 +25,17 @@ export class JsonClient {
     return this.#ask<T>('GET', path, headers)
   }
 
+  /** Changes a document by an object as JSON; throws unless the status is 200. */
+  patch<T>(path: string, body: object, headers: Headers = {}): Promise<T> {
+    const json = { 'content-type': 'application/json', origin: this.#origin }
+    return this.#ask<T>('PATCH', path, { ...json, ...headers }, JSON.stringify(body))
+  }
+
   close(): Promise<void> {
     return this.#pool.close()
   }
 
-  async #ask<T>(method: 'GET' | 'POST', path: string, headers: Headers, text?: string): Promise<T> {
+  async #ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, headers: Headers, text?: string): Promise<T> {
     const { statusCode, body } = await this.#pool.request({ method, path, headers, body: text ?? null })
     const answer = await body.text()
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode} ${answer.slice(0, 200)}`)

@@ -16,9 +16,9 @@ export type Pair = {
   /** Smallest rate of ours that passes, and the aim, per second. */
   rates?: { least: number; aim: number }
   /** Longest 99th percentile of ours that passes, ms. */
-  mostMs?: number
+  maxMs?: number
   /** The same as a fraction of the peer's 99th percentile. */
-  mostOfPeer?: number
+  maxOfPeer?: number
   /** Called after all rounds: further results of the pair. */
   conclude?: () => { note: string; faults: string[] }
   /** Differences between the two sides. */
@@ -28,7 +28,7 @@ export type Pair = {
 
 export type Compared = Pick<
   Pair,
-  'letter' | 'what' | 'aim' | 'least' | 'rates' | 'mostMs' | 'mostOfPeer' | 'note'
+  'letter' | 'what' | 'aim' | 'least' | 'rates' | 'maxMs' | 'maxOfPeer' | 'note'
 > & {
   peerName: string
   ours: Round
@@ -59,7 +59,7 @@ const measureSide = (side: Side | WorkSide, extent: Extent): Promise<Round> =>
 
 /** Warms both sides up, measures them in rounds of alternating order, and returns the medians. */
 export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
-  const { ours, peer, letter, what, aim, least, rates, mostMs, mostOfPeer, note } = pair
+  const { ours, peer, letter, what, aim, least, rates, maxMs, maxOfPeer, note } = pair
   const extents = pair.extents ?? { ours: { seconds: plan.seconds }, peer: { seconds: plan.seconds } }
   const taken: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
   for (const side of [ours, peer])
@@ -80,8 +80,8 @@ export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
     aim,
     least,
     rates,
-    mostMs,
-    mostOfPeer,
+    maxMs,
+    maxOfPeer,
     note: [note, concluded?.note].filter(Boolean).join('; '),
     faults: concluded?.faults ?? [],
     peerName: peer.name,

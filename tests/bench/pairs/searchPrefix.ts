@@ -76,7 +76,7 @@ export async function searchPrefix(shala: Program): Promise<Pair[]> {
   }
   await warmUp([ours, peer])
   const note = `one connection, ${PREFIXES.length} prefixes in turn, the first ${SHOWN} with the number of all; the peer's rate is of searches, each one query a collection`
-  const pair = { letter: 'f', mostMs: MAX_MS, note, peer }
+  const pair = { letter: 'f', maxMs: MAX_MS, note, peer }
   const what = `3 letters in ${DOCUMENTS} documents`
   return [
     { ...pair, what, aim: AIM, ours },

@@ -10,11 +10,12 @@ const MAX_RATIO_TO_PEER = 0.5
 /** Aim for the ratio of our rate with one edit per second to the rate without edits. */
 const KEPT = 0.8
 const COURSE = 'jee-physics-mechanics'
+export const COURSE_PAGE = `/_projects/demo/courses/${COURSE}`
 
 /** Paths with the project prefix on both sides, so that both send the same bytes. */
 const PAGES = [
   { page: 'course list page', path: '/_projects/demo/courses' },
-  { page: 'course page', path: `/_projects/demo/courses/${COURSE}` },
+  { page: 'course page', path: COURSE_PAGE },
 ]
 
 /** Revalidates the pages that `next start` has cached from earlier runs. */
@@ -63,7 +64,7 @@ export async function shopPages(shala: Program, site: Program): Promise<Pair[]> 
       ours: { name: 'the gateway', origin: SHALA, pid: shala.pid, ...callFor(path, encoding) },
       peer: { name: 'next start of the same build', origin: SITE, pid: site.pid, ...callFor(path, encoding) },
       aim: isFair ? AIM : null,
-      mostOfPeer: isFair ? MAX_RATIO_TO_PEER : undefined,
+      maxOfPeer: isFair ? MAX_RATIO_TO_PEER : undefined,
       note: `ours sends ${fromOurs}; the peer ${fromPeer}`,
     }
   }

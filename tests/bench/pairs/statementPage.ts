@@ -19,7 +19,7 @@ export const statementPage = ({ owner, desk }: Secrets, { pid }: Program): Pair 
   letter: 'k',
   what: 'page of 100,000 entries of a wallet',
   aim: 2,
-  mostMs: MAX_MS,
+  maxMs: MAX_MS,
   note: 'the peer counts its pages too, as REST does',
   ours: {
     ...{ name: 'wallet/statement', origin: BARE, pid },

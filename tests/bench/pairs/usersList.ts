@@ -44,7 +44,7 @@ export async function usersList(secret: string, shala: Program, peer: Program): 
     letter: 'e',
     what: 'list of 100,000 users',
     aim: 1,
-    mostMs: MAX_MS,
+    maxMs: MAX_MS,
     note: 'one connection; half of the questions unfiltered, half by name and level in the order of names',
     ours,
     peer: {

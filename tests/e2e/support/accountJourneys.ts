@@ -3,7 +3,8 @@ import { host, joinDemo2, pick } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { codeFor } from './codes.ts'
 import type { InputMode } from './inputModes.ts'
-import { freshPhone, signUpByCalls } from './people.ts'
+import { overlaysLeft } from './overlaysLeft.ts'
+import { freshPhone, signUpViaApi } from './people.ts'
 
 export const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const snackbar = (page: Page, text: string) =>
@@ -38,6 +39,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
       await page.waitForURL('**/faq')
       await expect(popup).toBeHidden()
+      await overlaysLeft(page)
       await page.reload()
       await expect(popup).toBeVisible()
 
@@ -67,6 +69,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
       await input.press(save)
       await expect(snackbar(page, 'Your profile has been Updated')).toBeVisible()
       await expect(popup).toBeHidden()
+      await overlaysLeft(page)
       await page.goto(`${host('demo2')}/profile`)
       await expect(page.getByRole('main').getByText('Job interviews')).toBeVisible()
       for (const text of ['Asha Devi', 'Kanpur', 'मराठी'])
@@ -77,7 +80,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
   {
     title: 'a student corrects their name and verifies a new e-mail with codes to both addresses',
     go: async (page, input) => {
-      const phone = await signUpByCalls(page)
+      const phone = await signUpViaApi(page)
       await page.goto(`${host('demo')}/profile`)
       const main = page.getByRole('main')
       await expect(main.getByText('Not verified')).toBeVisible()
@@ -109,7 +112,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
   {
     title: 'an address is added with the state of its PIN code, made the default and removed',
     go: async (page, input) => {
-      await signUpByCalls(page)
+      await signUpViaApi(page)
       await page.goto(`${host('demo')}/address`)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: 'No addresses yet' })).toBeVisible()
@@ -152,7 +155,7 @@ export const ACCOUNT_JOURNEYS: Journey[] = [
   {
     title: 'a student downloads their data after a code, then deletes the account without a second code',
     go: async (page, input) => {
-      const phone = await signUpByCalls(page)
+      const phone = await signUpViaApi(page)
       await page.goto(`${host('demo')}/profile`)
       const main = page.getByRole('main')
       const since = Date.now()

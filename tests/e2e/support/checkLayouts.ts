@@ -65,7 +65,7 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
   // A page that waits for data has no title yet.
   await title
     .first()
-    .waitFor({ timeout: 8000 })
+    .waitFor()
     .catch(() => undefined)
   const titles = await title.count()
   if (titles !== 1) faults.push(`has ${titles} titles`)

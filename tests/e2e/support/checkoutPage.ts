@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpByCalls } from './people.ts'
+import { signUpViaApi } from './people.ts'
 import { saveAddress, type TestShop, visibleButton } from './testShop.ts'
 
 /** Slugs of the demo's products that the journeys of the checkout buy. */
@@ -23,7 +23,7 @@ export async function openAsNewStudent(
   path: string,
   { hasAddress = false } = {},
 ): Promise<string> {
-  const phone = await signUpByCalls(page, testShop.slug)
+  const phone = await signUpViaApi(page, testShop.slug)
   if (hasAddress) await saveAddress(page)
   await page.goto(`${testShop.origin}${path}`)
   return phone

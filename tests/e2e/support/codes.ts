@@ -19,9 +19,9 @@ const codeIn = (text: string): string | undefined => /\b(\d{6}|\d{4})\b/.exec(te
 /** Tells a code from an order notification, which contains a number and a link and may arrive between two codes. */
 const isCode = ({ text }: Line): boolean => !text.includes('://') && codeIn(text) !== undefined
 
-/** The newest code sent to a phone or e-mail after `since` (ms); waits up to 10 s for it. */
+/** The newest code sent to a phone or e-mail after `since` (ms); waits up to a minute for it. */
 export async function codeFor(to: string, since: number): Promise<string> {
-  for (const until = Date.now() + 10_000; Date.now() < until; ) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const sent = lines().filter((line) => line.to === to && Date.parse(line.at) >= since)
     const code = codeIn(sent.findLast(isCode)?.text ?? '')
     if (code) return code

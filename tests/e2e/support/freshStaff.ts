@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Page } from '@playwright/test'
 import { runSql } from './database.ts'
-import { signUpByCalls } from './people.ts'
+import { signUpViaApi } from './people.ts'
 
 type Rights = {
   level: number
@@ -20,7 +20,7 @@ export async function makeFreshStaff(
   page: Page,
   { level, accessList = [], features = [], name = 'Asha Kumari', project = 'demo' }: Rights,
 ): Promise<string> {
-  const phone = await signUpByCalls(page, project)
+  const phone = await signUpViaApi(page, project)
   const now = new Date().toISOString()
   const person = sql`from users where phone = ${`+91${phone}`}`
   await runSql(

@@ -72,6 +72,7 @@ function keyboard(page: Page): InputMode {
       const target = page.getByRole('option', { name: option, exact: true })
       for (let moves = 0; moves < 20 && !(await hasFocus(target)); moves++)
         await page.keyboard.press('ArrowDown')
+      await expect(target).toBeFocused()
       await page.keyboard.press('Enter')
     },
     pickCountry: async (opener, query, name) => {

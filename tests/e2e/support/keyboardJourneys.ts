@@ -4,7 +4,7 @@ import { codeFor } from './codes.ts'
 import { expectTrapped, tabThroughPage, tabTo } from './focus.ts'
 import { gotoHydrated } from './gotoHydrated.ts'
 import { openStaffCalls, saveAs } from './panel.ts'
-import { signUpByCalls } from './people.ts'
+import { signUpViaApi } from './people.ts'
 
 const ORIGIN = host('demo')
 export const BOOK = '/products/mechanics-workbook'
@@ -54,7 +54,7 @@ export async function tabBesideNotice(browser: Browser, width: number, addresses
 export async function payByKeyboard(page: Page, width: number): Promise<void> {
   const isWide = width > 1120
   // A person with an account who is signed out.
-  const phone = await signUpByCalls(page)
+  const phone = await signUpViaApi(page)
   await page.context().clearCookies({ name: 'demo-session' })
   await page.setViewportSize({ width, height: 900 })
   await gotoHydrated(page, `${ORIGIN}/courses`)
@@ -75,6 +75,8 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
       await tabTo(page, opener)
       await page.keyboard.press('Enter')
       await expect(filters).toBeVisible()
+      // Closed later, the sheet goes back in the history, to the entry of "Skip to content".
+      await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1)
       await page.keyboard.press('Escape')
       await expect(filters).toBeHidden()
       await expect(opener).toBeFocused()
@@ -90,7 +92,7 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
       await expect(opener).toBeFocused()
     }
     await expect(page.getByRole('link', { name: 'Remove filter JEE Main' })).toBeVisible()
-    const sort = page.getByRole('button', { name: 'Sort by: Most popular' }).locator('visible=true')
+    const sort = page.getByRole('button', { name: 'Sort by: Featured' }).locator('visible=true')
     await tabTo(page, sort, 'Shift+Tab')
     await page.keyboard.press('Enter')
     const orders = page.getByRole('navigation', { name: 'Sort by' })
@@ -213,7 +215,7 @@ export async function operateByKeyboard(browser: Browser, page: Page, width: num
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
   await expect(async () => {
     await gotoHydrated(page, `${ORIGIN}/products/${PICTURED}`)
-    await expect(gallery).toBeAttached({ timeout: 500 })
+    await expect(gallery).toBeAttached({ timeout: 3000 })
   }).toPass()
   await tabTo(page, gallery.getByRole('list').first())
   await page.keyboard.press('End')

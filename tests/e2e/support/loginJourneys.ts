@@ -26,7 +26,7 @@ export const LOGIN_JOURNEYS: Journey[] = [
       await expect(dialog.getByText('0/6')).toBeVisible()
       await expect(button('Verify')).toBeDisabled()
       await step(field('Phone OTP'))
-      await expect(button('Resend OTP')).toBeVisible({ timeout: 31_000 })
+      await expect(button('Resend OTP')).toBeVisible({ timeout: 120_000 })
       const again = Date.now()
       await input.press(button('Resend OTP'))
       await expect(dialog.getByRole('status').filter({ hasText: 'the new OTP has 6 digits' })).toBeVisible()

@@ -3,7 +3,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
 const SUFFIX = '__gone'
 
-/** Renames every table of a running server's database, or back: queries fail meanwhile. */
+/** Renames every table of a running server's database, or back: queries fail until then. */
 async function renameTables(file: string, isGone: boolean): Promise<void> {
   const db = drizzle({ connection: { url: `file:${file}` } })
   try {

@@ -6,8 +6,8 @@ import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { pagesOf, personOf } from '#tests/support/panel/pages.ts'
 import { PORT } from '../../../playwright.config.ts'
+import { insertStaff } from './insertStaff.ts'
 import { openStaffSession } from './signedInStaff.ts'
-import { makeStaffBatch } from './staffBatch.ts'
 
 /** An HTTP client with this staff session. The cookie is in its jar, because a plain header would be lost on redirects. */
 export const openPanel = (token: string | null): Promise<APIRequestContext> => {
@@ -32,7 +32,7 @@ export const OPENERS: readonly Opener[] = MODULES.flatMap((module) => {
 
 /** Session tokens of new staff with the access of these openers, in their order. */
 export const signInOpeners = (openers: readonly Opener[]): Promise<string[]> =>
-  makeStaffBatch(
+  insertStaff(
     openers.map(({ access: { level, accessList, features } }) => ({
       ...{ level, accessList, features, project: 'demo' },
     })),
@@ -41,7 +41,7 @@ export const signInOpeners = (openers: readonly Opener[]): Promise<string[]> =>
 /** Session token of a new sub admin of the demo without any module. */
 export async function signInWithoutModule(): Promise<string> {
   const level = levelOf('subadmin')
-  const [token = ''] = await makeStaffBatch([{ level, accessList: [], features: [], project: 'demo' }])
+  const [token = ''] = await insertStaff([{ level, accessList: [], features: [], project: 'demo' }])
   return token
 }
 
@@ -52,7 +52,7 @@ export async function strangerSessions(): Promise<[name: string, token: string |
     features: FEATURES.map(({ id }) => id),
     project: 'demo2',
   }
-  const [subadmin = null] = await makeStaffBatch([{ level: levelOf('subadmin'), ...everything }])
+  const [subadmin = null] = await insertStaff([{ level: levelOf('subadmin'), ...everything }])
   return [
     ['anonymous', null],
     ['student', await openStaffSession('9800000006')],

@@ -28,7 +28,7 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
 }
 
 /** Signs a new student up through the API and returns their phone; the page's browser is then signed in. */
-export async function signUpByCalls(page: Page, project = 'demo'): Promise<string> {
+export async function signUpViaApi(page: Page, project = 'demo'): Promise<string> {
   const phone = freshPhone()
   await page.goto(`http://${project}.localhost:${PORT}/healthz`)
   const since = Date.now()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const READY_MS = 60_000
+const READY_MS = 180_000
 
 /** Starts the production build with this environment, waits until it is ready, and returns a function that stops it. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@ import { renderText } from '#domain/text/renderText.ts'
 import { enableFastWrites } from '#seed/enableFastWrites.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
+import { releaseJourneyPapers } from '#tests/support/exams/journeyPapers.ts'
 import { TEST_SHOPS } from './testShopSlugs.ts'
 
 /**
@@ -54,6 +55,12 @@ for (const slug of ['demo', 'demo2']) {
   if (!read.ok) throw new Error(JSON.stringify(read.issues))
   await importProject(payload, read.records, { arePeopleProven: true })
 }
+const demo = await payload.find({
+  collection: 'projects',
+  where: { slug: { equals: 'demo' } },
+  overrideAccess: true,
+})
+if (demo.docs[0]) await releaseJourneyPapers(payload, demo.docs[0])
 const [first] = TEST_SHOPS
 const projectDataOf = (slug: string) => ({ slug, title: `TestShop ${slug}`, domains: [`${slug}.localhost`] })
 const read = await readSeedFolder('demo', {

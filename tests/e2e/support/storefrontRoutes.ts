@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { JOURNEY } from '#tests/support/exams/journeySlugs.ts'
 
 /** Who opens a page: anybody, a student who has bought a course, or an expert. */
 export type Visitor = 'anybody' | 'student' | 'expert'
@@ -59,9 +60,12 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   compare: forAnybody(`/compare?ids=${LATER.ids}`),
   courses: forAnybody('/courses?exam=JEE+Main&price=free&sort=rating', '/courses?page=2', '/hi/courses'),
   'courses/[slug]': forAnybody(`/courses/${BOUGHT.product}`, `/hi/courses/${BOUGHT.product}`),
+  doubts: forStudents('/doubts'),
+  'doubts/[number]': forStudents('/doubts/DB-26-000000'),
   downloads: forStudents('/downloads'),
   expert: forExperts('/expert'),
   'expert/doubts': forExperts('/expert/doubts'),
+  'expert/doubts/[number]': forExperts('/expert/doubts/DB-26-000000'),
   'expert/profile': forExperts('/expert/profile'),
   'expert/test-papers': forExperts('/expert/test-papers'),
   'expert/test-papers/[series]': forExperts('/expert/test-papers/jee-main-full-mocks'),
@@ -83,6 +87,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
     '/learn/calculus/there-is-none',
   ),
   notifications: forStudents('/notifications'),
+  'notifications/settings': forStudents('/notifications/settings'),
   orders: forStudents('/orders'),
   'orders/[number]': forStudents(`/orders/${LATER.number}`),
   'p/refer': forStudents('/p/refer'),
@@ -96,16 +101,32 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   ),
   profile: forStudents('/profile'),
   quizzes: forAnybody('/quizzes'),
-  'quizzes/[slug]': forAnybody('/quizzes/physics-quick-quizzes'),
+  'quizzes/[slug]': forAnybody('/quizzes/physics-quick-quizzes', `/quizzes/${JOURNEY.quiz}`),
   search: forAnybody('/search?q=physics', '/search?q=zzzzqq'),
   'support-tickets': forStudents('/support-tickets'),
+  'support-tickets/[number]': forStudents('/support-tickets/HT-26-000000'),
   'test-series': forAnybody('/test-series'),
   'test-series/[slug]': forAnybody('/test-series/jee-full-mock-series', '/test-series/ssc-sprint-paper'),
+  'test-series/[slug]/[paper]': forAnybody(
+    `/test-series/${JOURNEY.series}/${JOURNEY.paper}`,
+    `/hi/test-series/${JOURNEY.series}/${JOURNEY.paper}`,
+  ),
+  'tests/[attempt]': forStudents('/tests/there-is-no-such-attempt'),
+  'tests/[attempt]/result': forStudents('/tests/there-is-no-such-attempt/result'),
+  progress: forStudents('/progress'),
+  'report/[token]': forAnybody('/report/there-is-no-such-report'),
+  revision: forStudents('/revision'),
+  'tests/[attempt]/solutions': forStudents('/tests/there-is-no-such-attempt/solutions'),
+  unsubscribe: forAnybody('/unsubscribe?token=none'),
   wishlist: forAnybody('/wishlist'),
+  'batches/[slug]': forAnybody('/batches/answer-writing-class', '/batches/rotation-problem-class'),
+  redeem: forStudents('/redeem'),
+  timetable: forStudents('/timetable'),
+  'verify/[token]': forAnybody('/verify/there-is-no-such-certificate'),
   'track/[token]': forAnybody('/track/there-is-no-such-parcel'),
 }
 
-/** Pages that visitors never open, or with tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */
+/** Pages that visitors never open, or with tests of their own: `tests/e2e/pages/ui.e2e.test.ts`, `siteContent`. */
 const APART = /^(dev\/ui|preview\/section\/|~missing$)|\/~view$/
 
 const FOLDER = path.resolve('site/app/%5Fprojects/[project]')

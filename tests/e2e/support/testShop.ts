@@ -69,15 +69,13 @@ async function configureShop(browser: Browser, slug: TestShopSlug): Promise<Test
 }
 
 /**
- * The test shop of a file, whose tests run in sequence with two minutes each. Registers hooks; the returned object is
+ * The test shop of a file, whose tests run in sequence. Registers hooks; the returned object is
  * empty until they have run: read it inside tests.
  */
 export function openTestShop(slug: TestShopSlug): TestShop {
   const testShop = {} as TestShop
   test.describe.configure({ mode: 'default' })
-  test.setTimeout(120_000)
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000)
     Object.assign(testShop, await configureShop(browser, slug))
   })
   test.afterAll(() => testShop.close())
@@ -140,7 +138,7 @@ type Wanted = { items: { product: string; quantity: number }[]; [name: string]: 
 /** Orders through the API as the page's student and pays at the sandbox gateway; the page then shows the receipt. */
 export async function buyByCalls(
   page: Page,
-  { origin }: TestShop,
+  { origin }: Pick<TestShop, 'origin'>,
   wanted: Wanted,
 ): Promise<{ id: string; number: string }> {
   const { quote } = (await call(page, '/payment/quote', wanted)) as { quote?: { quoteId: string } }

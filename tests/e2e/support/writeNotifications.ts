@@ -5,7 +5,7 @@ type NewNotification = { title: string; text?: string; href?: string; at?: numbe
 
 /** Writes notifications from a separate process. */
 export type NotificationWriter = {
-  write: (phone: string, news: NewNotification) => Promise<void>
+  write: (phone: string, notification: NewNotification) => Promise<void>
   stop: () => void
 }
 
@@ -32,8 +32,8 @@ export async function startNotificationWriter(): Promise<NotificationWriter> {
   }
   await expectAnswer('ready')
   return {
-    write: async (phone, news) => {
-      child.stdin?.write(`${JSON.stringify({ phone: `+91${phone}`, ...news })}\n`)
+    write: async (phone, notification) => {
+      child.stdin?.write(`${JSON.stringify({ phone: `+91${phone}`, ...notification })}\n`)
       await expectAnswer('written')
     },
     stop: () => child.stdin?.end(),

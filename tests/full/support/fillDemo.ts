@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { addEntry } from '#cms/operations/wallets/addEntry.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { CartItem } from '#domain/cart/CartItem.ts'
 import { WALLET_KINDS } from '#domain/wallets/entries.ts'
 import type { Order, Project, SellingProduct, User } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'
@@ -24,13 +25,18 @@ const findRow = async <Row>(
   return found
 }
 
+const findProduct = ({ payload, project }: Demo, slug: string): Promise<SellingProduct> =>
+  findRow<SellingProduct>(payload, 'selling-products', {
+    and: [{ slug: { equals: slug } }, { project: { equals: project.id } }],
+  })
+
 /** Buys a course and a book at the sandbox gateway and packs the book; returns the order. */
-async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
-  const product = (slug: string) =>
-    findRow<SellingProduct>(payload, 'selling-products', {
-      and: [{ slug: { equals: slug } }, { project: { equals: project.id } }],
-    })
-  const wanted = [await product('jee-physics-mechanics'), await product('map-practice-book')]
+async function buyBoth(demo: Demo): Promise<Order> {
+  const { payload, project, student } = demo
+  const wanted = [
+    await findProduct(demo, 'jee-physics-mechanics'),
+    await findProduct(demo, 'map-practice-book'),
+  ]
   const items = wanted.map(({ id }) => ({ product: String(id), quantity: 1 }))
   const placed = await placeOrderFor(payload, project, student, { items })
   if (!placed.ok) throw new Error(`not placed: ${placed.reason}`)
@@ -58,16 +64,29 @@ async function fillWallets({ payload, project, student }: Demo): Promise<void> {
 }
 
 /** Inserts a row into each list that the seed leaves empty and whose documents have panel pages of their own. */
-async function fillLists({ payload, project, student }: Demo, order: Order): Promise<void> {
+async function fillLists(demo: Demo, order: Order): Promise<void> {
+  const { payload, project, student } = demo
   const at = new Date().toISOString()
+  const book = await findProduct(demo, 'map-practice-book')
+  const item: CartItem = {
+    ...{ product: String(book.id), variant: null, validity: null, quantity: 1 },
+    ...{ isSaved: false, extend: false, seenPaise: book.pricePaise, addedAt: Date.parse(at) },
+  }
   const [user, name] = [String(student.id), student.name]
   const rows: [CollectionSlug, object][] = [
-    ['carts', { key: randomUUID(), student: user, name, changedAt: at, items: [], rev: 0 }],
+    // An empty cart is not in the list.
+    [
+      'carts',
+      {
+        ...{ key: randomUUID(), student: user, name, changedAt: at, rev: 0, count: 1, items: [item] },
+        worthPaise: item.seenPaise,
+      },
+    ],
     [
       'returns',
       {
-        ...{ order: order.id, orderNumber: order.number, student: user, kind: 'refund', state: 'asked' },
-        ...{ way: 'source', paidPaise: 0, creditsPaise: 0, askedAt: at, changedAt: at, rev: 0 },
+        ...{ order: order.id, orderNumber: order.number, student: user, kind: 'refund', state: 'requested' },
+        ...{ way: 'source', paidPaise: 0, creditsPaise: 0, requestedAt: at, changedAt: at, rev: 0 },
         ...{ requestKey: randomUUID(), lines: [] },
       },
     ],
@@ -82,14 +101,31 @@ async function fillLists({ payload, project, student }: Demo, order: Order): Pro
       'payouts',
       {
         ...{ requestKey: randomUUID(), student: user, name, paise: 10_000, taxPaise: 0, hasPan: false },
-        ...{ target: '…@upi', sealed: 'nothing', state: 'asked', askedAt: at, rev: 0 },
+        paidKey: randomUUID(),
+        ...{ target: '…@upi', sealed: 'nothing', state: 'requested', requestedAt: at, rev: 0 },
       },
     ],
     [
       'support-tickets',
       {
-        ...{ number: 'HT-26-100000', ticketKey: randomUUID(), student: user, topic: 'other' },
-        ...{ subject: 'A question', text: 'Where is my book?', state: 'open' },
+        ...{ number: 'HT-26-100000', ticketKey: randomUUID(), student: user, category: 'other' },
+        ...{ subject: 'A question', text: 'Where is my book?', state: 'open', files: [], movedAt: at },
+        ...{ priority: 'normal', mailToken: randomUUID(), messageCount: 0, rev: 0 },
+      },
+    ],
+    [
+      'doubts',
+      {
+        ...{ number: 'DB-26-100000', doubtKey: randomUUID(), student: user, subject: 'physics' },
+        ...{ title: 'A doubt', text: 'Why is $W = -fs$ here?', state: 'new', waitingSince: at, movedAt: at },
+        ...{ messages: [], messageCount: 0, sharing: 'offered', rev: 0 },
+      },
+    ],
+    [
+      'win-back-sends',
+      {
+        ...{ about: 'A course', student: user, rule: 'reviewAsked', result: 'sent', decidedAt: at },
+        key: randomUUID(),
       },
     ],
     ['lead-submissions', { name: 'Somebody', answers: [], dedupeKey: randomUUID(), state: 'open' }],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { INTERNAL_COLLECTIONS } from '#access/modules.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -36,25 +37,7 @@ describe('access', () => {
   })
 
   it('scopes every collection except platform ones to a project', () => {
-    const platform = [
-      'projects',
-      'users',
-      'sessions',
-      'otp-challenges',
-      'otp-budgets',
-      'rate-limits',
-      'known-devices',
-      'claims',
-      'leases',
-      'outgoing-messages',
-      'purchase-limits',
-      'reservation-entries',
-      'wallet-entries',
-      'referral-codes',
-      'franchise-invitations',
-      'franchise-students',
-      'sandbox-transactions',
-    ]
+    const platform = ['projects', 'users', ...INTERNAL_COLLECTIONS]
     const outside = payload.config.collections
       .filter(({ slug, custom }) => !slug.startsWith('payload-') && !custom.isProjectScoped)
       .map(({ slug }) => slug)

@@ -35,9 +35,10 @@ function ofModules(access: PersonAccess, slug: CollectionSlug) {
   }
 }
 
-function readOf(access: PersonAccess | null, slug: CollectionSlug): Reach {
-  const { isPublic, owner, isOwnOnly } = collectionFacts(slug)
+function readOf(access: PersonAccess | null, slug: CollectionSlug, isReadOnly: boolean): Reach {
+  const { isPublic, owner, isOwnOnly, isForEditors } = collectionFacts(slug)
   const panel = access ? ofModules(access, slug) : null
+  if (isForEditors) return panel && !isReadOnly ? panel.edit : 'none'
   const outside: Reach = isPublic ? 'all' : owner && access ? 'some' : 'none'
   if (isPublic && panel?.isNarrowed) return 'some'
   return isOwnOnly || !panel ? outside : wider(outside, panel.view)
@@ -56,9 +57,9 @@ function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write
  * What a person may do with other people's published documents in a collection of their project, by module registry, collection
  * facts and level. A read-only session may write as little as an anonymous visitor.
  */
-export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, isLooking = false): Reaches {
+export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, isReadOnly = false): Reaches {
   if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug)) return NOWHERE
-  const writer = isLooking ? null : access
+  const writer = isReadOnly ? null : access
   if (slug.startsWith('payload-')) {
     const outsidePanel = (operation: 'read' | Write, by: PersonAccess | null): Reach =>
       by && hasStaffLevel(by.level) && STAFF_OPERATIONS[slug]?.includes(operation) ? 'some' : 'none'
@@ -72,7 +73,7 @@ export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, is
   }
   const form = writeOf(writer, slug, 'create')
   return {
-    read: readOf(access, slug),
+    read: readOf(access, slug, isReadOnly),
     form,
     create: collectionFacts(slug).isNeverKept ? 'none' : form,
     update: writeOf(writer, slug, 'update'),

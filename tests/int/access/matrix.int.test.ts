@@ -45,8 +45,8 @@ async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[])
     if (!operation) continue
     const [method = ''] = route.split(' ')
     // In writes a read-only session counts as anonymous.
-    const access = visitor.isLooking && method !== 'get' ? null : visitor.access
-    const reaches = expectedOf(slug, access, visitor.isLooking)
+    const access = visitor.isReadOnly && method !== 'get' ? null : visitor.access
+    const reaches = expectedOf(slug, access, visitor.isReadOnly)
     const setting = {
       collection: payload.collections[slug].config,
       slug,
@@ -106,7 +106,7 @@ describe('what the registry says', () => {
       }
     expect(faults).toEqual([])
     expect(calls).toBeGreaterThan(IS_FULL ? 15_000 : 1800)
-  }, 240_000)
+  })
 
   it('holds in REST for people with one module, with and without edit permission', async () => {
     const before = calls
@@ -129,7 +129,7 @@ describe('what the registry says', () => {
     }
     expect(faults).toEqual([])
     expect(calls - before).toBeGreaterThan(IS_FULL ? 3000 : 600)
-  }, 240_000)
+  })
 
   it('is what the panel receives about every collection', async () => {
     const each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
@@ -140,13 +140,13 @@ describe('what the registry says', () => {
       }
       const kinds = ['read', 'create', 'update', 'delete'] as const
       for (const slug of OWN) {
-        const { form, ...reaches } = expectedOf(slug, visitor.access, visitor.isLooking)
+        const { form, ...reaches } = expectedOf(slug, visitor.access, visitor.isReadOnly)
         const due = kinds.filter((kind) => (kind === 'create' ? form : reaches[kind]) !== 'none')
         const said = kinds.filter((kind) => Boolean(collections[slug]?.[kind]))
         expect(said, `${visitor.name} · ${slug}`).toEqual(due)
       }
     }
-  }, 240_000)
+  })
 
   it('prevented all forbidden deletions', async () => {
     for (const slug of OWN) {

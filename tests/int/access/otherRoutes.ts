@@ -36,7 +36,7 @@ const previewsOf = ({ samples }: Setup): OtherCall[] =>
   PREVIEWED_COLLECTIONS.map((slug) => ({
     path: `/content/preview?collection=${slug}&id=${samples.get(slug)?.id}`,
     due: ({ visitor, viewer }) => {
-      if (!viewer?.isStaff || visitor.isLooking) return status(401)
+      if (!viewer?.isStaff || visitor.isReadOnly) return status(401)
       const view = viewOf(viewer, slug)
       return status(view === 'none' ? 403 : view === 'all' ? 303 : 404)
     },
@@ -121,7 +121,20 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /notifications/stream': singleCall('/notifications/stream', ({ viewer }) =>
     status(viewer ? 200 : 401),
   ),
-  'get /cart/stop': singleCall('/cart/stop?token=x', always(404)),
+  'get /messages/unsubscribe': singleCall('/messages/unsubscribe?token=x', always(404)),
+  'post /messages/unsubscribe': singleCall('/messages/unsubscribe?token=x', always(404)),
+  'get /papers/pdf': ({ samples }) => [
+    {
+      path: `/papers/pdf?kind=test-papers&paper=${samples.get('test-papers')?.id}&source=release&key=yes`,
+      due: ({ viewer }) => {
+        const lack = missingRight(viewer, { module: ['testSeries', 'quizzes'], toEdit: true })
+        if (lack) return { status: lack.httpStatus ?? 0 }
+        const isTheirs = viewer && collectionGrant(viewer, 'test-papers', MODULES).edit === 'all'
+        // It was never published.
+        return isTheirs ? { status: 200, code: 'noDraft' } : status(404)
+      },
+    },
+  ],
   'get /invoices/:id/pdf': ({ samples }) => [
     {
       path: `/invoices/${samples.get('invoices')?.id}/pdf`,
@@ -137,6 +150,64 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
     if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
     return status(viewer && viewOf(viewer, 'invoices') === 'all' ? 200 : 404)
   }),
+  'get /bank/file/:id': ({ samples }) => [
+    {
+      path: `/bank/file/${samples.get('question-files')?.id}`,
+      due: ({ visitor, viewer }) => {
+        const lack = missingRight(viewer, { module: 'questions' })
+        if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
+        return status(expectedOf('question-files', viewer, visitor.isReadOnly).read === 'all' ? 200 : 404)
+      },
+    },
+  ],
+  'get /tests/pack/:release': singleCall('/tests/pack/none', ({ viewer }) => status(viewer ? 404 : 401)),
+  'get /quizzes/solutionfile': singleCall(
+    '/quizzes/solutionfile?attempt=none&question=q&file=f',
+    ({ viewer }) => status(viewer ? 404 : 401),
+  ),
+  'get /tests/file': singleCall(`/tests/file?attempt=none&question=q&file=${'0'.repeat(64)}`, ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'post /tests/addfile': singleCall(
+    `/tests/addfile?attempt=none&epoch=1&question=q&file=${'0'.repeat(64)}`,
+    ({ visitor, viewer }) => status(viewer ? (visitor.isReadOnly ? 403 : 404) : 401),
+  ),
+  'get /tests/solutionfile': singleCall('/tests/solutionfile?attempt=none&file=f', ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'get /expert/sheetfile': singleCall('/expert/sheetfile?sheet=none&file=f', always(404)),
+  'post /learn/addassignmentfile': singleCall('/learn/addassignmentfile', ({ visitor, viewer }) =>
+    status(viewer ? (visitor.isReadOnly ? 403 : 404) : 401),
+  ),
+  'get /class/folder/:id': ({ samples }) => [
+    {
+      path: `/class/folder/${samples.get('classes')?.id}`,
+      due: ({ viewer }) => {
+        const lack =
+          missingRight(viewer, { module: ['classes'], toEdit: true }) ??
+          missingRight(viewer, { module: ['lectures'], toEdit: true })
+        if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
+        return status(viewer && collectionGrant(viewer, 'classes', MODULES).edit === 'all' ? 200 : 404)
+      },
+    },
+  ],
+  'post /uploads/addpart': singleCall('/uploads/addpart', ({ viewer }) => {
+    const lack = missingRight(viewer, { module: ['storage', 'classes'], toEdit: true })
+    return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : status(404)
+  }),
+  'get /learn/assignmentfile': singleCall('/learn/assignmentfile', ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'get /tests/card/:attempt': singleCall('/tests/card/none', ({ viewer }) => status(viewer ? 404 : 401)),
+  'get /learn/certificate/:number/pdf': singleCall('/learn/certificate/none/pdf', ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'get /learn/livechat/:id/stream': singleCall('/learn/livechat/none/stream', ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'get /learn/calendar/:token': singleCall('/learn/calendar/none', always(404)),
+  'get /learn/hls/:token': singleCall('/learn/hls/none', always(404)),
+  'get /learn/media/:token': singleCall('/learn/media/none', always(404)),
   'get /learn/file/:lecture': ({ lecture }) => [
     {
       path: `/learn/file/${lecture}`,
@@ -153,14 +224,20 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
     status(viewer?.project ? 200 : 401),
   ),
   'post /reviews/addphoto': singleCall('/reviews/addphoto?product=none', ({ visitor, viewer }) =>
-    status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
+    status(viewer?.project ? (visitor.isReadOnly ? 403 : 404) : 401),
   ),
   'post /order/addreturnphoto': singleCall('/order/addreturnphoto?order=none', ({ visitor, viewer }) =>
-    status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
+    status(viewer?.project ? (visitor.isReadOnly ? 403 : 404) : 401),
   ),
+  'get /tickets/file': singleCall('/tickets/file?file=none', always(404)),
+  'post /tickets/addfile': singleCall('/tickets/addfile', ({ visitor, viewer }) => {
+    if (!viewer) return status(401)
+    return status(visitor.isReadOnly ? 403 : 400)
+  }),
   'post /payment/webhook/:gateway': singleCall('/payment/webhook/sandbox', always(401), {
     body: () => ({}),
   }),
+  'post /messages/events': singleCall('/messages/events', always(401), { body: () => ({}) }),
   'post /parcels/news': singleCall('/parcels/news', always(401), { body: () => ({}) }),
   'get /openapi.json': singleCall('/openapi.json', always(200)),
   'post /exports/download': downloads,

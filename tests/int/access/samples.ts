@@ -16,6 +16,8 @@ const UNIQUE = [
   'reviewKey',
   'voteKey',
   'ticketKey',
+  'messageKey',
+  'mailToken',
   'groupKey',
   'friendKey',
   'openKey',

@@ -24,7 +24,7 @@ export type Visitor = {
   /** Null for visitors without an account in the project. */
   access: PersonAccess | null
   /** Whether this is a view-as session, which counts as anonymous in writes. */
-  isLooking: boolean
+  isReadOnly: boolean
   headers: Record<string, string>
   /** Creates another session, for calls that end one. */
   signIn: () => Promise<Record<string, string>>
@@ -37,7 +37,7 @@ type Person = {
   given?: Given
   /** Signed in on the storefront, with a 4-digit code. */
   isLearner?: boolean
-  isLooking?: boolean
+  isReadOnly?: boolean
 }
 
 const EVERYTHING = (canEdit: boolean): Given => ({
@@ -54,13 +54,13 @@ const ONLY = (id: string, canEdit: boolean): Given => {
 function visitorMaker(payload: BasePayload, home: RequestProject) {
   return async (
     name: string,
-    { level, of, given = {}, isLearner = false, isLooking = false }: Person,
+    { level, of, given = {}, isLearner = false, isReadOnly = false }: Person,
   ): Promise<Visitor> => {
     const id = String((await createPerson(payload, of, level)).id)
     if (of && given.accessList)
       await giveAccess(payload, of, id, [...given.accessList], { features: [...(given.features ?? [])] })
     const isStaff = !isLearner && hasStaffLevel(level)
-    const looks = isLooking ? { isReadOnly: true, openedBy: id } : {}
+    const looks = isReadOnly ? { isReadOnly: true, openedBy: id } : {}
     const signIn = async () => ({
       authorization: `Bearer ${await openTestSession(payload, id, of, isStaff, looks)}`,
     })
@@ -75,7 +75,7 @@ function visitorMaker(payload: BasePayload, home: RequestProject) {
     return {
       name,
       access: of === null || of.id === home.id ? access : null,
-      isLooking,
+      isReadOnly,
       headers: await signIn(),
       signIn,
     }
@@ -90,7 +90,7 @@ export async function everybody(
 ): Promise<Visitor[]> {
   const make = visitorMaker(payload, home)
   const visitors: Visitor[] = [
-    { name: 'anonymous', access: null, isLooking: false, headers: {}, signIn: async () => ({}) },
+    { name: 'anonymous', access: null, isReadOnly: false, headers: {}, signIn: async () => ({}) },
   ]
   for (const { id, level } of ROLES) {
     visitors.push(await make(id, { level, of: home }))
@@ -98,20 +98,20 @@ export async function everybody(
   }
   const people: Record<string, Person> = {
     'admin with a learner’s session': { level: ADMIN_LEVEL, of: home, isLearner: true },
-    'admin who only looks': { level: ADMIN_LEVEL, of: home, isLooking: true },
+    'read-only admin': { level: ADMIN_LEVEL, of: home, isReadOnly: true },
     owner: { level: OWNER_LEVEL, of: null },
-    'owner who only looks': { level: OWNER_LEVEL, of: null, isLooking: true },
+    'read-only owner': { level: OWNER_LEVEL, of: null, isReadOnly: true },
   }
   for (const role of ['franchise', 'expert', 'subadmin'] as const) {
     const level = levelOf(role)
     people[`${role} with everything to see`] = { level, of: home, given: EVERYTHING(false) }
     people[`${role} with everything to edit`] = { level, of: home, given: EVERYTHING(true) }
   }
-  people['sub admin with everything to edit who only looks'] = {
+  people['read-only sub admin with everything to edit'] = {
     level: SUBADMIN_LEVEL,
     of: home,
     given: EVERYTHING(true),
-    isLooking: true,
+    isReadOnly: true,
   }
   for (const [name, person] of Object.entries(people)) visitors.push(await make(name, person))
   return visitors
@@ -140,14 +140,14 @@ export async function oneModuleEach(
 
 /** The visitor as the access rules see them in a request of this method. */
 export function viewerFor(visitor: Visitor, method: string, project: RequestProject): Viewer | null {
-  const { access, isLooking } = visitor
-  if (!access || (isLooking && method !== 'get')) return null
+  const { access, isReadOnly } = visitor
+  if (!access || (isReadOnly && method !== 'get')) return null
   return {
     ...access,
     id: 'somebody',
     isStaff: hasStaffLevel(access.level),
     isAdmin: hasAdminLevel(access.level),
     project: access.isOwner ? null : project.id,
-    isReadOnly: isLooking,
+    isReadOnly,
   }
 }

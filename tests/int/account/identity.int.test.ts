@@ -43,11 +43,11 @@ describe('changing phone or e-mail', () => {
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, false])
     await forgetSends()
     expect(await isSignedIn(await signIn(project, phone))).toBe(true)
-    const news = await payload.db.find<{ title: string }>({
+    const notification = await payload.db.find<{ title: string }>({
       collection: 'notifications',
       where: { and: [{ user: { equals: person.id } }, { kind: { equals: 'security' } }] },
     })
-    expect(news.docs.map(({ title }) => title)).toEqual(['Your phone number has been changed'])
+    expect(notification.docs.map(({ title }) => title)).toEqual(['Your phone number has been changed'])
     const { totalDocs } = await payload.db.count({
       collection: 'users',
       where: { phoneKey: { equals: `${project.id}:${person.phone}` } },

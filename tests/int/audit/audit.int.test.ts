@@ -174,13 +174,15 @@ describe('a save by staff', () => {
     const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined as never)
-    const table = (payload.db as unknown as { tables: Record<string, unknown> }).tables
-    const { audit_logs } = table
-    table.audit_logs = undefined
+    const { tables, collections } = payload.db as unknown as Record<string, Record<string, unknown>>
+    // On MongoDB a collection is a model, on SQLite a table.
+    const [places, name] = tables ? [tables, 'audit_logs'] : [collections as object, 'audit-logs']
+    const place = Reflect.get(places, name)
+    Reflect.set(places, name, undefined)
     const { status } = await admin
       .call('PATCH', `/selling-products/${product.id}`, { pricePaise: 5 })
       .finally(() => {
-        table.audit_logs = audit_logs
+        Reflect.set(places, name, place)
       })
     expect(status).toBe(200)
     expect(logged.mock.calls.map(([line]) => (line as { msg?: string }).msg)).toContain(

@@ -7,8 +7,9 @@ import { CALLS } from '#cms/endpoints/all.ts'
 import { type Call, defineCall } from '#cms/endpoints/defineCall.ts'
 import { recordAudit } from '#cms/operations/audit/recordAudit.ts'
 import { startPayload } from '#cms/payload.ts'
-import { readRows } from '#database/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import type { AuditLog, Order, Refund, SellingProduct, User } from '#payload-types'
+import { startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
@@ -151,6 +152,12 @@ describe('the order desk', () => {
       const { product } = await createCourse(payload, project)
       return { orderId: (await orderBy(payload, student, { products: [product] })).id }
     },
+    '/sales/checkpayment': async () => {
+      const { product } = await createCourse(payload, project)
+      const { orderId } = await startBuying(student.browser, String(product.id))
+      const where = { order: { equals: orderId } }
+      return { paymentId: (await readRow({ payload, collection: 'payments', where }))?.id }
+    },
     '/sales/closerefund': async () => {
       const order = await paid()
       await desk('/sales/cancel', { orderId: order.id, reason: 'Not wanted' })
@@ -183,6 +190,12 @@ describe('the order desk', () => {
         quantity: 2,
       })
       return { cart: body.cart }
+    },
+    '/sales/cartcoupons': async () => {
+      const { body } = await desk<{ cart: string }>('/sales/buildcart', {
+        ...{ student: student.id, product: goods.id, quantity: 2 },
+      })
+      return { cart: body.cart, coupon: [] }
     },
     '/sales/addaddress': async () => ({
       ...{ student: student.id, name: 'Asha', phone: '9800000077', line1: 'House 1, Mill Road' },

@@ -20,7 +20,7 @@ type Answer = { status: number; body: unknown }
 const HOLDS = /phone|e?mail|mobile|whatsapp|identif|contact|^value$/i
 /** Fields of those names with other content. */
 const OTHERWISE =
-  /^(emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|isIntlPhoneEnabled)$/
+  /^(emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|bulkEmail|isIntlPhoneEnabled)$/
 
 const holdsIdentifier = (name: string): boolean => HOLDS.test(name) && !OTHERWISE.test(name)
 
@@ -137,6 +137,11 @@ const CLASSIFIED: Record<string, Kind> = {
     isLimitedWithin: 13,
     body: ({ phone }) => ({ channel: 'phone', value: phone }),
   },
+  '/auth/guardian/send': {
+    by: 'student',
+    isLimitedWithin: 13,
+    body: ({ phone }) => ({ name, channel: 'phone', contact: phone }),
+  },
   // Checks a code; guesses have budgets (guessing.int.test.ts).
   '/auth/resendOtp': { ...BY_CODE, body: ({ phone }) => ({ phone }) },
   '/auth/resendEmailOtp': { ...BY_CODE, body: ({ email }) => ({ email }) },
@@ -152,6 +157,10 @@ const CLASSIFIED: Record<string, Kind> = {
   '/auth/changeidentity/verify': {
     by: 'student',
     body: ({ phone }) => ({ channel: 'phone', value: phone, newCode: '000000', oldCode: '000000' }),
+  },
+  '/auth/guardian/verify': {
+    by: 'student',
+    body: ({ phone }) => ({ name, channel: 'phone', contact: phone, code: '000000', version: 1 }),
   },
   // Stored in an account as unproven.
   '/auth/updateuserdoc': { by: 'student', writes: 1, body: ({ email }) => ({ email }) },
@@ -195,6 +204,10 @@ const CLASSIFIED: Record<string, Kind> = {
     body: (person) => ({
       ...{ form: 'none', attempt: crypto.randomUUID(), name, ...person, page: '/', elapsedMs: 20_000 },
     }),
+  },
+  '/quizzes/guest': {
+    by: 'stranger',
+    body: (person) => ({ quiz: 'none', name, ...person, hasConsented: true, page: '/' }),
   },
   '/coupon/importcodes': {
     by: 'admin',
@@ -299,6 +312,8 @@ describe('a document with a phone or an e-mail', () => {
       // Read and answered by staff, created by leads/submit.
       'lead-submissions',
       'message-settings',
+      // Shown to students, and no login.
+      'support-settings',
       'users',
       'web-static-configs',
     ])

@@ -5,24 +5,31 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALLS, ENDPOINTS } from '#cms/endpoints/all.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
+import { ATTEMPT_STAFF_CALL_DOCS } from '#cms/endpoints/docs/calls/attempts.ts'
 import { AUTH_CALLS } from '#cms/endpoints/docs/calls/auth.ts'
+import { BANK_CALL_DOCS } from '#cms/endpoints/docs/calls/bank.ts'
+import { DOUBT_CALLS } from '#cms/endpoints/docs/calls/doubts.ts'
 import { FRANCHISE_CALL_DOCS } from '#cms/endpoints/docs/calls/franchise.ts'
 import { INVOICE_CALL_DOCS } from '#cms/endpoints/docs/calls/invoices.ts'
 import { LEARNER_CALLS } from '#cms/endpoints/docs/calls/learner.ts'
 import { ORDER_CALL_DOCS } from '#cms/endpoints/docs/calls/orders.ts'
 import { PANEL_CALLS } from '#cms/endpoints/docs/calls/panel.ts'
+import { PAPER_CALL_DOCS } from '#cms/endpoints/docs/calls/papers.ts'
 import { PARCEL_CALL_DOCS } from '#cms/endpoints/docs/calls/parcels.ts'
 import { PROJECT_CALLS } from '#cms/endpoints/docs/calls/project.ts'
 import { REFERRAL_CALL_DOCS } from '#cms/endpoints/docs/calls/referral.ts'
 import { RETURN_CALL_DOCS } from '#cms/endpoints/docs/calls/returns.ts'
 import { SHOP_CALLS } from '#cms/endpoints/docs/calls/shop.ts'
 import { SHOP_ADMIN_CALL_DOCS } from '#cms/endpoints/docs/calls/shopAdmin.ts'
+import { DESK_CALL_DOCS } from '#cms/endpoints/docs/calls/supportDesk.ts'
+import { TEST_CALL_DOCS } from '#cms/endpoints/docs/calls/tests.ts'
 import { VISITOR_CALLS } from '#cms/endpoints/docs/calls/visitor.ts'
 import { WALLET_CALL_DOCS } from '#cms/endpoints/docs/calls/wallets.ts'
 import { CODES } from '#cms/endpoints/docs/codes.ts'
 import { invoicePdf } from '#cms/endpoints/invoices/invoicePdf.ts'
 import { notificationStream } from '#cms/endpoints/notifications/stream.ts'
 import { resourceFile } from '#cms/endpoints/resources/files.ts'
+import { solutionfile } from '#cms/endpoints/tests/solutionFile.ts'
 import { startPayload } from '#cms/payload.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -174,7 +181,7 @@ describe('openapi.json', () => {
     const resource = { ...resourceFile, path: `/free-resources${resourceFile.path}` }
     const invoice = { ...invoicePdf, path: `/invoices${invoicePdf.path}` }
     const stream = { ...notificationStream, path: '/notifications/stream' }
-    const ours = [...own, ...ofFiles, template, resource, invoice, stream].map(
+    const ours = [...own, ...ofFiles, template, resource, invoice, stream, solutionfile].map(
       (endpoint) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(operations.map(([at, method]) => `${method} ${at}`).toSorted()).toEqual(
@@ -187,7 +194,8 @@ describe('openapi.json', () => {
     const parts = [
       ...[AUTH_CALLS, INVOICE_CALL_DOCS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PARCEL_CALL_DOCS],
       ...[PROJECT_CALLS, SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS, WALLET_CALL_DOCS, RETURN_CALL_DOCS],
-      ...[REFERRAL_CALL_DOCS, FRANCHISE_CALL_DOCS],
+      ...[REFERRAL_CALL_DOCS, FRANCHISE_CALL_DOCS, ATTEMPT_STAFF_CALL_DOCS, BANK_CALL_DOCS, PAPER_CALL_DOCS],
+      ...[TEST_CALL_DOCS, DOUBT_CALLS, DESK_CALL_DOCS],
     ]
     expect(parts.flatMap(Object.keys).toSorted()).toEqual(Object.keys(CALL_DOCS).toSorted())
     expect(Object.keys(CALL_DOCS).toSorted()).toEqual([...new Set(CALLS.map((call) => call.path))].toSorted())

@@ -201,11 +201,13 @@ describe('a phone or e-mail that staff change', () => {
 describe('the owner named in the environment', () => {
   it('is proven, even when another account had entered the same before', async () => {
     const [phone, email] = [freshPhone(), freshEmail()]
-    await ensureOwner(payload, { phone, email })
-    await ensureOwner(payload, { phone, email })
     const find = async (value: string) =>
       (await payload.db.find<User>({ collection: 'users', where: { email: { equals: value } } })).docs
-    expect(await find(email)).toMatchObject([{ isPhoneVerified: true, isEmailVerified: true }])
+    // At the first start already, and by each later one.
+    for (const _ of [1, 2]) {
+      await ensureOwner(payload, { phone, email })
+      expect(await find(email)).toMatchObject([{ isPhoneVerified: true, isEmailVerified: true }])
+    }
     const entered = freshEmail()
     await payload.create({
       collection: 'users',

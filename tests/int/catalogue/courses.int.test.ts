@@ -12,7 +12,7 @@ let project: RequestProject
 beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
-}, 60_000)
+})
 
 async function reqOf(of: RequestProject) {
   const person = await createPerson(payload, of, 800)

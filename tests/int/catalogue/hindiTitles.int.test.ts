@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { LectureAnswer, MyClass, OwnedProduct } from '#domain/calls/learning.ts'
-import type { SearchAnswer } from '#domain/calls/search.ts'
+import type { LectureResponse, MyClass, OwnedProduct } from '#domain/calls/learning/learning.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
@@ -42,14 +42,14 @@ it('Hindi titles are in responses to Hindi pages alone', async () => {
     { class: { title: 'यांत्रिकी' }, next: { title: 'पाठ 1', chapter: 'एक' } },
   ])
   const lesson = `/learn/lecture?class=${course.slug}&lecture=${first?.slug}`
-  const openedLecture = async (from: typeof browser) => (await from.get<LectureAnswer>(lesson)).body.lecture
+  const openedLecture = async (from: typeof browser) => (await from.get<LectureResponse>(lesson)).body.lecture
   expect(await openedLecture(hindi)).toMatchObject({ title: 'पाठ 1', chapter: 'एक' })
   expect(await openedLecture(browser)).toMatchObject({ title: 'Lecture 1', chapter: 'One' })
   const owned = await hindi.get<{ products: OwnedProduct[] }>('/learn/owned')
   expect(owned.body.products.map(({ title }) => title)).toEqual([HINDI])
 
   const searchedTitles = async (from: typeof browser) =>
-    (await from.get<SearchAnswer>(`/search?q=${encodeURIComponent(product.title)}`)).body.hits
+    (await from.get<SearchResponse>(`/search?q=${encodeURIComponent(product.title)}`)).body.hits
       .filter(({ id }) => id === String(product.id))
       .map(({ title }) => title)
   expect([await searchedTitles(browser), await searchedTitles(hindi)]).toEqual([[product.title], [HINDI]])

@@ -8,7 +8,7 @@ import { publishChange } from '#cms/config/changes.ts'
 import { applyDueSales } from '#cms/jobs/applyDueSales.ts'
 import { importProject } from '#cms/operations/importProject.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { FacetsAnswer, ProductFacts } from '#domain/calls/catalogue.ts'
+import type { FacetsResponse, ProductFacts } from '#domain/calls/catalogue.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { effects } from '#hooks/effects.ts'
 import type { SellingProduct } from '#payload-types'
@@ -17,9 +17,10 @@ import { manyProducts } from '#tests/bench/prepare/manyProducts.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
+import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 
 // The full run uses as many as the benchmark.
-const PRODUCTS = process.env.LONG ? 5000 : 270
+const PRODUCTS = IS_TIMED ? 5000 : 270
 
 let payload: BasePayload
 let project: RequestProject
@@ -44,15 +45,15 @@ beforeAll(async () => {
 }, 600_000)
 
 const facets = async (query = '') =>
-  (await openBrowser(project).get<FacetsAnswer>(`/catalogue/facets${query}`)).body
-const options = (answer: FacetsAnswer, filter: string) =>
+  (await openBrowser(project).get<FacetsResponse>(`/catalogue/facets${query}`)).body
+const options = (answer: FacetsResponse, filter: string) =>
   Object.fromEntries(
     answer.groups
       .find((group) => group.filter === filter)
       ?.options.map(({ value, count }) => [value, count]) ?? [],
   )
 /** Options with a count above zero. */
-const nonZeroOptions = (answer: FacetsAnswer, filter: string) =>
+const nonZeroOptions = (answer: FacetsResponse, filter: string) =>
   Object.fromEntries(Object.entries(options(answer, filter)).filter(([, count]) => count > 0))
 const bySlug = async (slug: string): Promise<SellingProduct> => {
   const { docs } = await payload.find({
@@ -171,11 +172,11 @@ describe('a list of products', () => {
       times.push((user + system) / 1000)
     }
     const p95 = times.sort((a, b) => a - b)[56] as number
-    expect(p95).toBeLessThan(60)
+    expectWithin(p95, 60)
   })
 })
 
-it('a sale of all products starts within two seconds of CPU time', async () => {
+it('a sale of all products starts in one change that is published once', async () => {
   const start = Date.now() + 60_000
   const dates = { startsAt: new Date(start).toISOString(), endsAt: new Date(start + 60_000).toISOString() }
   const sale = await payload.create({
@@ -211,7 +212,7 @@ it('a sale of all products starts within two seconds of CPU time', async () => {
     overrideAccess: true,
   })
   expect(totalDocs).toBe(PRODUCTS)
-  expect((user + system) / 1000).toBeLessThan(PRODUCTS > 1000 ? 5000 : 2000)
+  expectWithin((user + system) / 1000, 5000)
   await payload.delete({ collection: 'sale-items', id: sale.id, overrideAccess: true, context: { project } })
   expect((await bySlug('product-1')).nowPaise).toBe((await bySlug('product-1')).pricePaise)
 })

@@ -48,7 +48,7 @@ it('names the best listed coupon for each option of a product, and after a first
   // Not listed.
   await flat('UNTICKED', 90_000, { isListed: undefined })
   await flat('PAUSED', 90_000, { isActive: false })
-  await flat('OVER', 90_000, { endsAt: new Date(0).toISOString() })
+  await flat('OVER', 90_000, { endsAt: '2001-01-01T00:00:00.000Z' })
   await flat('BOOKS', 90_000, { include: { kinds: ['physical'] } })
   const friend = await createPerson(payload, project)
   await flat('FRIEND', 90_000, { users: [friend.id] })

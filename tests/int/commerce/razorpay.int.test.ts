@@ -200,8 +200,8 @@ describe('the payments of an order', () => {
     server.pay(gatewayOrderId, { status: 'created' })
     const failed = server.pay(gatewayOrderId, { status: 'failed', method: 'netbanking' })
     const waiting = server.pay(gatewayOrderId, { status: 'authorized' })
-    const news = await paymentsOf(gatewayOrderId)
-    expect(news.map(({ gatewayPaymentId, status }) => [gatewayPaymentId, status]).sort()).toEqual(
+    const payments = await paymentsOf(gatewayOrderId)
+    expect(payments.map(({ gatewayPaymentId, status }) => [gatewayPaymentId, status]).sort()).toEqual(
       [
         [failed.id, 'failed'],
         [waiting.id, 'paid'],

@@ -138,7 +138,9 @@ describe('a webhook', () => {
     expect((await read(genuine))?.eventId).toBe(genuine.headers['x-razorpay-event-id'])
     const nameless = server.webhook('payment.captured', payment, { eventId: null })
     const another = server.webhook('payment.failed', payment, { eventId: null })
-    const ids = [await read(nameless), await read(nameless), await read(another)].map((news) => news?.eventId)
+    const ids = [await read(nameless), await read(nameless), await read(another)].map(
+      (payment) => payment?.eventId,
+    )
     expect(ids[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])

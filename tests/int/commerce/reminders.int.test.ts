@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { sendCartReminders } from '#cms/operations/cart/sendCartReminders.ts'
 import { startPayload } from '#cms/payload.ts'
+import { readRow } from '#database/guard.ts'
 import type { Cart, Notification, SellingProduct, User } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
@@ -45,6 +46,8 @@ beforeEach(async () => {
 
 const account = (data: Partial<User>) =>
   payload.db.updateOne({ collection: 'users', where: { id: { equals: me.id } }, data })
+const wantsReminders = async () =>
+  (await readRow({ payload, collection: 'users', where: { id: { equals: me.id } } }))?.wantsReminders
 const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
 /** Runs the reminder job as of so many hours from now. */
 const roundAfter = async (hours: number) => {
@@ -142,9 +145,10 @@ describe('a person with an abandoned cart', () => {
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     const token = linkIn(mails()[0], 'token')
-    const stop = async (given: string) =>
-      (await fetchApi(openBrowser(project), project, `/cart/stop?token=${encodeURIComponent(given)}`, {}))
-        .status
+    const path = (given: string) => `/messages/unsubscribe?token=${encodeURIComponent(given)}`
+    const look = async (given: string) =>
+      (await fetchApi(openBrowser(project), project, path(given), {})).status
+    const stop = async (given: string) => (await openBrowser(project).post(path(given), {})).status
     for (const wrong of [
       '',
       'x',
@@ -152,8 +156,12 @@ describe('a person with an abandoned cart', () => {
       `${me.id}.x`,
       token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
     ])
-      expect(await stop(wrong), wrong).toBe(404)
+      expect([await look(wrong), await stop(wrong)], wrong).toEqual([404, 404])
+    // Mail scanners follow links: looking changes nothing.
+    expect(await look(token)).toBe(200)
+    expect(await wantsReminders()).toBe(true)
     expect([await stop(token), await stop(token)]).toEqual([200, 200])
+    expect(await wantsReminders()).toBe(false)
     await roundAfter(24)
     expect(await countReminders()).toEqual([2, 1])
   })
@@ -165,7 +173,7 @@ describe('a person with an abandoned cart', () => {
     const [mail] = mails()
     const resumed = await openBrowser(project).post('/cart/resume', { token: linkIn(mail, 'token') })
     expect(resumed.body).toMatchObject({ apiSuccess: false })
-    const stop = `/cart/stop?token=${encodeURIComponent(linkIn(mail, 'resume'))}`
+    const stop = `/messages/unsubscribe?token=${encodeURIComponent(linkIn(mail, 'resume'))}`
     expect((await fetchApi(openBrowser(project), project, stop, {})).status).toBe(404)
   })
 })

@@ -33,7 +33,10 @@ describe('an upgrade', () => {
   it('costs the difference to the price paid for a part of it, after the coupon', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 25 })
     await buy(part.product.id, { coupon: code })
-    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 75_000, payablePaise: 175_000 })
+    expect(await quote(whole.id)).toMatchObject({
+      ...{ upgradePaise: 75_000, payablePaise: 175_000 },
+      lines: [{ upgradeOf: [{ product: String(part.product.id), title: part.product.title }] }],
+    })
     const stranger = await openShopper(shop.payload, shop.project)
     const full = await quoteAt(stranger.browser, { items: [{ product: whole.id }] })
     expect(full.body.quote).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })

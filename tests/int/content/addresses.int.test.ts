@@ -24,7 +24,7 @@ beforeAll(async () => {
   project = await createProject(payload)
   editor = await signInStaff(project, (await createEditor(payload, project)).phone)
   admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
-}, 60_000)
+})
 
 const refusal = ({ body }: { body: Saved }) => body.errors?.[0]?.data?.errors?.[0]
 const patch = (path: string, data: object, browser = editor) => browser.call<Saved>('PATCH', path, data)
@@ -54,6 +54,16 @@ it.each(['cart', 'admin', 'blog', 'test-series', 'p', 'api'])(
 it('lets an editor write the content of a system page', async () => {
   const { status } = await editor.post('/pages', { title: 'Terms', slug: 'terms', _status: 'published' })
   expect(status).toBe(201)
+})
+
+it('names the field that a unique index of the project refused', async () => {
+  const category = { title: 'Algebra', slug: 'algebra', rank: 1 }
+  expect((await admin.post<Saved>('/categories', category)).status).toBe(201)
+  const again = await admin.post<Saved>('/categories', category)
+  expect([again.status, refusal(again)]).toMatchObject([
+    400,
+    { path: 'slug', message: CONTENT_TEXTS.slugTaken, label: 'Web address' },
+  ])
 })
 
 it('names the field when a slug is taken', async () => {
@@ -235,7 +245,7 @@ it('sets reading time and date of a blog post from its text and its first public
   const publish = (data: object) =>
     admin.call<Post>('PATCH', `/blogs/${body.doc.id}`, { ...data, _status: 'published' })
   const first = (await publish({})).body.doc
-  expect(Date.now() - Date.parse(first.publishedAt as string)).toBeLessThan(60_000)
+  expect(Date.now() - Date.parse(first.publishedAt as string)).toBeLessThan(600_000)
   const again = (await publish({ content: text(10) })).body.doc
   expect(again).toMatchObject({ readingMinutes: 1, publishedAt: first.publishedAt })
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   })
   editor = await signInStaff(project, (await createEditor(payload, project)).phone)
-}, 60_000)
+})
 
 const read = async (query = '') => (await editor.get<ContentReport>(`/content/report${query}`)).body
 const rows = async (kind: ReportKind) =>

@@ -10,7 +10,13 @@ import { createEditor, createPage } from '#tests/support/editing.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
 
-type Answer = { apiSuccess: boolean; message: string; code?: string; change: ScheduledView }
+type Answer = {
+  apiSuccess: boolean
+  message: string
+  code?: string
+  change: ScheduledView
+  unfilled: string[]
+}
 type List = { timeZone: string; changes: ScheduledView[] }
 
 let payload: Awaited<ReturnType<typeof startPayload>>
@@ -26,7 +32,7 @@ beforeAll(async () => {
   editor = await signInStaff(project, (await createEditor(payload, project)).phone)
   const readOnly = await createEditor(payload, project, [{ id: 'pages', canEdit: false }])
   reader = await signInStaff(project, readOnly.phone)
-}, 60_000)
+})
 
 const freshPage = async () => (await createPage(payload, project)).id
 const ask = (browser: Browser, id: string, values: object = {}) =>
@@ -39,6 +45,30 @@ const ask = (browser: Browser, id: string, values: object = {}) =>
   })
 const waiting = async (id: string) =>
   (await editor.get<List>(`/content/scheduled?entity=pages&id=${id}&state=pending`)).body.changes
+
+it('scheduling a draft says which required fields it lacks, and its later change is not refused', async () => {
+  const post = (await payload.create({
+    collection: 'blogs',
+    data: { title: 'Winter revision plan', project: project.id } as never,
+    draft: true,
+    overrideAccess: true,
+    context: { project },
+  })) as { id: string }
+  const writer = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+  const lacking = async (values: object = {}) =>
+    (await ask(writer, post.id, { entity: 'blogs', ...values })).body.unfilled
+  expect(await lacking()).toEqual(['Excerpt', 'Author'])
+  expect(await lacking({ action: 'unpublish' })).toEqual([])
+  await payload.update({
+    collection: 'blogs',
+    id: post.id,
+    draft: true,
+    overrideAccess: true,
+    context: { project },
+    data: { excerpt: 'Four weeks', author: 'The desk' } as never,
+  })
+  expect(await lacking()).toEqual([])
+})
 
 it('schedules a page, lists it with the project’s time zone, and cancels it', async () => {
   const id = await freshPage()

@@ -4,6 +4,7 @@ import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, PurchaseLimit, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'
+import { trialSeeds, triesOf } from '#tests/support/sample.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import {
   createBook,
@@ -15,9 +16,7 @@ import {
 
 const LIMIT = 20
 const PEOPLE = 100
-const LONG = Boolean(process.env.LONG)
-const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
-const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 50 : 2 }, (_, i) => FIRST + i)
+const SEEDS = trialSeeds(triesOf({ few: 2, full: 6, long: 50 }))
 
 const shop = openShop(withPeople(PEOPLE), 120_000)
 
@@ -32,12 +31,12 @@ describe('a coupon with 20 uses, one per person', () => {
       const book = await createBook(shop.payload, shop.project, null)
       const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: LIMIT, userLimit: 1 })
       const items = [{ product: String(book.id), quantity: 1 }]
-      const settle = (news: ReturnType<typeof paymentEventOf>) =>
+      const settle = (event: ReturnType<typeof paymentEventOf>) =>
         settlePayment({
           payload: shop.payload,
           project: shop.project,
           gateway: 'sandbox',
-          paymentEvent: news,
+          paymentEvent: event,
           now: new Date(),
         })
       const buy = async (person: User) => {

@@ -223,6 +223,13 @@ describe('a coupon used by orders', () => {
     )
   })
 
+  it('with the code of another one is refused, with an error at the field', async () => {
+    const { code } = await coupon({})
+    await expect(coupon({ code })).rejects.toMatchObject({
+      data: { errors: [{ path: 'code', message: 'There is already a coupon with this code' }] },
+    })
+  })
+
   it('stays, while an unused one can be deleted', async () => {
     const { id } = await coupon({ endsAt: iso(DAY_MS) })
     const options = { overrideAccess: true, context: { project: shop.project } } as const

@@ -13,6 +13,7 @@ import { faultsOf, paiseOfWords, recompute } from '#tests/support/invoices/recom
 import { openShop, type Shop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'
+import { expectWithin } from '#tests/support/timeLimits.ts'
 
 const shop = openShop(async (opened) => {
   await registerForGst(opened, { signatory: 'Accounts of the school' })
@@ -219,7 +220,7 @@ describe('rendering a PDF', () => {
     clearInterval(ticking)
     const median = times.toSorted((a, b) => a - b)[5] as number
     process.stdout.write(`PDF: ${Math.round(median)} ms, event loop at most ${Math.round(longest)} ms late\n`)
-    expect(median).toBeLessThan(300)
-    expect(longest).toBeLessThan(150)
+    expectWithin(median, 300)
+    expectWithin(longest, 150)
   })
 })

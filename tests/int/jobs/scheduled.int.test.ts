@@ -10,6 +10,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createEditor, createPage } from '#tests/support/editing.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { triesOf } from '#tests/support/sample.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
@@ -19,7 +20,7 @@ beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
   editor = String((await createEditor(payload, project)).id)
-}, 60_000)
+})
 afterEach(() => {
   effects.publishChange = () => {}
 })
@@ -113,11 +114,29 @@ it('publishes a product at its time, and records why one without contents is ref
   })
 })
 
-const DUE = process.env.LONG ? 100 : 40
+it('records that the last product of a bundle on sale stays on sale', async () => {
+  const seller = await createEditor(payload, project, [{ id: 'products', canEdit: true }])
+  const { product } = await createCourse(payload, project)
+  const includes = [product.id] as never
+  const { product: bundle } = await createCourse(payload, project, { kind: 'bundle', classes: [], includes })
+  const change = await scheduleRow(product.id, {
+    ...{ entity: 'selling-products', createdBy: String(seller.id), action: 'unpublish' },
+  } as const)
+  await runScheduled(payload, timeAt(NOW))
+  const kept = await readRow({
+    ...{ payload, collection: 'selling-products' },
+    where: { id: { equals: product.id } },
+  } as const)
+  expect(kept?._status).toBe('published')
+  expect(await changeOf(change.id)).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining(`“${bundle.title}” is on sale`),
+  })
+})
 
-it(`applies each of ${DUE} due changes once with two concurrent runners`, {
-  timeout: 90_000,
-}, async () => {
+const DUE = triesOf({ few: 40, full: 100 })
+
+it(`applies each of ${DUE} due changes once with two concurrent runners`, async () => {
   const pages = []
   for (let index = 0; index < DUE; index++) {
     const page = await createPage(payload, project)

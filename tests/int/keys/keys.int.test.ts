@@ -50,7 +50,7 @@ describe('bought keys', () => {
     const keys = await fillPool(shop.payload, shop.project, pack.id, 5)
     const order = await buy(3)
     const shown = await keysOf(order)
-    expect(shown.map(({ line, state }) => [line, state])).toEqual([0, 1, 2].map(() => [0, 'sold']))
+    expect(shown.map(({ line, state }) => [line, state])).toEqual([0, 1, 2].map(() => [0, 'assigned']))
     expect(new Set(shown.map(({ key }) => key)).size).toBe(3)
     for (const { key } of shown) expect(keys).toContain(key)
     expect(await classesOf(me)).toEqual([])
@@ -101,7 +101,7 @@ describe('bought keys', () => {
     })
     await Promise.all([1, 2, 3, 4].map(() => fulfilOrder(shop.payload, order, new Date())))
     expect((await keysOf(order)).map(({ key }) => key)).toEqual(before)
-    expect(await rows({ state: { equals: 'free' } })).toHaveLength(7)
+    expect(await rows({ state: { equals: 'available' } })).toHaveLength(7)
   })
 
   it('that are too few for two paid orders go to one, and the other waits', async () => {
@@ -127,7 +127,7 @@ describe('bought keys', () => {
     const after = await Promise.all(orders.map(({ orderId }) => orderRow(shop.payload, orderId)))
     expect(after.map(({ lines }) => lines[0]?.state).toSorted()).toEqual(['backordered', 'fulfilled'])
     expect(after.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'paid'])
-    expect(await rows({ state: { equals: 'sold' } })).toHaveLength(1)
+    expect(await rows({ state: { equals: 'assigned' } })).toHaveLength(1)
     const shown = await Promise.all(
       orders.map(
         async ({ browser, orderId }) => (await browser.post<Keys>('/order/keys', { orderId })).body.keys,
@@ -194,14 +194,14 @@ describe('using a key', () => {
     await shop.payload.db.updateOne({
       collection: 'class-serial-keys',
       where: { and: [{ product: { equals: pack.id } }, { ending: { equals: blocked.slice(-4) } }] },
-      data: { state: 'blocked' },
+      data: { state: 'revoked' },
     })
     const elsewhere = await createProject(shop.payload)
     const foreign = await createCourse(shop.payload, elsewhere, { kind: 'serial-key-pack', keysFrom: 'pool' })
     const [foreignKey = ''] = await fillPool(shop.payload, elsewhere, foreign.product.id, 1)
     await shop.payload.db.updateMany({
       ...{ collection: 'class-serial-keys', where: { product: { equals: foreign.product.id } } },
-      data: { state: 'sold' },
+      data: { state: 'assigned' },
     })
     for (const key of [free, blocked, foreignKey, 'AAAA-BBBB-CCCC-DDDD', "' OR 1=1 --"])
       expect((await redeem(key)).body, key).toMatchObject({ apiSuccess: false, code: 'keyRefused' })

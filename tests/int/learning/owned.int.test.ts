@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import type { SellingProduct, TestPaper, TestSeries } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { pdfFile } from '#tests/support/files.ts'

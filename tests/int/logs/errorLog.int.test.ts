@@ -12,6 +12,7 @@ import {
 import { startPayload } from '#cms/payload.ts'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
 import { ErrorBodySchema } from '#domain/calls/logs.ts'
+import { errorCode } from '#domain/logs/errorCode.ts'
 import type { ErrorLog, SignoutLog } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -59,7 +60,12 @@ describe('POST logs/error', () => {
       },
       { 'user-agent': CHROME, 'x-internal-ip': '203.0.113.7' },
     )
-    expect({ status, body }).toEqual({ status: 200, body: { apiSuccess: true, message: '' } })
+    expect({ status, body }).toEqual({
+      ...{
+        status: 200,
+        body: { apiSuccess: true, message: '', errorCode: expect.stringMatching(/^E-[0-9A-F]{8}$/) },
+      },
+    })
     const [row] = await rowsOf(project)
     expect(row).toMatchObject({
       message: 'x is not a function',
@@ -154,8 +160,8 @@ describe('the error log', () => {
     const address = randomUUID()
     const all = await Promise.all(Array.from({ length: 60 }, () => record(project, 'x', NOON, address)))
     expect(all.filter(Boolean)).toHaveLength(ERRORS_PER_ADDRESS)
-    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS - 1), address)).toBe(false)
-    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS), address)).toBe(true)
+    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS - 1), address)).toBeNull()
+    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS), address)).toMatch(/^E-/)
   })
 
   it('enforces the daily limit of each project', async () => {
@@ -166,10 +172,10 @@ describe('the error log', () => {
       where: { key: { equals: `errors:${project.id}` } },
       data: { count: ERRORS_PER_PROJECT - 1 },
     })
-    expect(await record(project, 'x')).toBe(true)
-    expect(await record(project, 'x')).toBe(false)
-    expect(await record(other, 'x')).toBe(true)
-    expect(await record(project, 'x', afterNoon(DAY_MS))).toBe(true)
+    expect(await record(project, 'x')).toMatch(/^E-/)
+    expect(await record(project, 'x')).toBeNull()
+    expect(await record(other, 'x')).toMatch(/^E-/)
+    expect(await record(project, 'x', afterNoon(DAY_MS))).toMatch(/^E-/)
   })
 
   it('is readable for admins of the project alone, and never written over REST', async () => {
@@ -178,6 +184,11 @@ describe('the error log', () => {
     const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
     const list = await admin.get<{ docs: ErrorLog[] }>('/error-logs')
     expect(list.body.docs.map(({ message }) => message)).toEqual(['secret of the house'])
+    const code = errorCode(list.body.docs[0]?.fingerprint ?? '')
+    const found = async (quoted: string) =>
+      (await admin.get<{ docs: ErrorLog[] }>(`/error-logs?where[or][0][fingerprint][like]=${quoted}`)).body
+        .docs.length
+    expect([await found(code), await found('E-00000000')]).toEqual([1, 0])
     const foreign = await createProject(payload)
     const stranger = await signInStaff(foreign, (await createPerson(payload, foreign, 800)).phone)
     expect((await stranger.get<{ docs: ErrorLog[] }>('/error-logs')).body.docs).toEqual([])

@@ -1,261 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { SessionUser } from '#access/viewer.ts'
-import { changeIdentity } from '#cms/operations/account/changeIdentity.ts'
-import { sendCartReminders } from '#cms/operations/cart/sendCartReminders.ts'
-import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
-import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
-import { notifyAddressChanged, notifyOrderPlaced } from '#cms/operations/orders/notifyOrder.ts'
-import { notifyOfAnswer } from '#cms/operations/returns/decideReturn.ts'
-import { moveLines } from '#cms/operations/shipments/moveLines.ts'
-import { notifyParcelState } from '#cms/operations/shipments/notifyParcelState.ts'
-import { notifyOfReply } from '#cms/operations/tickets/notifyOfReply.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
-import type { Notification, Order, Return, SupportTicket, User } from '#payload-types'
-import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import type { Notification, User } from '#payload-types'
 import { filesBelow } from '#tests/support/filesBelow.ts'
-import { invoicesOf, readyToPay, registerForGst, sellProducts } from '#tests/support/invoices/invoicing.ts'
-import { deliveryLog, sendQueuedMessages, setMessages } from '#tests/support/messages.ts'
+import { sellProducts } from '#tests/support/invoices/invoicing.ts'
+import { deliveryLog, sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
-import { openTestSession } from '#tests/support/sessions.ts'
-import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
-import { packOrder } from '#tests/support/shop/parcels.ts'
-import { ADDRESS } from '#tests/support/shop/sell.ts'
-import { changeCartAt, signInAt } from '#tests/support/shop/shopper.ts'
-import { type Post, staffDesk } from '../orders/staffOrders.ts'
+import { type Addressed, HOUR_MS, openNoticeKinds, REPORT } from './noticeKinds.ts'
 
-const shop = openShop(async (opened) => {
-  await registerForGst(opened)
-  await setMessages(opened.payload, opened.project, {})
-  return {
-    ...(await withCourseAndBook(opened)),
-    admin: await staffDesk(opened.payload, opened.project, 800),
-  }
-})
-
-type Addressed = User & { phone: string; email: string }
-type Kind = {
-  what: string
-  /** Module of the operation that sends it. */
-  from: string
-  channels: ('sms' | 'email')[]
-  /** Whether an SMS replaces the e-mail, and only for people without a proven e-mail. */
-  orSms?: true
-  /** Title of the notification; null for messages without one. */
-  bell: RegExp | null
-  send: (person: Addressed) => Promise<unknown>
-}
-
-const post = async (path: string, body: object, by: Post = shop.admin) => {
-  const { body: answer } = await by(path, body)
-  return answer
-}
-const HOUR_MS = 3_600_000
-
-/** A time at which everything queued so far is due. */
-const inAMinute = () => new Date(Date.now() + 60_000)
-
-async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<void> {
-  const order = await sellProducts(shop, person, [isCancelled ? shop.book : shop.course])
-  const [invoice] = await invoicesOf(shop, order)
-  if (!isCancelled) return mailInvoice(shop.payload, String(invoice?.id), inAMinute())
-  await cancelOrder({
-    payload: shop.payload,
-    order: String(order.id),
-    by: null,
-    reason: null,
-    now: new Date(),
-  })
-  const note = (await invoicesOf(shop, order)).find(({ kind }) => kind === 'creditNote')
-  if (!note) throw new Error('no credit note')
-  await mailInvoice(shop.payload, String(note.id), inAMinute())
-}
-
-const KINDS: Kind[] = [
-  {
-    what: 'an invoice',
-    from: 'invoices/mailInvoice.ts',
-    channels: ['email'],
-    bell: /Tax invoice/,
-    send: (person) => mailDocuments(person, false),
-  },
-  {
-    what: 'a credit note',
-    from: 'invoices/mailInvoice.ts',
-    channels: ['email'],
-    bell: /Credit note/,
-    send: (person) => mailDocuments(person, true),
-  },
-  {
-    what: 'the answer to a ticket',
-    from: 'tickets/notifyOfReply.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /Answer to/,
-    send: async (person) => {
-      const ticket = await shop.payload.db.create({
-        collection: 'support-tickets',
-        data: {
-          ...{ project: shop.project.id, student: person.id, topic: 'other', subject: 'About my marks' },
-          ...{ text: 'Something private', state: 'inProgress', reply: 'Your address is on the order.' },
-          ...{ number: `HT-${person.phone}`, ticketKey: `${shop.project.id}-${person.phone}` },
-        },
-      })
-      await notifyOfReply(shop.payload, ticket as unknown as SupportTicket)
-    },
-  },
-  {
-    what: 'the link to pay an order',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email', 'sms'],
-    bell: /waiting for your payment/,
-    send: async (person) => {
-      const { order } = await readyToPay(shop, person, [shop.course])
-      return post('/sales/sendpaylink', { orderId: String(order.id) })
-    },
-  },
-  {
-    what: 'the link to a cart',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email', 'sms'],
-    bell: /cart is ready/,
-    send: async (person) => {
-      const built = await post('/sales/buildcart', { student: person.id, product: shop.course.id })
-      return post('/sales/sendcart', { cart: (built as unknown as { cart: string }).cart })
-    },
-  },
-  {
-    what: 'that an order is to be paid by transfer',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /waiting for your transfer/,
-    send: async (person) => {
-      const { order } = await readyToPay(shop, person, [shop.course])
-      await notifyOrderPlaced(
-        shop.payload,
-        { ...order, method: 'bankTransfer', paymentStatus: 'due', paidBy: null } as Order,
-        new Date(),
-      )
-    },
-  },
-  {
-    what: 'that an order is paid on delivery',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /is confirmed/,
-    send: async (person) => {
-      const { order } = await readyToPay(shop, person, [shop.book])
-      await notifyOrderPlaced(
-        shop.payload,
-        { ...order, method: 'cashOnDelivery', paymentStatus: 'due', paidBy: null } as Order,
-        new Date(),
-      )
-    },
-  },
-  {
-    what: 'that a delivery address has changed',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /new delivery address/,
-    send: async (person) => {
-      const { order } = await readyToPay(shop, person, [shop.book])
-      const changed = {
-        at: 0,
-        event: 'addressChanged',
-        by: null,
-        text: null,
-        paise: null,
-        ref: null,
-        line: null,
-      }
-      const timeline = [...order.timeline, changed] as Order['timeline']
-      await notifyAddressChanged(shop.payload, { ...order, timeline, address: ADDRESS } as Order, new Date())
-    },
-  },
-  {
-    what: 'that an order was cancelled by the shop',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /is cancelled/,
-    send: async (person) => {
-      const { order } = await readyToPay(shop, person, [shop.book])
-      return post('/sales/cancel', { orderId: String(order.id), reason: 'Out of print' })
-    },
-  },
-  {
-    what: 'where to send back what is returned',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email'],
-    orSms: true,
-    bell: /return of order .* is approved/,
-    send: async (person) => {
-      const row = { id: `return-${person.phone}`, orderNumber: 'X-1', state: 'approved' }
-      const owned = { project: shop.project.id, student: person.id, answer: 'Send it to: 4, Desk Street' }
-      await notifyOfAnswer(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
-    },
-  },
-  {
-    what: 'news of a parcel',
-    from: 'orders/notifyStudent.ts',
-    channels: ['email', 'sms'],
-    bell: /is on its way/,
-    send: async (person) => {
-      const { id } = await sellProducts(shop, person, [shop.book])
-      const parcel = await packOrder(shop.payload, String(id))
-      await moveLines(shop.payload, parcel, 'shipped', new Date())
-      await notifyParcelState(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
-    },
-  },
-  {
-    what: 'a reminder of a cart',
-    from: 'cart/sendCartReminders.ts',
-    channels: ['email'],
-    bell: /cart is waiting/,
-    send: async (person) => {
-      const browser = await signInAt(shop.payload, shop.project, person)
-      await browser.post('/cart/reminders', { isOn: true })
-      await changeCartAt(browser, shop.course.id)
-      await sendCartReminders(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
-    },
-  },
-  {
-    what: 'that the e-mail has changed',
-    from: 'account/changeIdentity.ts',
-    channels: ['email'],
-    bell: /e-mail has been changed/,
-    send: (person) =>
-      changeIdentity(
-        {
-          payload: shop.payload,
-          user: { ...person, project: shop.project.id } as unknown as SessionUser,
-        } as unknown as PayloadRequest,
-        { channel: 'email', value: `new-${person.email}`, project: shop.project, now: new Date() },
-      ),
-  },
-  {
-    what: 'a test of the senders',
-    from: 'settings/testMessage.ts',
-    channels: ['email', 'sms'],
-    bell: null,
-    send: async (person) => {
-      const token = await openTestSession(shop.payload, String(person.id), shop.project, true)
-      const browser: Browser = openBrowser(shop.project)
-      const settings = await browser.get<{ docs: { id: string }[] }>('/message-settings', {
-        authorization: `Bearer ${token}`,
-      })
-      const [own] = settings.body.docs
-      for (const path of ['/settings/testsms', '/settings/testemail'])
-        await browser.post(path, { id: own?.id }, { authorization: `Bearer ${token}` })
-    },
-  },
-]
+const { shop, kinds } = openNoticeKinds()
 
 /** A person with a phone and an e-mail that somebody typed in, or that they have proven. */
 async function addressed(
@@ -293,13 +48,13 @@ it('the payment of an order is confirmed by SMS when the invoice cannot be e-mai
   ])
 })
 
-describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
+describe.each(kinds)('$what', ({ channels, orSms, bell, send, from }) => {
   const sendAll = async (person: Addressed) => {
     await send(person)
     // Reminders are queued for a later time.
     await sendQueuedMessages(shop.payload, new Date(Date.now() + 2 * HOUR_MS))
   }
-  const level = from === 'settings/testMessage.ts' ? 800 : 100
+  const level = from === 'settings/testMessage.ts' || from === REPORT ? 800 : 100
 
   it('is sent to the receiver’s proven identifiers', async () => {
     const person = await addressed(true, level)
@@ -323,7 +78,7 @@ describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
     const statuses = (await deliveryLog(shop.payload, shop.project))
       .filter(({ to }) => receivers.includes(to))
       .map(({ status }) => status)
-    const isLogged = bell && from !== 'account/changeIdentity.ts'
+    const isLogged = from === REPORT || (bell && from !== 'account/changeIdentity.ts')
     expect(statuses.toSorted()).toEqual(
       isLogged ? channels.map((one) => (one === 'sms' ? 'phoneUnproven' : 'emailUnproven')) : [],
     )
@@ -338,7 +93,7 @@ it('every operation that sends notices is tested here', () => {
       .filter((file) => readFileSync(file, 'utf8').includes(`messages/${module}.ts'`))
       .map((file) => path.relative(operations, file))
   const notices = [...importersOf('queueNotice'), ...importersOf('sendNotice')]
-  const kinds = [...new Set([...KINDS.map(({ from }) => from), 'orders/notifyBuyer.ts'])]
-  expect(notices.toSorted()).toEqual(kinds.toSorted())
+  const tested = [...new Set([...kinds.map(({ from }) => from), 'orders/notifyBuyer.ts'])]
+  expect(notices.toSorted()).toEqual(tested.toSorted())
   expect(importersOf('deliver')).toEqual(['auth/requestCode.ts'])
 })

@@ -11,9 +11,7 @@ const PEOPLE = 5000
 let server: BareServer | undefined
 afterAll(() => server?.stop())
 
-it('a broadcast continues after a kill, and everybody gets it once', {
-  timeout: 90_000,
-}, async () => {
+it('a broadcast continues after a kill, and everybody gets it once', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const people = await manyPeople(payload, project, PEOPLE)
@@ -29,14 +27,14 @@ it('a broadcast continues after a kill, and everybody gets it once', {
   const port = await freePort()
 
   server = await startBareServer(port)
-  await expect.poll(countNotifications, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(countNotifications, { interval: 10 }).toBeGreaterThan(0)
   await server.kill()
   const countBefore = await countNotifications()
   expect(countBefore).toBeLessThan(PEOPLE)
   expect((await broadcast())?.state).toBe('waiting')
 
   server = await startBareServer(port)
-  await expect.poll(async () => (await broadcast())?.state, { timeout: 30_000 }).toBe('sent')
+  await expect.poll(async () => (await broadcast())?.state).toBe('sent')
   expect((await broadcast())?.sentCount).toBe(PEOPLE)
   const { docs } = await payload.db.find<{ user: string }>({
     collection: 'notifications',

@@ -8,8 +8,11 @@ import { startPayload } from '#cms/payload.ts'
 import type { Broadcast } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 import { manyPeople } from './manyPeople.ts'
 
+/** The promise is 10,000 people within 30 s. */
+const MANY = IS_TIMED ? 10_000 : 2500
 const NOW = new Date('2026-11-21T06:00:00Z')
 
 let payload: BasePayload
@@ -110,11 +113,9 @@ it('reaches everybody once when two processes distribute it', async () => {
   expect(await storedBroadcast(String(broadcast.id))).toMatchObject({ state: 'sent', sentCount: 1300 })
 })
 
-it('reaches 10,000 people within seconds while the server stays responsive', {
-  timeout: 120_000,
-}, async () => {
+it(`reaches ${MANY} people within seconds while the server stays responsive`, async () => {
   const home = await createProject(payload)
-  await manyPeople(payload, home, 10_000)
+  await manyPeople(payload, home, MANY)
   const { id } = await payload.create({
     collection: 'broadcasts',
     data: { title: `Big ${randomUUID()}`, audience: 'everyone' } as never,
@@ -129,9 +130,9 @@ it('reaches 10,000 people within seconds while the server stays responsive', {
   delay.disable()
   const [p99, longest] = [delay.percentile(99) / 1e6, delay.max / 1e6]
   process.stdout.write(
-    `10,000 people notified in ${(took / 1000).toFixed(1)} s; event loop held ${p99.toFixed(0)} ms at p99, ${longest.toFixed(0)} ms at most\n`,
+    `${MANY} people notified in ${(took / 1000).toFixed(1)} s; event loop held ${p99.toFixed(0)} ms at p99, ${longest.toFixed(0)} ms at most\n`,
   )
-  expect(await storedBroadcast(String(id))).toMatchObject({ state: 'sent', sentCount: 10_000 })
-  expect(took).toBeLessThan(30_000)
-  expect(p99).toBeLessThan(400)
+  expect(await storedBroadcast(String(id))).toMatchObject({ state: 'sent', sentCount: MANY })
+  expectWithin(took, 30_000)
+  expectWithin(p99, 400)
 })

@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { NotificationView } from '#domain/calls/notifications.ts'
+import { literalText } from '#domain/text/textOf.ts'
 import type { Notification } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -29,7 +30,7 @@ async function personWith(count: number, home = project) {
       project: home.id,
       user,
       kind: 'message',
-      title: `News ${n}`,
+      title: literalText(`News ${n}`),
       dedupeKey: `n${n}`,
       now: new Date(at),
     })
@@ -147,17 +148,8 @@ it('notifies of the same event once', async () => {
   expect((await latest(browser)).unread).toBe(1)
 })
 
-it('uses an index for unread ones', async () => {
-  const { user } = await personWith(1)
-  const client = (
-    payload.db as unknown as { client: { execute: (query: unknown) => Promise<{ rows: Row[] }> } }
-  ).client
-  type Row = { detail: string }
-  const { rows } = await client.execute({
-    sql: 'explain query plan select * from notifications where user_id = ? and project_id = ? and read = 0 order by added_on desc, id desc limit 20',
-    args: [user, project.id],
-  })
-  expect(rows.map(({ detail }) => detail).join()).toContain('user_read_addedOn_idx')
+it('is unread at first', async () => {
+  await personWith(1)
   expect(
     ((await payload.db.find<Notification>({ collection: 'notifications', limit: 1 })).docs[0] as Notification)
       .read,

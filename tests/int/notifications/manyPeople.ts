@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { sqlDatabase } from '#database/sqlDatabase.ts'
+import { insertMany } from '#database/bulk.ts'
 
 const A_STATEMENT = 500
 
@@ -11,20 +11,18 @@ export async function manyPeople(
   project: RequestProject,
   count: number,
 ): Promise<string[]> {
-  const database = sqlDatabase(payload)
-  if (!database) throw new Error('this test needs the SQL database')
-  const ids = Array.from({ length: count }, () => randomUUID())
-  for (let start = 0; start < count; start += A_STATEMENT) {
-    await database.drizzle.insert(database.tables.users as (typeof database.tables)[string]).values(
-      ids.slice(start, start + A_STATEMENT).map((id) => ({
-        id,
-        uid: id,
-        userLevel: 100,
-        phoneKey: id,
-        emailKey: id,
-        project: project.id,
-      })),
-    )
+  const ids: string[] = []
+  for (let left = count; left > 0; left -= A_STATEMENT) {
+    const uids = Array.from({ length: Math.min(left, A_STATEMENT) }, () => randomUUID())
+    const rows = uids.map((uid) => ({
+      ...{ uid, phoneKey: uid, emailKey: uid },
+      ...{ userLevel: 100, project: project.id },
+    }))
+    await insertMany(payload, 'users', rows, 'uid')
+    const { docs } = await payload.db.find<{ id: string }>({
+      ...{ collection: 'users', where: { uid: { in: uids } }, select: { uid: true }, pagination: false },
+    })
+    ids.push(...docs.map(({ id }) => id))
   }
   return ids
 }

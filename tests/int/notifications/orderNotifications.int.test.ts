@@ -7,6 +7,7 @@ import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
+import { openShopper, orderAt, startAt } from '#tests/support/shop/shopper.ts'
 
 it('a buyer is notified once that the order is confirmed, however the payment is reported', async () => {
   const payload = await startPayload()
@@ -39,5 +40,18 @@ it('a buyer is notified once that the order is confirmed, however the payment is
   await sweepPayments(payload, new Date())
   expect(await ordersNews()).toMatchObject([
     { title: `Order ${number} is confirmed`, href: `/orders/${number}`, read: false },
+  ])
+})
+
+it('the notification of a free order does not speak of a payment', async () => {
+  const payload = await startPayload()
+  const project = await createProject(payload)
+  const { product } = await createCourse(payload, project, { pricePaise: 0, mrpPaise: null })
+  const { browser } = await openShopper(payload, project)
+  const orderId = await orderAt(browser, { items: [{ product: product.id }] })
+  expect((await startAt(browser, orderId, 'none')).body.apiSuccess).toBe(true)
+  const { body } = await browser.get<{ notifications: NotificationView[] }>('/notifications/latest')
+  expect(body.notifications.filter(({ kind }) => kind === 'order')).toMatchObject([
+    { text: 'There was nothing to pay. Your course is in My learning.' },
   ])
 })

@@ -58,7 +58,7 @@ describe('adding an order', () => {
       [student.calls, 403],
       [await staffDesk(payload, project, 650, [{ id: 'orders', canEdit: true }]), 403],
       [await staffDesk(payload, project, 650, [{ id: 'addOrders', canEdit: false }]), 403],
-      [await staffDesk(payload, project, 800, [], { isLooking: true }), 401],
+      [await staffDesk(payload, project, 800, [], { isReadOnly: true }), 401],
       [await staffDesk(payload, elsewhere, 800), 404],
     ]
     for (const [post, status] of strangers) {

@@ -6,7 +6,7 @@ import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { DEFAULT_BOX } from '#domain/shipments/parcel.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { SHOP_RESPONSES } from '#domain/text/shopResponses.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
@@ -138,9 +138,9 @@ describe('staff correct the delivery address of an order', () => {
       [{ pincode: '999999' }, { code: 'pincode' }],
       [{ phone: '12345' }, { code: 'invalid' }],
       [{ line1: '' }, { code: 'invalid' }],
-      [{ state: 'AR', city: 'Itanagar', pincode: '791111' }, { message: SHOP_ANSWERS.notDeliverable }],
+      [{ state: 'AR', city: 'Itanagar', pincode: '791111' }, { message: SHOP_RESPONSES.notDeliverable }],
       // Cash on delivery has its own area.
-      [{ state: 'DL', city: 'Delhi', pincode: '110001' }, { message: SHOP_ANSWERS.cashNotThere }],
+      [{ state: 'DL', city: 'Delhi', pincode: '110001' }, { message: SHOP_RESPONSES.cashNotThere }],
     ]
     for (const [wrong, answer] of refused)
       expect((await change({ ...MOVED, ...wrong })).body, JSON.stringify(wrong)).toMatchObject({

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { Order, SellingProduct } from '#payload-types'
+import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import {
@@ -100,8 +102,8 @@ describe('working on orders', () => {
         403,
       ],
       [
-        'somebody who looks through eyes of others',
-        await staffDesk(payload, project, 800, [], { isLooking: true }),
+        'an admin in a view-as session',
+        await staffDesk(payload, project, 800, [], { isReadOnly: true }),
         // A view-as session may not change anything.
         401,
       ],
@@ -113,6 +115,37 @@ describe('working on orders', () => {
           status,
         )
     expect(await orderOf(payload, String(order.id))).toEqual(before)
+  })
+})
+
+describe('a payment that the order does not show', () => {
+  it('is settled when staff ask the gateway', async () => {
+    const { product } = await createCourse(payload, project)
+    const { orderId, gatewayOrderId } = await startBuying(student.browser, String(product.id))
+    const [payment] = await find('payments', await orderOf(payload, orderId))
+    const ask = () => admin('/sales/checkpayment', { paymentId: payment?.id })
+    expect((await ask()).body.message).toBe(STAFF_TEXTS.paymentOpen)
+    const reader = await staffDesk(payload, project, 650, [{ id: 'orders', canEdit: false }])
+    const elsewhere = await staffDesk(payload, await createProject(payload), 800)
+    for (const [post, status] of [
+      [reader, 403],
+      [student.calls, 403],
+      [elsewhere, 404],
+    ] as const)
+      expect((await post('/sales/checkpayment', { paymentId: payment?.id })).status).toBe(status)
+    await payAtGateway(payload, project, gatewayOrderId)
+    expect((await ask()).body.message).toBe(STAFF_TEXTS.paymentFound)
+    expect(await orderOf(payload, orderId)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+    expect((await ask()).body.message).toBe(STAFF_TEXTS.paymentKnown)
+  })
+
+  it('is asked about three times a minute', async () => {
+    const { product } = await createCourse(payload, project)
+    const { orderId } = await startBuying(student.browser, String(product.id))
+    const [payment] = await find('payments', await orderOf(payload, orderId))
+    const ask = () => admin('/sales/checkpayment', { paymentId: payment?.id })
+    const codes = (await Promise.all([1, 2, 3, 4].map(ask))).map(({ body }) => body.code)
+    expect(codes.filter(Boolean)).toEqual(['limit'])
   })
 })
 

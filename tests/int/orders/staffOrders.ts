@@ -26,7 +26,7 @@ export async function staffDesk(
     assignedProducts?: string[]
     features?: string[]
     session?: Record<string, unknown>
-    isLooking?: boolean
+    isReadOnly?: boolean
   } = {},
 ): Promise<Post> {
   const person = await createPerson(payload, project, level)
@@ -37,7 +37,7 @@ export async function staffDesk(
     })
   const token = await openTestSession(payload, String(person.id), project, true, {
     ...given.session,
-    ...(given.isLooking ? { isReadOnly: true, openedBy: person.id } : {}),
+    ...(given.isReadOnly ? { isReadOnly: true, openedBy: person.id } : {}),
   })
   return posts(openBrowser(project), token)
 }

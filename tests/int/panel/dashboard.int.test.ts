@@ -97,11 +97,11 @@ describe('the figures of the dashboard', () => {
 
   it('sum over all projects for an owner, with a row each, or cover the selected one', async () => {
     const all = await load(request(1000))
-    expect(all.scope.isAll).toBe(true)
+    expect(all.selected.isAll).toBe(true)
     expect(all.sales?.value).toEqual({ count: 4, sum: 120_000 })
     expect(all.sales?.byProject.get((other as RequestProject).id)).toEqual({ count: 2, sum: 90_000 })
     const one = await load(request(1000, [], (other as RequestProject).id))
-    expect(one.scope.isAll).toBe(false)
+    expect(one.selected.isAll).toBe(false)
     expect(one.sales?.value).toEqual({ count: 2, sum: 90_000 })
   })
 

@@ -7,7 +7,7 @@ import { PARCEL_QUEUES } from '#cms/operations/shipments/parcelQueues.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
-import { buyAt, orderAt, orderRow, startAt } from '#tests/support/shop/shopper.ts'
+import { buyAt, orderAt, orderRow, payAt, startAt } from '#tests/support/shop/shopper.ts'
 import { openReturns, wantedLine } from '../returns/openReturns.ts'
 import { adminRequest, dashboardOf } from './dashboardOf.ts'
 
@@ -147,7 +147,7 @@ it('unconfirmed transfers, open tickets and low stock are pending work', async (
   })
   await startAt(student.browser, order, 'bankTransfer')
   await student.browser.post('/tickets/open', {
-    ...{ topic: 'other', subject: 'A question', text: 'Where is my book? It should be here.' },
+    ...{ category: 'other', subject: 'A question', text: 'Where is my book? It should be here.' },
     attempt: `ticket-${process.pid}`,
   })
   await createBook(shop.payload, shop.project, 1)
@@ -160,10 +160,28 @@ it('unconfirmed transfers, open tickets and low stock are pending work', async (
   expect(waits.transfers).toBe((await queues()).orders.transfers)
 })
 
+it('a failed payment waits for staff until a later one of the order succeeds, or the student closes the order', async () => {
+  const failed = async () => (await dashboard()).waits.failedPayments as number
+  const before = await failed()
+  const fail = (order: string) => payAt(shop.payload, shop.project, student.browser, order, 'failed')
+  const order = async () => {
+    const { id } = await createBook(shop.payload, shop.project, 5)
+    return orderAt(student.browser, { items: [{ product: id }], address: student.address })
+  }
+  const [retried, closed] = [await order(), await order()]
+  await fail(retried)
+  await fail(closed)
+  expect(await failed()).toBe(before + 2)
+  await payAt(shop.payload, shop.project, student.browser, retried)
+  expect(await failed()).toBe(before + 1)
+  await student.browser.post('/order/cancel', { orderId: closed })
+  expect(await failed()).toBe(before)
+})
+
 it('an approved return waits for its parcel, not for a decision, in all counts', async () => {
   const at = await Promise.all([queues(), dashboard()])
-  expect(at[0].orders.returns).toBe(at[0].returns.asked)
-  expect(at[1].waits.returns).toBe(at[0].returns.asked)
+  expect(at[0].orders.returns).toBe(at[0].returns.requested)
+  expect(at[1].waits.returns).toBe(at[0].returns.requested)
   const book = await createBook(shop.payload, shop.project, 5)
   const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id }],
@@ -182,5 +200,5 @@ it('an approved return waits for its parcel, not for a decision, in all counts',
     data: { state: 'approved' },
   })
   expect((await queues()).orders.returns).toBe(at[0].orders.returns)
-  expect((await dashboard()).waits.returns).toBe(at[0].returns.asked)
+  expect((await dashboard()).waits.returns).toBe(at[0].returns.requested)
 })

@@ -77,7 +77,7 @@ describe('the search of the panel', () => {
         const hits = (await find(staff, text)).filter(({ kind }) => kind === 'order')
         expect(hits).toMatchObject([{ title: `Orders of ${NAME}`, detail: '1 order' }])
         const { searchParams } = new URL(hits[0]?.href ?? '', 'http://panel.test')
-        expect([...searchParams.keys()]).toEqual(['where[or][0][and][0][student][equals]'])
+        expect([...searchParams.keys()]).toEqual(['where[and][0][student][equals]'])
       }
     }
   })

@@ -53,7 +53,9 @@ describe('viewing as a student', () => {
     const before = await snapshot(student)
     const open = [
       /^\/auth\/(login|resend|verify|signup|session$|signout$)/,
+      // Staff act with their own session.
       /^\/admin\//,
+      /^\/expert\//,
       /^\/logs\/error$/,
       /^\/people\/viewas\/stop$/,
       /^\/payment\/quote$/,

@@ -39,17 +39,17 @@ const createPage = async (project: RequestProject, slug: string): Promise<Page> 
     context: { project },
   })) as Page
 
-type Asked = { token?: string; cookie?: string; method?: string; body?: unknown; path?: string }
+type RequestOptions = { token?: string; cookie?: string; method?: string; body?: unknown; path?: string }
 
 /** Sends a request to the API of a project as Express forwards it. */
 function ask(
   project: RequestProject,
   path: string,
-  { token, cookie, method = 'GET', body, path: asked }: Asked = {},
+  { token, cookie, method = 'GET', body, path: internalPath }: RequestOptions = {},
 ) {
   const headers = new Headers({
     [PROJECT_HEADER]: `${project.id} ${project.slug}`,
-    'x-internal-path': asked ?? `/api${path}`,
+    'x-internal-path': internalPath ?? `/api${path}`,
     'x-internal-method': method,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(cookie ? { cookie } : {}),
@@ -78,8 +78,8 @@ async function staff(project: RequestProject, level: number, modules: string[] =
 }
 
 /** Opens a preview and returns its token. */
-async function openPreview(project: RequestProject, path: string, asked: Asked): Promise<string> {
-  const response = await ask(project, path, asked)
+async function openPreview(project: RequestProject, path: string, options: RequestOptions): Promise<string> {
+  const response = await ask(project, path, options)
   expect(response.status).toBe(303)
   const [pair = ''] = (response.headers.getSetCookie()[0] ?? '').split(';')
   return pair.slice(`${project.slug}-preview=`.length)
@@ -89,7 +89,7 @@ const sessionOf = (token: string) =>
   payload.db.findOne<Session>({ collection: 'sessions', where: { tokenHash: { equals: hashToken(token) } } })
 
 describe('the preview of a draft', () => {
-  const people: [string, number, () => Promise<Asked>][] = [
+  const people: [string, number, () => Promise<RequestOptions>][] = [
     ['nobody signed in', 401, async () => ({})],
     [
       'a student',
@@ -105,7 +105,7 @@ describe('the preview of a draft', () => {
     ['an admin', 303, () => staff(home, 800)],
     ['an admin of another project', 401, () => staff(other, 800)],
     [
-      "an admin's session that only looks",
+      "an admin's read-only session",
       401,
       async () => {
         const { id } = await staff(home, 800)
@@ -168,8 +168,8 @@ it('redirects to the page of each kind of document', async () => {
     context: { project: home },
   })) as Section
   const front = await createPage(home, 'home')
-  const locationOf = async (path: string, asked: Asked = {}) =>
-    (await ask(home, path, { token, ...asked })).headers.get('location')
+  const locationOf = async (path: string, options: RequestOptions = {}) =>
+    (await ask(home, path, { token, ...options })).headers.get('location')
   expect(await locationOf(preview('sections', section.id))).toBe(`/preview/section/${section.id}`)
   expect(await locationOf(preview('pages', front.id))).toBe('/')
   const prefixed = { path: `/_projects/${home.slug}/api/content/preview` }

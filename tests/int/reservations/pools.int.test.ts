@@ -117,21 +117,27 @@ const SALES = process.env.LONG ? 100_000 : 10_000
 const COMPARED = 1000
 const WARM_UP = 2000
 /** Largest allowed ratio of the median times of last and first sales. */
-const MAX_SLOWDOWN = 2
+const MAX_SLOWDOWN = 3
 
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
 
-it(`after ${SALES} sales a stock’s row is no larger and a sale no slower than at first`, {
-  timeout: 120_000,
-}, async () => {
+it(`after ${SALES} sales a stock’s row is no larger and a sale no slower than at first`, async () => {
   const payload = memoryPayload(new MemoryTables())
   const ref = { poolKind: 'stock-levels' as const, key: 'book:', limit: null }
   await insertIfAbsent({
     payload,
     collection: 'stock-levels',
     data: {
-      ...{ key: ref.key, project: 'p', product: 'book', title: 'Book', lowAt: -1, isLow: false, rev: 0 },
+      ...{
+        key: ref.key,
+        project: 'p',
+        product: 'book',
+        title: 'Book',
+        lowThreshold: -1,
+        isLow: false,
+        rev: 0,
+      },
       ...{
         available: 2 * SALES,
         held: 0,

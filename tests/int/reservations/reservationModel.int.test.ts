@@ -4,33 +4,29 @@ import { createProject } from '#tests/support/createProject.ts'
 import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
 import { rowIds } from '#tests/support/model/rowIds.ts'
 import { plainIds, runTrial } from '#tests/support/model/runTrial.ts'
-import { cpuTimeOf, slowness } from '#tests/support/processorSpeed.ts'
-import { IS_FULL } from '#tests/support/sample.ts'
+import { triesOf } from '#tests/support/sample.ts'
+import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 
-const LONG = Boolean(process.env.LONG)
 const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
-const IN_MEMORY = LONG ? 50_000 : IS_FULL ? 1000 : 400
-const ON_SQLITE = LONG || IS_FULL ? 50 : 20
-/** CPU time limit of a thousand trials in memory on the idle reference machine, ms; fewer are not measured. */
+const IN_MEMORY = triesOf({ few: 150, full: 1000, long: 50_000 })
+const ON_SQLITE = triesOf({ few: 8, full: 50 })
+/** Longest time of a thousand trials in memory, ms. */
 const A_THOUSAND_MS = 20_000
 
 const seeds = (count: number) => (ONLY === null ? Array.from({ length: count }, (_, i) => i + 1) : [ONLY])
 
 describe('stock, coupons and credits under random interleavings', () => {
   it(`add up in ${IN_MEMORY} trials in memory, including killed processes`, {
-    timeout: LONG ? 7_200_000 : 300_000,
+    timeout: IS_TIMED ? 7_200_000 : 300_000,
   }, async () => {
-    const before = await slowness()
-    const took = await cpuTimeOf(async () => {
-      for (const seed of seeds(IN_MEMORY)) {
-        const payload = memoryPayload(new MemoryTables())
-        const project = { id: `p${seed}`, slug: 'model' }
-        const { faults } = await runTrial({ seed, payload, project, makeIds: plainIds, quietTurns: 1 })
-        expect(faults, `seed ${seed}`).toEqual([])
-      }
-    })
-    const allowed = ((A_THOUSAND_MS * IN_MEMORY) / 1000) * Math.max(before, await slowness())
-    if (IN_MEMORY >= 1000) expect(took).toBeLessThan(allowed)
+    const startedAt = performance.now()
+    for (const seed of seeds(IN_MEMORY)) {
+      const payload = memoryPayload(new MemoryTables())
+      const project = { id: `p${seed}`, slug: 'model' }
+      const { faults } = await runTrial({ seed, payload, project, makeIds: plainIds, quietTurns: 1 })
+      expect(faults, `seed ${seed}`).toEqual([])
+    }
+    expectWithin(performance.now() - startedAt, (A_THOUSAND_MS * IN_MEMORY) / 1000)
   })
 
   it('add up where two calls confirm a cash order and the slower one reserves credits after the faster one gave up', async () => {
@@ -40,7 +36,7 @@ describe('stock, coupons and credits under random interleavings', () => {
     expect((await runTrial({ ...trial, quietTurns: 1 })).faults).toEqual([])
   })
 
-  it(`add up in ${ON_SQLITE} trials on SQLite`, { timeout: 300_000 }, async () => {
+  it(`add up in ${ON_SQLITE} trials on SQLite`, async () => {
     const payload = await startPayload()
     const project = await createProject(payload)
     for (const seed of seeds(ON_SQLITE)) {

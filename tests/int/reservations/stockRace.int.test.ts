@@ -5,6 +5,7 @@ import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'
+import { trialSeeds, triesOf } from '#tests/support/sample.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import {
   createBook,
@@ -17,9 +18,7 @@ import {
 
 const STOCK = 4
 const BUYERS = 10 * STOCK
-const LONG = Boolean(process.env.LONG)
-const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
-const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 1000 : 4 }, (_, i) => FIRST + i)
+const SEEDS = trialSeeds(triesOf({ few: 4, full: 10, long: 1000 }))
 
 const shop = openShop(withPeople(BUYERS), 120_000)
 

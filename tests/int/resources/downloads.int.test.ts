@@ -9,7 +9,9 @@ import { type Browser, belowExpress, openBrowser } from '#tests/support/browser.
 import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
 import { pdfFile } from '#tests/support/files.ts'
-import { createPerson, signIn } from '#tests/support/people.ts'
+import { readPdf } from '#tests/support/invoices/readPdf.ts'
+import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
 import { fetchApi } from '../storage/sendForm.ts'
 
 let payload: BasePayload
@@ -97,7 +99,7 @@ it('are listed and downloadable for their buyer alone', async () => {
   expect((await download(item.id)).status).toBe(404)
   await order(sold)
   expect(await ownDownloads()).toEqual([
-    { id: String(item.id), title: 'Answer keys', pages: 12, product: sold.title, endsAt: null },
+    { id: String(item.id), title: 'Answer keys', pages: 12, product: sold.title, endsAt: null, left: null },
   ])
   const sent = await download(item.id)
   expect([sent.status, sent.headers.get('content-disposition')]).toEqual([
@@ -173,4 +175,80 @@ it('include granted access without an order, until it ends', async () => {
   expect(await ownDownloads()).toEqual([])
   await grant(Date.now() + DAY_MS)
   expect(await ownDownloads()).toHaveLength(1)
+})
+
+const limitTo = (downloadLimit: number) =>
+  payload.update({
+    collection: 'digital-items',
+    id: item.id,
+    data: { downloadLimit },
+    overrideAccess: true,
+    context: { project },
+  })
+const rowOf = async () =>
+  (
+    await payload.find({
+      collection: 'item-downloads',
+      where: { item: { equals: item.id } },
+      overrideAccess: true,
+    })
+  ).docs[0]
+/** As if the last download had been 11 minutes ago. */
+const waitLong = () =>
+  payload.db.updateMany({
+    collection: 'item-downloads',
+    where: { item: { equals: item.id } },
+    data: { lastAt: new Date(Date.now() - 11 * 60_000).toISOString() },
+  })
+
+it('have the name of their reader on each page, in ranges too', async () => {
+  await payload.update({
+    collection: 'users',
+    id: student.id,
+    data: { name: 'Asha Rao' },
+    overrideAccess: true,
+    context: { project },
+  })
+  await order(await product({ digitalItems: [item.id] }))
+  const whole = new Uint8Array(await (await download(item.id)).arrayBuffer())
+  const { lines } = await readPdf(whole)
+  expect(lines.join(' ')).toContain(`Asha Rao · …${student.phone.slice(-4)}`)
+  const part = await download(item.id, browser, { range: 'bytes=100-199' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 100-199/${whole.length}`)
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(100, 200))
+  expect((await download(item.id, browser, { range: `bytes=${whole.length}-` })).status).toBe(416)
+})
+
+it('are counted once in ten minutes, and end at the limit of their file, also when asked in parallel', async () => {
+  await limitTo(2)
+  await order(await product({ digitalItems: [item.id] }))
+  const statuses = async (times: number) =>
+    (await Promise.all(Array.from({ length: times }, () => download(item.id)))).map(({ status }) => status)
+  expect(await ownDownloads()).toMatchObject([{ left: 2 }])
+  expect(await statuses(3)).toEqual([200, 200, 200])
+  expect(await rowOf()).toMatchObject({ count: 1, title: 'Answer keys' })
+  await waitLong()
+  expect(await statuses(2)).toEqual([200, 200])
+  expect(await ownDownloads()).toMatchObject([{ left: 0 }])
+  await waitLong()
+  expect(await statuses(2)).toEqual([403, 403])
+  const led = await download(item.id, browser, { accept: 'text/html' })
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/downloads'])
+  expect(await rowOf()).toMatchObject({ count: 2 })
+  await limitTo(3)
+  expect(await statuses(1)).toEqual([200])
+})
+
+it('are listed to staff with the permission Downloads, who change nothing', async () => {
+  await order(await product({ digitalItems: [item.id] }))
+  await download(item.id)
+  const staff = await createPerson(payload, project, 650)
+  await giveAccess(payload, project, String(staff.id), [{ id: 'downloads', canEdit: true }], {
+    features: ['downloads'],
+  })
+  const desk = await signInStaff(project, staff.phone)
+  const { body } = await desk.get<{ docs: { id: string; count: number }[] }>('/item-downloads?depth=0')
+  expect(body.docs).toMatchObject([{ count: 1, title: 'Answer keys' }])
+  expect((await desk.call('PATCH', `/item-downloads/${body.docs[0]?.id}`, { count: 0 })).status).toBe(403)
 })

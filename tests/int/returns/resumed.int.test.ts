@@ -54,10 +54,13 @@ describe('after a kill', () => {
       payload: shop.payload,
       collection: 'returns',
       where: { id: { equals: id } },
-      data: { state: 'asked', pendingTask: 'request', rev: { $inc: 1 } as never },
+      data: { state: 'requested', pendingTask: 'request', rev: { $inc: 1 } as never },
     })
     await sweepPayments(shop.payload, new Date())
     expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([{ id, quantities: [1] }])
-    expect((await rowsOf<Return>('returns', order))[0]).toMatchObject({ state: 'asked', pendingTask: null })
+    expect((await rowsOf<Return>('returns', order))[0]).toMatchObject({
+      state: 'requested',
+      pendingTask: null,
+    })
   })
 })

@@ -179,6 +179,22 @@ describe('staff refund a line at any time', () => {
     expect(same.every(({ body }) => body.apiSuccess)).toBe(true)
     expect((await orderRow(shop.payload, order)).returnedEntries).toHaveLength(1)
     const { refundedPaise, payablePaise } = await orderRow(shop.payload, order)
+    // The key of a refund with other lines answers no success for what it did not refund.
+    const books = [1, 2].map(() => createBook(shop.payload, shop.project, 9))
+    const items = (await Promise.all(books)).map(({ id }) => ({ product: id }))
+    const buyer = { items, address: student.address }
+    const two = await buyAt(shop.payload, shop.project, student.browser, buyer)
+    const first = { requestKey: 'a-key-with-lines' }
+    expect((await refund(two, [{ index: 0, quantity: 1 }], first)).body.apiSuccess).toBe(true)
+    const more = await refund(
+      two,
+      [
+        { index: 0, quantity: 1 },
+        { index: 1, quantity: 1 },
+      ],
+      first,
+    )
+    expect(more.body.apiSuccess).toBe(false)
     const others = await Promise.all([1, 2, 3].map(() => refund(order, [{ index: 0, paise: 30_000 }])))
     expect(others.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
     const after = await orderRow(shop.payload, order)
@@ -197,7 +213,7 @@ describe('staff refund a line at any time', () => {
       payload: shop.payload,
       collection: 'payments',
       where: { id: { equals: before.paidBy } },
-      data: { isSettled: false, askAt: now.toISOString() },
+      data: { isSettled: false, queryAt: now.toISOString() },
     })
     await sweepPayments(shop.payload, new Date(now.getTime() + 10 * 60_000))
     expect(
@@ -259,6 +275,6 @@ describe('staff start a return', () => {
     const [row] = await rowsOf<Return>('returns', order)
     expect(row).toMatchObject({ state: 'done', by: null })
     expect(row?.decidedBy).toBeTruthy()
-    expect(await rowsOf<Refund>('refunds', order)).toMatchObject([{ reason: 'asked' }])
+    expect(await rowsOf<Refund>('refunds', order)).toMatchObject([{ reason: 'requested' }])
   })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ownReviewView } from '#cms/operations/reviews/reviewViews.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { AuditLog, Notification, ProductReview } from '#payload-types'
 import { createEditor } from '#tests/support/editing.ts'
 import { signInStaff } from '#tests/support/people.ts'
@@ -57,6 +60,31 @@ describe('staff', () => {
     expect((await publicReviews(shop.project, shop.product)).total).toBe(0)
     await shop.moderate(id, { state: 'approved', revision: seen.revision + 1 })
     expect((await publicReviews(shop.project, shop.product)).total).toBe(1)
+  })
+
+  it('give a rejection a reason, which the student reads in their language until they edit the review', async () => {
+    const id = await shop.written(2)
+    const bare = await shop.moderate(id, { state: 'rejected' })
+    expect([bare.status, JSON.stringify(bare.body)]).toEqual([
+      400,
+      expect.stringContaining('"path":"rejectionReason"'),
+    ])
+    const reason = { rejectionReason: 'personal', rejectionNote: ' Please leave out the phone number. ' }
+    expect((await shop.moderate(id, { state: 'rejected', ...reason })).status).toBe(200)
+    const student = shop.buyer.browser
+    const english = `${renderText('en', textOf('rejection.personal'))} Please leave out the phone number.`
+    expect((await shop.mine(student)).review).toMatchObject({ state: 'rejected', rejection: english })
+    const own = (await reviewRow(shop.payload, id)) as ProductReview
+    expect((await ownReviewView(shop.payload, own, 'hi')).rejection).toContain(
+      renderText('hi', textOf('rejection.personal')),
+    )
+    expect(await notificationsOf(String(shop.buyer.person.id))).toMatchObject([
+      { title: 'Your review was not published', href: `/courses/${shop.course.product.slug}#reviews` },
+    ])
+    const edited = await writeReview(student, shop.product, 2, { text: 'Nothing but the lessons this time.' })
+    expect(edited.body.review).toMatchObject({ state: 'pending', rejection: null })
+    await shop.approve(id)
+    expect(await reviewRow(shop.payload, id)).toMatchObject({ rejectionReason: null, rejectionNote: null })
   })
 
   it('cannot change texts and ratings or create reviews', async () => {

@@ -11,12 +11,12 @@ import type { PhotoView } from '#domain/calls/photos.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
 import { PHOTO_SIDE, PHOTOS_PER_DAY, UNUSED_PHOTO_RETENTION_MS } from '#domain/storage/photos.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import type { ReviewPhoto as PhotoRow } from '#payload-types'
+import type { ReviewPhoto as PhotoRow, ProductReview } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
-import { pdfFile } from '#tests/support/files.ts'
+import { pdfFile, phonePhoto } from '#tests/support/files.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { buyerOf, openStudent, publicReviews, type Student, writeReview } from '#tests/support/reviewing.ts'
 import { fetchApi, sendForm } from '../storage/sendForm.ts'
@@ -36,19 +36,6 @@ beforeEach(async () => {
 
 type Added = { apiSuccess: boolean; message: string; code?: string; photo: PhotoView }
 
-/** A JPEG as phones create it: rotated by EXIF, with location and camera. */
-const phonePhoto = (width = 2400, height = 1200) =>
-  sharp({ create: { width, height, channels: 3, background: '#7a4a20' } })
-    .jpeg()
-    .withMetadata({
-      orientation: 6,
-      exif: {
-        IFD0: { Make: 'Camera Works' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' },
-      },
-    })
-    .toBuffer()
-
 const add = async (file: Buffer | null, by: Browser = buyer.browser, of = product) => {
   const path = `/reviews/addphoto?product=${of}`
   const response = await sendForm(by, project, path, file, { name: '../../x.html', type: 'image/jpeg' })
@@ -64,9 +51,9 @@ const rows = async () =>
   ).docs
 const statusOf = async (path: string, by: Browser = openBrowser(project)) =>
   (await fetchApi(by, project, `/${path}`)).status
-const approve = async (id: string, state = 'approved') => {
+const moderate = async (id: string, decision: Partial<ProductReview>) => {
   const desk = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
-  await desk.call('PATCH', `/product-reviews/${id}`, { state })
+  await desk.call('PATCH', `/product-reviews/${id}`, decision)
 }
 
 describe('a photo', () => {
@@ -99,14 +86,14 @@ describe('a photo', () => {
       expect(await statusOf(path)).toBeGreaterThanOrEqual(403)
       expect(await statusOf(path, buyer.browser)).toBe(200)
     }
-    await approve(id)
+    await moderate(id, { state: 'approved' })
     expect((await publicReviews(project, product)).reviews[0]?.photos).toEqual([photo])
     expect(await statusOf(photo.thumbPath)).toBe(200)
     expect(await statusOf(photo.path)).toBe(200)
     expect(JSON.stringify((await openBrowser(project).get('/review-photos')).body)).not.toContain(
       String(buyer.person.id),
     )
-    await approve(id, 'rejected')
+    await moderate(id, { state: 'rejected', rejectionReason: 'personal' })
     expect(await statusOf(photo.path)).toBeGreaterThanOrEqual(403)
   })
 

@@ -5,13 +5,14 @@ import { SearchIndexes } from '#cms/operations/search/searchIndexes.ts'
 import { startPayload } from '#cms/payload.ts'
 import { changeTags, readTags } from '#domain/pages/cacheTags.ts'
 import { createProject } from '#tests/support/createProject.ts'
+import { createPage } from '#tests/support/editing.ts'
 import { createProduct } from '#tests/support/searching.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 
 beforeAll(async () => {
   payload = await startPayload()
-}, 60_000)
+})
 
 const titled = async (count: number): Promise<RequestProject> => {
   const project = await createProject(payload)
@@ -19,10 +20,10 @@ const titled = async (count: number): Promise<RequestProject> => {
   return project
 }
 const total = async (indexes: SearchIndexes, project: RequestProject) =>
-  (await indexes.of(project)).search({ query: 'geometry', offset: 0, limit: 1 }).total
+  (await indexes.of(project)).index.search({ query: 'geometry', offset: 0, limit: 1 }).total
 
 it('keeps the indexes of recently searched projects and rebuilds others on demand', async () => {
-  const indexes = new SearchIndexes(payload, { mostDocuments: 5 })
+  const indexes = new SearchIndexes(payload, { maxDocuments: 5 })
   const projects = [await titled(3), await titled(2), await titled(1)] as const
   for (const [i, project] of projects.entries()) expect(await total(indexes, project)).toBe(3 - i)
   expect(indexes.size).toBe(2)
@@ -36,7 +37,8 @@ it('applies changes during its build, and is rebuilt when it is old', async () =
   const building = live.current()
   const added = await createProduct(payload, project, { title: 'Geometry of spheres', slug: 'spheres' })
   live.note(readTags(changeTags(project.slug, 'selling-products', [added.slug])))
-  const find = async () => (await live.current()).search({ query: 'geometry', offset: 0, limit: 9 }).total
+  const find = async () =>
+    (await live.current()).index.search({ query: 'geometry', offset: 0, limit: 9 }).total
   await building
   expect(await find()).toBe(4)
   await createProduct(payload, project, { title: 'Geometry added without a change event' })
@@ -44,6 +46,24 @@ it('applies changes during its build, and is rebuilt when it is old', async () =
   now += 600_001
   await find()
   await expect.poll(find).toBe(5)
+})
+
+it('finds within a minute what was saved, and forgets what was deleted, by a process that was killed before it told', async () => {
+  const project = await titled(3)
+  let now = 0
+  const live = new LiveIndex({ payload, project: project.id, isShared: true, clock: () => now })
+  const find = async () =>
+    (await live.current()).index.search({ query: 'geometry', offset: 0, limit: 9 }).total
+  expect(await find()).toBe(3)
+  const title = 'Geometry of a killed process'
+  const added = await createPage(payload, project, { title, slug: 'geometry', _status: 'published' })
+  now += 60_001
+  await find()
+  await expect.poll(find).toBe(4)
+  await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: added.id } } })
+  now += 60_001
+  await find()
+  await expect.poll(find).toBe(3)
 })
 
 it('yields to the event loop after every few documents', async () => {
@@ -56,8 +76,17 @@ it('yields to the event loop after every few documents', async () => {
     })
   let turns = 0
   const timer = setInterval(() => turns++, 0)
-  const index = await new LiveIndex({ payload, project: project.id }).current()
+  const { index } = await new LiveIndex({ payload, project: project.id }).current()
   clearInterval(timer)
   expect(index.size).toBe(count)
   expect(turns).toBeGreaterThan(count / 40)
-}, 60_000)
+})
+
+it('says whether a search had to answer before the newest changes were read', async () => {
+  const project = await titled(30)
+  const live = new LiveIndex({ payload, project: project.id })
+  expect((await live.current()).isCurrent).toBe(true)
+  live.note(readTags(changeTags(project.slug, 'selling-products')))
+  const early = await live.current(0)
+  expect([early.isCurrent, (await live.current(10_000)).isCurrent]).toEqual([false, true])
+})

@@ -18,7 +18,7 @@ let payload: Awaited<ReturnType<typeof startPayload>>
 beforeAll(async () => {
   payload = await startPayload()
   effects.publishChange = publishChange
-}, 60_000)
+})
 
 const rowsOf = async (project: RequestProject) => {
   const { docs } = await payload.find({
@@ -62,7 +62,7 @@ it('keeps a limited number of latest rows per project, for 90 days', async () =>
   const project = await createProject(payload)
   const start = Date.now()
   for (const [i, q] of ['veena', 'flute', 'santoor', 'sarod'].entries())
-    await recordMiss({ payload, project, address: null, q, now: new Date(start + i * 1000), mostRows: 3 })
+    await recordMiss({ payload, project, address: null, q, now: new Date(start + i * 1000), maxRows: 3 })
   expect(new Set((await countsOf(project)).map(([query]) => query))).toEqual(
     new Set(['flute', 'santoor', 'sarod']),
   )

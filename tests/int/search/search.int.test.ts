@@ -66,7 +66,7 @@ beforeAll(async () => {
   })
   await create('free-resources', { title: 'Formula sheet', slug: 'formula-sheet', kind: 'pdf', gate: 'open' })
   await createPage(payload, project, { title: 'Our hostel in Kota', slug: 'hostel', _status: 'published' })
-}, 60_000)
+})
 
 it.each([
   ['phy', 'JEE Physics from first principles', 'the beginning of a word'],

@@ -16,7 +16,7 @@ import type {
 } from '#payload-types'
 import { isDemoFolder } from '#seed/isDemoFolder.ts'
 import { CONTENT, type Files } from '#tests/unit/seed/folder.ts'
-import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
+import { findDocuments, findFirst, importFolder, uniqueSeedFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const KEPT_PRICE = 49_900
 
 describe('a first import', () => {
   it('creates every record with its references, published and in stored form', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     expect((await importFolder(files)).totals).toEqual([13, 0, 0, 0])
     const product = await findFirst<SellingProduct>('selling-products', slug, 'course')
     const media = await findFirst<Media>('media', slug)
@@ -61,7 +61,7 @@ describe('a first import', () => {
   })
 
   it('turns Markdown into the tree of the rich text fields', async () => {
-    const { slug, files } = folderOfOwn({
+    const { slug, files } = uniqueSeedFolder({
       'lectures.csv':
         'class,slug,chapter,title,kind,minutes,body\nalgebra,one,First,One,text,10,"## Head\n\nSome **text**\n\n> One line\n> and another\n\n- entry"\n',
     })
@@ -85,7 +85,7 @@ describe('a first import', () => {
   })
 
   it('puts images and PDFs into the data folder', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const media = await findFirst<Media>('media', slug)
     const notes = await findFirst<{ filename: string }>('private-files', slug)
@@ -103,7 +103,7 @@ describe('senders and templates of messages', () => {
   }
 
   it('come from the folder, which clears what it omits', async () => {
-    const folder = folderOfOwn()
+    const folder = uniqueSeedFolder()
     const templates = [{ purpose: 'login', channel: 'sms', text: '{code} opens {project}.' }]
     const { slug, files } = withMessages(folder, { smsSenders: [{ from: 'SCHOOL' }], templates })
     await importFolder(files)
@@ -116,7 +116,7 @@ describe('senders and templates of messages', () => {
   })
 
   it('stay as they are when the folder has none', async () => {
-    const folder = folderOfOwn()
+    const folder = uniqueSeedFolder()
     const { slug, files } = withMessages(folder, { emailFromName: 'School' })
     await importFolder(files)
     await importFolder(folder.files)
@@ -130,7 +130,7 @@ describe('page cache invalidation', () => {
     const before = effects.publishChange
     effects.publishChange = (tags) => published.push(tags)
     try {
-      const { slug, files } = folderOfOwn()
+      const { slug, files } = uniqueSeedFolder()
       await importFolder(files)
       await importFolder(files)
       expect(published).toEqual([['projects', `p:${slug}`]])
@@ -142,7 +142,7 @@ describe('page cache invalidation', () => {
 
 describe('content of editors', () => {
   it('is imported with its references, unchanged the second time, and pruned with its rows', async () => {
-    const { slug, files } = folderOfOwn(CONTENT)
+    const { slug, files } = uniqueSeedFolder(CONTENT)
     expect((await importFolder(files)).totals).toEqual([21, 0, 0, 0])
     const [series] = await findDocuments<TestSeries>('test-series', slug)
     expect(await findDocuments('test-papers', slug)).toMatchObject([
@@ -175,7 +175,7 @@ describe('content of editors', () => {
   })
 
   it('adopts a redirect created by hand', async () => {
-    const { slug, files } = folderOfOwn(CONTENT)
+    const { slug, files } = uniqueSeedFolder(CONTENT)
     await importFolder({ ...files, 'redirects.csv': null })
     const { docs } = await payload.find({
       collection: 'projects',
@@ -196,7 +196,7 @@ describe('content of editors', () => {
 
 describe('the people of a folder', () => {
   it('are unproven, except those of the demo, whose phones are made up', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files, { arePeopleProven: true })
     expect(await findFirst('users', slug)).toMatchObject({ name: 'Asha', isPhoneVerified: true })
     expect(await isDemoFolder('seed/projects/demo')).toBe(true)

@@ -18,7 +18,7 @@ const base: Files = {
 }
 
 /** A valid seed folder with a unique project slug. */
-export const folderOfOwn = (over: Files = {}): { slug: string; files: Files } => {
+export const uniqueSeedFolder = (over: Files = {}): { slug: string; files: Files } => {
   const slug = `seeded-${process.pid}-${made++}`
   const files = {
     ...base,

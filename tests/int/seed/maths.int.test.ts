@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import type { LectureAnswer } from '#domain/calls/learning.ts'
+import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import type { Lecture } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
-import { findDocuments, folderOfOwn, importFolder } from './importing.ts'
+import { findDocuments, importFolder, uniqueSeedFolder } from './importing.ts'
 
 type Node = {
   type: string
@@ -21,7 +21,7 @@ type Node = {
 const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
 const withMaths = () =>
-  folderOfOwn({
+  uniqueSeedFolder({
     'lectures.csv': null,
     'classes.csv': null,
     'classes/algebra.md':
@@ -81,7 +81,7 @@ it('a lecture keeps its formulas and figures through import and edits, and learn
     overrideAccess: true,
   })
   const id = String(docs[0]?.id)
-  const { body } = await openBrowser({ id, slug }).get<LectureAnswer>(
+  const { body } = await openBrowser({ id, slug }).get<LectureResponse>(
     '/learn/lecture?class=algebra&lecture=one',
   )
   const drawn = nodesIn((body.lecture.body as { root: Node }).root).filter(({ fields }) => fields?.tex)

@@ -4,7 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { SellingProduct, User } from '#payload-types'
 import { entitle } from '#tests/support/entitle.ts'
 import type { Files } from '#tests/unit/seed/folder.ts'
-import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
+import { findDocuments, findFirst, importFolder, uniqueSeedFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('a dry run', () => {
   it('counts and writes nothing', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     expect((await importFolder(files, { isDryRun: true, prune: true })).totals).toEqual([13, 0, 0, 0])
     expect(
       await payload.count({
@@ -36,7 +36,7 @@ describe('a dry run', () => {
 
 describe('pruning', () => {
   it('deletes records without a row on request, and never documents created by hand', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const { id: project } = await findFirst<{ id: string }>('classes', slug).then(async () => {
       const { docs } = await payload.find({
@@ -68,7 +68,7 @@ describe('pruning', () => {
   })
 
   it('keeps products that learners own, with their contents, and says why', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const [course] = await findDocuments<{ id: string; project: string }>('classes', slug)
     const [person] = await findDocuments<User>('users', slug)

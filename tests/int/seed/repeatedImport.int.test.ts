@@ -9,7 +9,7 @@ import type { Lecture, Media, SellingProduct, User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { recordsOf } from '#tests/unit/seed/folder.ts'
-import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
+import { findDocuments, findFirst, importFolder, uniqueSeedFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('a repeated import', () => {
   it('changes nothing', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const before = await findFirst<SellingProduct>('selling-products', slug, 'course')
     expect((await importFolder(files)).totals).toEqual([0, 0, 13, 0])
@@ -26,7 +26,7 @@ describe('a repeated import', () => {
   })
 
   it('updates an edited row alone, and clears fields that the row no longer has', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const before = await findDocuments<Lecture>('lectures', slug)
     const edited = { ...files, 'products.csv': String(files['products.csv']).replace('499,999.50', '450,') }
@@ -41,7 +41,7 @@ describe('a repeated import', () => {
   })
 
   it('keeps manual edits until the row changes', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const { id } = await findFirst<SellingProduct>('selling-products', slug, 'course')
     await payload.update({
@@ -64,7 +64,7 @@ describe('a repeated import', () => {
   })
 
   it('replaces a picture in place, so that products keep it', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const before = await findFirst<Media>('media', slug)
     const next = Buffer.concat([files['media/cover.png'] as Buffer, Buffer.from('\0')])
@@ -76,7 +76,7 @@ describe('a repeated import', () => {
   })
 
   it('updates references to a recreated document', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     await importFolder(files)
     const [course] = await findDocuments<{ id: string }>('classes', slug)
     await payload.delete({ collection: 'classes', id: course?.id ?? '', overrideAccess: true })
@@ -90,7 +90,7 @@ describe('a repeated import', () => {
   })
 
   it('completes an interrupted import', async () => {
-    const { slug, files } = folderOfOwn()
+    const { slug, files } = uniqueSeedFolder()
     const records = await recordsOf(files)
     await importProject(payload, records.slice(0, 8))
     expect((await importFolder(files)).totals).toEqual([13 - 8, 0, 8, 0])
@@ -107,7 +107,7 @@ describe('existing documents', () => {
       data: { title: 'Old', slug: 'home', project: project.id, layout: [] } as never,
       overrideAccess: true,
     })
-    const { files } = folderOfOwn()
+    const { files } = uniqueSeedFolder()
     const { totals } = await importFolder({
       ...files,
       'project.json': String(files['project.json']).replaceAll(/seeded-\d+-\d+/g, project.slug),
@@ -123,7 +123,10 @@ describe('existing documents', () => {
   it('include an owner without a project, created once', async () => {
     const phone = freshPhone()
     const users = `key,name,phone,email,role\nowner,Olga,${phone},,owner\n`
-    const [first, second] = [folderOfOwn({ 'users.csv': users }), folderOfOwn({ 'users.csv': users })]
+    const [first, second] = [
+      uniqueSeedFolder({ 'users.csv': users }),
+      uniqueSeedFolder({ 'users.csv': users }),
+    ]
     await importFolder(first.files)
     await importFolder(second.files)
     const { docs } = await payload.find({
@@ -138,7 +141,7 @@ describe('existing documents', () => {
 
   it('that refuse a record are reported with the record and the reason', async () => {
     const { slug } = await createProject(payload)
-    const { files } = folderOfOwn()
+    const { files } = uniqueSeedFolder()
     const taken = {
       ...files,
       'project.json': String(files['project.json']).replace(

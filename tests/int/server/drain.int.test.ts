@@ -2,6 +2,7 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Drain } from '#cms/server/process/drain.ts'
+import { expectWithin } from '#tests/support/timeLimits.ts'
 
 const GRACE_MS = 5000
 
@@ -76,7 +77,7 @@ it('idle connections are closed soon, and new ones are refused', async () => {
   await new Promise((resolve) => unused.once('connect', resolve))
   const from = performance.now()
   await drain.finish(server)
-  expect(performance.now() - from).toBeLessThan(2000)
+  expectWithin(performance.now() - from, 2000)
   expect(await get(new Agent())).toBe('ECONNREFUSED')
   unused.destroy()
   idle.destroy()

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const requestsWithScope = () => site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])
+const requestsWithScope = () => site.requests.map(({ url, headers }) => [url, headers['x-internal-scope']])
 
 it('removes the language from the path and passes it to the site in the scope', async () => {
   await get('/hi/courses?exam=x&utm_source=y')

@@ -6,7 +6,7 @@ import { send } from './fixtures/raw.ts'
 let site: FakeSite
 let server: OpenServer
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const countRequests = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
+const countRequests = (path: string) => site.requests.filter(({ url }) => url.split('?')[0] === path).length
 
 describe('a preview', () => {
   const TOKEN = 'a-token-of-a-preview-32-letters-x'
@@ -34,10 +34,10 @@ describe('a preview', () => {
       "frame-ancestors 'self' http://localhost:3000",
     )
     const own = `demo-preview=${TOKEN}; ${DRAFT_COOKIE}`
-    expect(site.asked.map(({ headers }) => headers.cookie)).toEqual([own, own])
+    expect(site.requests.map(({ headers }) => headers.cookie)).toEqual([own, own])
     await get('/courses')
     expect(countRequests('/courses')).toBe(3)
-    expect(site.asked.at(-1)?.headers.cookie).toBeUndefined()
+    expect(site.requests.at(-1)?.headers.cookie).toBeUndefined()
     await get('/courses')
     expect(countRequests('/courses')).toBe(3)
   })
@@ -53,7 +53,7 @@ describe('a preview', () => {
     expect(text).toBe(pageText('/courses', 1))
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^demo-preview=; Path=\/; .*1970/)])
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(site.asked.map(({ headers: sent }) => sent.cookie)).toEqual([undefined])
+    expect(site.requests.map(({ headers: sent }) => sent.cookie)).toEqual([undefined])
     await get('/courses')
     expect(countRequests('/courses')).toBe(1)
   })
@@ -62,6 +62,6 @@ describe('a preview', () => {
     const { headers } = await get('/_projects/demo2/courses', { cookie })
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(site.asked[0]?.headers.cookie).toBeUndefined()
+    expect(site.requests[0]?.headers.cookie).toBeUndefined()
   })
 })

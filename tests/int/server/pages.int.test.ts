@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const countRequests = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
+const countRequests = (path: string) => site.requests.filter(({ url }) => url.split('?')[0] === path).length
 
 it('requests a page once for 100 concurrent visitors', async () => {
   site.beforePage = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -46,7 +46,7 @@ it('passes the scope to the site, by host or path prefix', async () => {
   await get('/courses', { host: 'demo2.localhost' })
   await get('/_projects/demo2/courses')
   await get('/courses')
-  expect(site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])).toEqual([
+  expect(site.requests.map(({ url, headers }) => [url, headers['x-internal-scope']])).toEqual([
     ['/courses', '~demo2'],
     ['/_projects/demo2/courses', 'demo2'],
     ['/courses', '~demo'],
@@ -63,7 +63,7 @@ it('redirects a trailing slash with its query, without requesting the site', asy
     expect([status, headers.location]).toEqual([308, to])
   }
   expect((await get('/?login=1')).status).toBe(200)
-  expect(site.asked).toHaveLength(1)
+  expect(site.requests).toHaveLength(1)
 })
 
 it('answers a matching ETag with 304', async () => {
@@ -109,7 +109,7 @@ it('serves HTML after an RSC request for the same page', async () => {
   expect((await get('/courses')).text).toBe(pageText('/courses', 1))
   expect((await get('/courses', { rsc: '1' })).text).toBe('0:"version 1"')
   expect((await get('/courses', { rsc: '1', 'next-router-prefetch': '1' })).text).toBe('0:"version 1"')
-  expect(site.asked.map(({ headers }) => [headers.rsc, headers['next-router-prefetch']])).toEqual([
+  expect(site.requests.map(({ headers }) => [headers.rsc, headers['next-router-prefetch']])).toEqual([
     ['1', undefined],
     [undefined, undefined],
     ['1', '1'],
@@ -121,9 +121,9 @@ it('forwards neither cookies nor unknown parameters to the site, and no cookie o
     cookie: 'demo-session=secret',
     authorization: 'Bearer x',
   })
-  expect(site.asked[0]?.url).toBe('/courses?page=2')
-  expect(site.asked[0]?.headers.cookie).toBeUndefined()
-  expect(site.asked[0]?.headers.authorization).toBeUndefined()
+  expect(site.requests[0]?.url).toBe('/courses?page=2')
+  expect(site.requests[0]?.headers.cookie).toBeUndefined()
+  expect(site.requests[0]?.headers.authorization).toBeUndefined()
   expect(headers['set-cookie']).toBeUndefined()
 })
 
@@ -235,6 +235,15 @@ it('serves cached pages while the site is down, and Retry-After for others', asy
   expect((await get('/readyz')).status).toBe(200)
 })
 
+it('files and next pages of an open page wait while the site is started, a new visitor does not', async () => {
+  await site.stop()
+  const router = { rsc: '1', 'next-url': '/courses' }
+  const waiting = Promise.all([get('/_next/static/css/all.css'), get('/classes/x?_rsc=1', router)])
+  expect((await get('/classes/y')).status).toBe(503)
+  await site.restart()
+  expect((await waiting).map(({ status }) => status)).toEqual([200, 200])
+})
+
 it('caches a 404 briefly, an error never, and redirects to public URLs', async () => {
   expect([(await get('/missing')).status, (await get('/missing')).status, countRequests('/missing')]).toEqual(
     [404, 404, 1],
@@ -272,7 +281,7 @@ it.each([
   '/_next/data/x.json',
 ])('answers 404 at %s', async (path) => {
   expect((await get(path)).status).toBe(404)
-  expect(site.asked).toHaveLength(0)
+  expect(site.requests).toHaveLength(0)
 })
 
 it('answers other methods on pages with 405', async () => {

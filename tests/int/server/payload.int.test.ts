@@ -66,7 +66,7 @@ it('serves an uploaded picture from disk, whole and in ranges, and invalidates p
   const admin = await createPerson(payload, project, 800)
   const cookie = await staffCookies(admin.phone)
   const published: string[][] = []
-  const forget = onChange((tags) => published.push(tags))
+  const forget = onChange({ changed: (tags) => published.push(tags), missed: () => {} })
   const picture = await pngFile()
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'A blue field' }))

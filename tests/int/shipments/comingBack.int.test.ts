@@ -183,7 +183,7 @@ describe('goods that came back', () => {
     const two = await Promise.all([refund('one', resend), refund('two', resend)])
     expect(two.map(({ body }) => body.apiSuccess).sort()).toEqual([false, true])
     expect(two.find(({ body }) => !body.apiSuccess)?.body.message).toMatch(
-      /changed since you opened it: “.+” was cancelled/,
+      /changed since you opened it: “.+” was (cancelled|refunded)/,
     )
     expect((await now()).returnedEntries).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ import { type BareServer, startBareServer } from '#tests/support/startBareServer
 import { createStudent } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packLinesOf, parcelRow, type Sending } from './sending.ts'
 
-/** None in `npm test`, which covers random faults in shiprocket.int.test.ts. */
+/** None in `npm test`, which covers random faults in shiprocketFaults.int.test.ts. */
 const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 1 : 0))
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const PARCELS = 8
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)
-}, 300_000)
+})
 afterAll(async () => {
   await server?.stop()
   await courier?.close()
@@ -57,7 +57,7 @@ afterAll(async () => {
 it.runIf(TRIALS > 0)(
   `books every parcel once when the server is killed ${TRIALS} times while it gets AWBs (seed ${SEED})`,
   {
-    timeout: 120_000 + TRIALS * (SETTLED_WITHIN_MS + 60_000),
+    timeout: 300_000 + TRIALS * (SETTLED_WITHIN_MS + 60_000),
   },
   async () => {
     const draw = random(SEED)

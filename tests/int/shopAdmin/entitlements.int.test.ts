@@ -89,6 +89,26 @@ it('an extension adds days to the end, once for a double click', async () => {
   expect(Date.parse((await reread(row)).endsAt as string) - Date.now()).toBeGreaterThan(2 * DAY - 60_000)
 })
 
+it('a product and its class stay one access with one end, whichever of them is changed', async () => {
+  const { product } = await createCourse(shop.payload, shop.project)
+  const person = await createPerson(shop.payload, shop.project)
+  const body = { student: String(person.id), kind: 'product', target: String(product.id), days: 30 }
+  await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
+  const [ofClass, ofProduct] = (await rowsOf(person)) as [Entitlement, Entitlement]
+  expect((await change(ofClass, 'extend', { days: 5 })).status).toBe(200)
+  const ends = async () => (await rowsOf(person)).map(({ endsAt }) => Date.parse(endsAt as string))
+  const extended = Date.parse(ofClass.endsAt as string) + 5 * DAY
+  expect(await ends()).toEqual([extended, extended])
+  expect((await change(await reread(ofProduct), 'pause')).status).toBe(200)
+  const paused = (await rowsOf(person)).map(({ pausedAt }) => pausedAt)
+  expect(paused[0]).not.toBeNull()
+  expect(new Set(paused).size).toBe(1)
+  // What is bought in addition is an access of its own.
+  await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
+  await change(await reread(ofClass), 'resume')
+  expect(new Set((await rowsOf(person)).map(({ pausedAt }) => pausedAt ?? null))).toEqual(new Set([null]))
+})
+
 it('a pause moves the end by its duration', async () => {
   const row = await grantClass()
   const paused = await change(row, 'pause')
@@ -147,7 +167,7 @@ it('granting and changing access needs edit permission for enrolments in the pro
     [await staffDesk(shop.payload, shop.project, 100), 403],
     [await staffDesk(shop.payload, shop.project, 650, [{ id: 'enrolments', canEdit: false }]), 403],
     [await staffDesk(shop.payload, shop.project, 650, [{ id: 'classes', canEdit: true }]), 403],
-    [await staffDesk(shop.payload, shop.project, 800, [], { isLooking: true }), 401],
+    [await staffDesk(shop.payload, shop.project, 800, [], { isReadOnly: true }), 401],
     [await staffDesk(shop.payload, elsewhere, 800), 404],
   ]
   for (const [post, status] of others) expect((await change(row, 'revoke', {}, post)).status).toBe(status)

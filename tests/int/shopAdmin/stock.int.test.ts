@@ -50,16 +50,16 @@ it('a count concurrent with buyers loses neither the count nor a reservation', a
       const placed = await placeOrderFor(shop.payload, shop.project, person, { items })
       if (placed.ok) await startSandboxPayment(shop.payload, shop.project, placed.order)
     }),
-    shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
-    shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
+    shop.admin('/stock/rules', { id: String(level.id), lowThreshold: 7, mayBackorder: false }),
+    shop.admin('/stock/rules', { id: String(level.id), lowThreshold: 7, mayBackorder: false }),
   ])
   const after = await stockOf(shop.payload, String(book.id))
-  expect([after.available, heldOf(after), after.lowAt]).toEqual([12, 8, 7])
+  expect([after.available, heldOf(after), after.lowThreshold]).toEqual([12, 8, 7])
 })
 
 it('allowing backorders hides the stock on pages, and can be undone', async () => {
   const { book, level } = await createCountedBook(1)
-  const rules = { id: String(level.id), lowAt: 0 }
+  const rules = { id: String(level.id), lowThreshold: 0 }
   await shop.admin('/stock/rules', { ...rules, mayBackorder: true })
   expect(await shownStock(book)).toBeNull()
   const person = await createPerson(shop.payload, shop.project)
@@ -69,7 +69,7 @@ it('allowing backorders hides the stock on pages, and can be undone', async () =
   expect(placed.ok).toBe(true)
   await shop.admin('/stock/rules', { ...rules, mayBackorder: false })
   expect(await shownStock(book)).toBe(1)
-  await shop.admin('/stock/rules', { ...rules, lowAt: 1, mayBackorder: false })
+  await shop.admin('/stock/rules', { ...rules, lowThreshold: 1, mayBackorder: false })
   expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(true)
 })
 
@@ -124,10 +124,10 @@ it('the second of two counts from the same stock is refused with the quantity no
 it('rules from an outdated page are refused, and a repeated save of the same rules is not', async () => {
   const { level } = await createCountedBook(8)
   const id = String(level.id)
-  const seen = { lowAt: level.lowAt, mayBackorder: false }
-  const first = { id, lowAt: 3, mayBackorder: true, seen }
+  const seen = { lowThreshold: level.lowThreshold, mayBackorder: false }
+  const first = { id, lowThreshold: 3, mayBackorder: true, seen }
   expect((await shop.admin('/stock/rules', first)).status).toBe(200)
-  const late = await shop.admin('/stock/rules', { id, lowAt: 9, mayBackorder: false, seen })
+  const late = await shop.admin('/stock/rules', { id, lowThreshold: 9, mayBackorder: false, seen })
   expect([late.status, late.body]).toMatchObject([409, { code: 'meanwhile' }])
   expect((await shop.admin('/stock/rules', first)).status).toBe(200)
 })
@@ -158,7 +158,7 @@ it('counting stock needs edit permission for all products', async () => {
       }),
       404,
     ],
-    [await staffDesk(shop.payload, shop.project, 800, [], { isLooking: true }), 401],
+    [await staffDesk(shop.payload, shop.project, 800, [], { isReadOnly: true }), 401],
     [await staffDesk(shop.payload, await createProject(shop.payload), 800), 404],
   ]
   for (const [post, status] of others) expect((await post('/stock/count', body)).status).toBe(status)

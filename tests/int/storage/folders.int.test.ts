@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { StorageUsage } from '#domain/calls/storage.ts'
 import type { MediaFolder } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -51,6 +52,16 @@ it('refuses duplicate paths, cycles, and manual paths', async () => {
   expect(await pathOf(inner.id)).toBe('Only one / Inner')
   const concurrent = await Promise.all([createFolder('Race'), createFolder('Race'), createFolder('Race')])
   expect(concurrent.filter(({ status }) => status === 201)).toHaveLength(1)
+})
+
+it('is not renamed over a name that somebody else has given it since', async () => {
+  const folder = await createFolder('Old name')
+  const { body } = await admin.get<StorageUsage>('/storage/usage')
+  const opened = body.folders.find(({ id }) => id === folder.id)
+  const other = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
+  expect((await change(folder.id, { title: 'Theirs' }, other)).status).toBe(200)
+  const mine = await change(folder.id, { title: 'Mine', updatedAt: opened?.updatedAt })
+  expect([mine.status, await pathOf(folder.id)]).toEqual([409, 'Theirs'])
 })
 
 it('deletes empty folders only', async () => {

@@ -2,9 +2,12 @@ import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { vi } from 'vitest'
 import { fileStore } from '#cms/adapters/storage/openFileStore.ts'
+import { uploadPartsSuite } from './uploadPartsSuite.ts'
 import { uploadSuite } from './uploadSuite.ts'
 
 const media = () => path.join(String(process.env.DATA_DIR), 'files', 'media')
+
+uploadPartsSuite()
 
 uploadSuite({
   // Root may write anywhere, so that the folder is replaced by a file instead.

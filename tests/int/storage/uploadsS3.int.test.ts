@@ -14,10 +14,13 @@ afterAll(() => server.close())
 // These modules read the environment when they are imported.
 const { fileStore } = await import('#cms/adapters/storage/openFileStore.ts')
 const { uploadSuite } = await import('./uploadSuite.ts')
+const { uploadPartsSuite } = await import('./uploadPartsSuite.ts')
 
 it('stores files in the configured bucket', () => {
   expect(fileStore().name).toBe('s3')
 })
+
+uploadPartsSuite()
 
 uploadSuite({
   breakPuts: () => server.fail('error', Number.POSITIVE_INFINITY, /^PUT/),

@@ -73,7 +73,7 @@ describe('the guard', () => {
 
   it('throws errors other than a taken key instead of returning null', async () => {
     await expect(
-      insertIfAbsent({ payload, collection: 'sessions', data: { user: randomUUID() } }),
+      insertIfAbsent({ payload, collection: 'claims', data: { key: { is: 'no text' } } }),
     ).rejects.toThrow()
   })
 })

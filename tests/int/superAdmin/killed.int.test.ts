@@ -26,7 +26,7 @@ beforeAll(async () => {
   port = await freePort()
   server = await startBareServer(port)
   owner = await signInStaff(home, phone, openBrowser(home, overHttp(server.origin, home.slug)))
-}, 60_000)
+})
 afterAll(() => server?.stop())
 
 type Created = { apiSuccess: boolean; message: string; counts: Record<string, number>; project: ProjectView }
@@ -60,16 +60,14 @@ it('completes a project after a kill during its creation, without duplicates', a
   })
   expect(again.body.counts).toEqual(whole.body.counts)
   expect((await visit('/_projects/half/api/selling-products')).status).toBe(200)
-}, 60_000)
+})
 
-it('closes a suspended project for everybody but owners within a second, and reopens it', async () => {
+it('closes a suspended project for everybody but owners, and reopens it', async () => {
   const learner = await signIn(other, learnerPhone, openBrowser(other, overHttp(server.origin, other.slug)))
   expect((await learner.get('/auth/me')).status).toBe(200)
   const suspended = await owner.post('/super-admin/suspend', { project: other.slug, confirm: other.slug })
   expect(suspended.body.apiSuccess).toBe(true)
-  await expect
-    .poll(async () => (await visit(`/_projects/${other.slug}/api/pages`)).status, { timeout: 1000 })
-    .toBe(404)
+  await expect.poll(async () => (await visit(`/_projects/${other.slug}/api/pages`)).status).toBe(404)
   expect((await visit(`/_projects/${other.slug}/admin`)).status).toBe(404)
   expect((await visit(`/_projects/${other.slug}/`)).status).toBe(404)
   expect((await learner.get('/auth/me')).status).toBe(404)
@@ -78,5 +76,5 @@ it('closes a suspended project for everybody but owners within a second, and reo
   expect((await visit(`/_projects/${other.slug}/api/super-admin/projects`)).status).toBe(401)
 
   expect((await owner.post('/super-admin/resume', { project: other.slug })).body.apiSuccess).toBe(true)
-  await expect.poll(async () => (await learner.get('/auth/me')).status, { timeout: 1000 }).toBe(200)
+  await expect.poll(async () => (await learner.get('/auth/me')).status).toBe(200)
 })

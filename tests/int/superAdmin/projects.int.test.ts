@@ -162,7 +162,7 @@ describe('a project from a folder', () => {
       where: { and: [{ project: { exists: false } }, { email: { equals: 'owner@example.org' } }] },
     })
     expect(owners.totalDocs).toBe(0)
-  }, 120_000)
+  })
 
   it('is refused when the folder is missing, outside, or invalid, with its errors', async () => {
     const missing = await create({ slug: freshSlug(), from: { seedFolder: 'no-such-folder' } })
@@ -256,6 +256,18 @@ it('an interrupted creation is completed by a repeated call', async () => {
   expect((await create({ slug })).status).toBe(409)
 })
 
+it('a live project is never taken for the rest of a creation that failed before it', async () => {
+  const slug = freshSlug()
+  await markUnfinished(payload, slug)
+  await payload.create({
+    collection: 'projects',
+    data: { slug, title: 'Live', status: 'active' } as never,
+    overrideAccess: true,
+  })
+  expect((await create({ slug, title: 'Other' })).status).toBe(409)
+  expect(await find(slug)).toMatchObject({ title: 'Live', status: 'active' })
+})
+
 describe('suspending', () => {
   it('needs the typed name, can be undone, and both are audited', async () => {
     const project = await createProject(payload)
@@ -284,5 +296,24 @@ describe('suspending', () => {
     })
     expect(body.project).toMatchObject({ slug: project.slug, hosts: ['here.example.org'] })
     expect((await owner.post('/super-admin/domains', { domains: [] })).status).toBe(404)
+  })
+
+  it('keeps the hosts that somebody else has saved since they were read', async () => {
+    const project = await createProject(payload)
+    const [read] = (await find(project.slug))?.domains ?? []
+    const save = (domains: string[], seen: string[]) =>
+      owner.post<{ code?: string; message: string }>('/super-admin/domains', {
+        ...{ project: project.slug, domains },
+        seen: { domains: seen },
+      })
+    const first = [String(read?.host)]
+    expect((await save(['one.example.org'], first)).status).toBe(200)
+    const { status, body } = await save(['two.example.org'], first)
+    expect([status, body.code, body.message]).toEqual([
+      ...[409, 'meanwhile'],
+      expect.stringContaining('one.example.org'),
+    ])
+    expect((await find(project.slug))?.domains?.map(({ host }) => host)).toEqual(['one.example.org'])
+    expect((await save(['two.example.org'], ['one.example.org'])).status).toBe(200)
   })
 })

@@ -1,6 +1,8 @@
-import type { BasePayload, CollectionSlug } from 'payload'
+import { type BasePayload, type CollectionSlug, createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { exportName } from '#cms/operations/transfers/exportName.ts'
 import { startPayload } from '#cms/payload.ts'
+import { localTime } from '#domain/content/localTime.ts'
 import type { AuditLog } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -38,6 +40,36 @@ describe('an export', () => {
     expect(text.replace('\uFEFF', '')).toBe('title,pricePaise\nDear,900\n')
     const json = await products(staff, { format: 'json', sort: '-pricePaise' })
     expect(JSON.parse(json.text).map(({ title }: { title: string }) => title)).toEqual(['Dear', 'Cheap'])
+  })
+
+  it('has all rows that the filters match unless a person enters a limit', async () => {
+    const limit = payload.collections.exports.config.flattenedFields.find(({ name }) => name === 'limit')
+    // The plugin's own input fills in the page size of the list, so that the file would have its first page only.
+    expect(limit?.admin?.components).toEqual({})
+    expect(limit).not.toHaveProperty('defaultValue')
+    const staff = await openStaffOfNewProject()
+    for (let index = 0; index < 12; index++)
+      await createCourse(payload, staff.project, { title: `Course ${index}` })
+    const { text } = await products(staff)
+    expect(text.trim().split('\n')).toHaveLength(13)
+  })
+
+  it('is named after the time in the project’s time zone', async () => {
+    const project = await createProject(payload)
+    await payload.update({
+      collection: 'projects',
+      id: project.id,
+      data: { timeZone: 'America/Los_Angeles' },
+      overrideAccess: true,
+    })
+    const name = payload.collections.exports.config.flattenedFields.find((field) => field.name === 'name')
+    const suggest = name && 'defaultValue' in name ? (name.defaultValue as typeof exportName) : null
+    const req = await createLocalReq({ context: { project } }, payload)
+    const [before, suggested, after] = [Date.now(), await suggest?.({ req }), Date.now()]
+    const named = [before, after].map((ms) =>
+      localTime(ms, 'America/Los_Angeles').replace('T', '_').replaceAll(':', '-'),
+    )
+    expect(named).toContain(suggested)
   })
 
   it('contains no spreadsheet formulas', async () => {

@@ -34,7 +34,7 @@ const check = async (staff: Desk, file: string, data: object = PRODUCTS): Promis
 async function importFile(staff: Desk, file: string, data: object): Promise<Import> {
   const { id } = JSON.parse((await staff.upload(file, { ...data })).text).doc as Import
   const state = () => payload.findByID({ collection: 'imports', id, depth: 0, overrideAccess: true })
-  await expect.poll(async () => (await state()).status, { timeout: 30_000 }).not.toBe('pending')
+  await expect.poll(async () => (await state()).status).not.toBe('pending')
   return state()
 }
 const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' | 'stock-levels') =>
@@ -45,6 +45,32 @@ const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' |
       overrideAccess: true,
     })
   ).totalDocs
+
+it('reads amounts with the sign of rupees, and says which number could not be read', async () => {
+  const staff = await openStaffOfNewProject()
+  const file = [
+    'title,slug,summary,pricePaise,rank',
+    'Physics,physics,About,₹149,10',
+    'Maths,maths,About,"1,490",10',
+    'Biology,biology,About,14900,soon',
+  ].join('\n')
+  const { refused, added } = await check(staff, file)
+  expect([added, refused.map(({ row, error }) => [row, error])]).toEqual([
+    1,
+    [
+      [3, expect.stringMatching(/^Price: “1,490” could not be read\. .*14900.*₹149/)],
+      [4, 'Position: “soon” could not be read. Enter a number, such as 30.'],
+    ],
+  ])
+  await importFile(staff, file, PRODUCTS)
+  const { docs } = await payload.find({
+    collection: 'selling-products',
+    where: { project: { equals: staff.project.id } },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(docs.map(({ slug, pricePaise }) => [slug, pricePaise])).toEqual([['physics', 14_900]])
+})
 
 it('reports refused rows and incomplete drafts without storing anything', async () => {
   const staff = await openStaffOfNewProject()

@@ -9,12 +9,11 @@ import { availableOf, balanceOf, heldOf } from '#domain/wallets/Wallet.ts'
 import type { User, WalletEntry } from '#payload-types'
 import { createPerson } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
+import { trialSeeds, triesOf } from '#tests/support/sample.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
 
-const LONG = Boolean(process.env.LONG)
-const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
-const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 1000 : 6 }, (_, i) => FIRST + i)
+const SEEDS = trialSeeds(triesOf({ few: 6, full: 20, long: 1000 }))
 const OPERATIONS = 500
 const NAMES = ['one', 'two', 'three', 'four'] as const
 
@@ -83,45 +82,41 @@ function expectedSums(entries: readonly WalletEntry[], moves: ReadonlyMap<string
 }
 
 describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`, () => {
-  it.each(SEEDS)(
-    'match plain sums, apply each key once, and never overdraw (seed %i)',
-    async (seed) => {
-      const draw = random(seed)
-      const owner = await person()
-      await giveCredits(shop.payload, shop.project, owner, 5000)
-      const all = Array.from({ length: OPERATIONS }, (_, index) => randomOperation(draw, index + 1))
-      const answers = await Promise.all(all.flatMap((one) => [ask(owner, one), ask(owner, one)]))
-      const entries = await entriesOf(shop.payload, owner)
-      expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1))
-      expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
-      // A repeat returns the entry of the first; operations refused twice have none.
-      const entered = new Set(answers.flatMap((one) => (one.state === 'entered' ? one.entry.key : [])))
-      expect(entries.length).toBe(entered.size + 1)
-      const moves = new Map<string, WalletMove>(all.map(({ key, move }) => [key, move]))
-      const sums = expectedSums(
-        entries.map((entry) => (entry.n === 1 ? { ...entry, note: 'first' } : entry)),
-        new Map([...moves, ['first', { type: 'credit', parts: [{ paise: 5000, expiresAt: null }] }]]),
-      )
-      const wallet = await walletOf(shop.payload, owner)
-      expect({ balance: balanceOf(wallet), held: heldOf(wallet) }).toEqual({
-        ...{ balance: sums.balance, held: sums.held },
-      })
-      const row = await readRow({
-        payload: shop.payload,
-        collection: 'credit-wallets',
-        where: { owner: { equals: owner.id } },
-      })
-      expect(row).toMatchObject({
-        ...{
-          balancePaise: sums.balance,
-          heldPaise: sums.held,
-          pendingPaise: sums.pending,
-          n: entries.length,
-        },
-      })
-    },
-    30_000,
-  )
+  it.each(SEEDS)('match plain sums, apply each key once, and never overdraw (seed %i)', async (seed) => {
+    const draw = random(seed)
+    const owner = await person()
+    await giveCredits(shop.payload, shop.project, owner, 5000)
+    const all = Array.from({ length: OPERATIONS }, (_, index) => randomOperation(draw, index + 1))
+    const answers = await Promise.all(all.flatMap((one) => [ask(owner, one), ask(owner, one)]))
+    const entries = await entriesOf(shop.payload, owner)
+    expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1))
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
+    // A repeat returns the entry of the first; operations refused twice have none.
+    const entered = new Set(answers.flatMap((one) => (one.state === 'entered' ? one.entry.key : [])))
+    expect(entries.length).toBe(entered.size + 1)
+    const moves = new Map<string, WalletMove>(all.map(({ key, move }) => [key, move]))
+    const sums = expectedSums(
+      entries.map((entry) => (entry.n === 1 ? { ...entry, note: 'first' } : entry)),
+      new Map([...moves, ['first', { type: 'credit', parts: [{ paise: 5000, expiresAt: null }] }]]),
+    )
+    const wallet = await walletOf(shop.payload, owner)
+    expect({ balance: balanceOf(wallet), held: heldOf(wallet) }).toEqual({
+      ...{ balance: sums.balance, held: sums.held },
+    })
+    const row = await readRow({
+      payload: shop.payload,
+      collection: 'credit-wallets',
+      where: { owner: { equals: owner.id } },
+    })
+    expect(row).toMatchObject({
+      ...{
+        balancePaise: sums.balance,
+        heldPaise: sums.held,
+        pendingPaise: sums.pending,
+        n: entries.length,
+      },
+    })
+  })
 })
 
 describe('an entry', () => {

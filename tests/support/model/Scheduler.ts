@@ -92,7 +92,11 @@ type Client = {
 }
 
 /** A Payload instance of another simulated process on the same database; the scheduler orders its database calls. */
-export function scheduledPayload(payload: BasePayload, scheduler: Scheduler, process: number): BasePayload {
+export function scheduledPayload(
+  payload: BasePayload,
+  scheduler: Pick<Scheduler, 'call'>,
+  process: number,
+): BasePayload {
   const db = payload.db as unknown as Record<string, unknown> & { name: string; client: Client }
   const call = <T>(work: () => Promise<T>) => scheduler.call(process, work)
   const own: Record<string, unknown> = Object.create(db)

@@ -55,20 +55,20 @@ async function reportOutcome(
 ): Promise<void> {
   const { world, at, draw } = context
   const { project, now } = world
-  const news = {
+  const paymentEvent = {
     ...{ gatewayOrderId, gatewayPaymentId: `pay_${gatewayOrderId}`, amountPaise: order.payablePaise },
     ...{ status, method: 'test' },
   }
-  const callback = () => settlePayment({ payload: at(), project, gateway, paymentEvent: news, now })
+  const callback = () => settlePayment({ payload: at(), project, gateway, paymentEvent, now })
   const webhook = () =>
     receiveWebhook({
       ...{ payload: at(), project, gateway, now },
-      news: {
+      webhook: {
         eventId: `${gatewayOrderId}:${status}`,
         event: 'payment',
-        payment: news,
+        payment: paymentEvent,
         refund: null,
-        ask: null,
+        query: null,
       },
     })
   const reports = [callback, webhook, callback].filter(() => draw() < 0.7)

@@ -48,7 +48,7 @@ export async function openWorld(world: World): Promise<void> {
       collection: 'stock-levels',
       data: {
         ...{ key: stockKeyOf(world, index), project: project.id, product: books[index] },
-        ...{ variant: null, title: `Book ${index}`, sku: null, rev: 0, lowAt: -1, isLow: false },
+        ...{ variant: null, title: `Book ${index}`, sku: null, rev: 0, lowThreshold: -1, isLow: false },
         ...{ available: count, held: 0, sold: 0, received: count, reservations: {} },
         mayBackorder: mayBackorder[index] ?? false,
       },

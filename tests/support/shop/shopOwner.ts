@@ -47,14 +47,14 @@ export const updateAsAdmin = (
 export async function countStock(
   payload: BasePayload,
   product: unknown,
-  { available, ...rules }: { available?: number; mayBackorder?: boolean; lowAt?: number },
+  { available, ...rules }: { available?: number; mayBackorder?: boolean; lowThreshold?: number },
 ): Promise<void> {
   const where = { key: { equals: stockKey(String(product), null) } }
   const level = await readRow({ payload, collection: 'stock-levels', where })
   if (!level) throw new Error('this product is not counted')
   if (available !== undefined) await recount(payload, level, available)
-  const { lowAt, mayBackorder } = { ...level, ...rules }
-  await setStockRules(payload, String(level.id), { lowAt, mayBackorder })
+  const { lowThreshold, mayBackorder } = { ...level, ...rules }
+  await setStockRules(payload, String(level.id), { lowThreshold, mayBackorder })
 }
 
 /** Adds `count` new serial keys to a product and returns them. */

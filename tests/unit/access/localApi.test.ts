@@ -48,4 +48,4 @@ it('each call of the Local API sets overrideAccess explicitly', () => {
   )
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap(openCalls)).toEqual([])
-}, 30_000)
+})

@@ -90,7 +90,7 @@ describe('step-up', () => {
 
   it('requires six digits on the refused channel, and clears its code alone', () => {
     const flow = stepUp(null)
-    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'asked', codeError: null })
+    expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'required', codeError: null })
     expect(flow.signup).toMatchObject({ otp: '', emailOtp: '5678' })
   })
 

@@ -13,6 +13,7 @@ it.each([
   '/hi/api/expert/start',
   '/_projects/demo/api/expert/start',
   '/_projects/demo/hi/api/expert/start',
+  '/api/expertdoubts/list',
   '/admin',
 ])('%s uses the staff token first', (path) => {
   expect(first(path)).toBe(staff)

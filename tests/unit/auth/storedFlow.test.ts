@@ -69,7 +69,7 @@ describe('a reload with a pending code', () => {
       { type: 'verifyStarted' },
       { type: 'steppedUp', now: NOW, channel: 'phone', waitMs: null },
     )
-    expect(reload(flow, NOW)).toMatchObject({ stepUp: 'asked', otpLength: { phone: 6, email: 4 } })
+    expect(reload(flow, NOW)).toMatchObject({ stepUp: 'required', otpLength: { phone: 6, email: 4 } })
   })
 
   it('resumes a sign-up with a proven phone while the proof is valid', () => {

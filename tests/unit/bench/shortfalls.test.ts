@@ -9,8 +9,8 @@ const compared: Compared = {
   what: 'something',
   peerName: 'peer',
   aim: 10,
-  mostMs: 15,
-  mostOfPeer: 0.5,
+  maxMs: 15,
+  maxOfPeer: 0.5,
   note: '',
   ours: round,
   peer: { ...round, rate: 90, p99: 50 },
@@ -32,7 +32,7 @@ describe('a failing measurement', () => {
       'x something: 1000/s are less than 1001/s, with an aim of 3000/s',
     ])
     expect(shortfalls([{ ...compared, ours: { ...round, p99: 16 } }])).toHaveLength(1)
-    expect(shortfalls([{ ...compared, ours: { ...round, p99: 26 }, mostMs: undefined }])).toHaveLength(1)
+    expect(shortfalls([{ ...compared, ours: { ...round, p99: 26 }, maxMs: undefined }])).toHaveLength(1)
     expect(shortfalls([{ ...compared, failures: 1 }])).toHaveLength(1)
     expect(shortfalls([{ ...compared, faults: ['late'] }])).toEqual(['x something: late'])
   })

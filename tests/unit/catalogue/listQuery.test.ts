@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countChoices,
+  countActiveFilters,
   listHref,
   parseListQuery,
   plainQuery,
@@ -73,6 +73,8 @@ describe('toggled', () => {
   it('keeps one rating at a time, and any number of the others', () => {
     const rated = toggleFilter(toggleFilter(plainQuery, 'rating', '4'), 'rating', '4.5')
     expect(rated.choices.rating).toEqual(['4.5'])
-    expect(countChoices(toggleFilter(toggleFilter(rated, 'price', 'free'), 'price', 'under-500'))).toBe(3)
+    expect(countActiveFilters(toggleFilter(toggleFilter(rated, 'price', 'free'), 'price', 'under-500'))).toBe(
+      3,
+    )
   })
 })

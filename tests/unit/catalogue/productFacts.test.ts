@@ -42,8 +42,8 @@ describe('the facts of a product', () => {
     [product({ kind: 'digital' }), { files: 1, pages: 64 }, ['64 pages', '1 file']],
     [product({ kind: 'serial-key-pack' }), { keys: 30 }, ['30 keys']],
     [product({ kind: 'bundle' }), { products: 3, lectures: 8 }, ['3 products', '8 lessons']],
-  ])('list the contents of its kind: $kind', (held, counts, facts) => {
-    expect(contentFacts(held, { ...NOTHING, ...counts })).toEqual(facts)
+  ])('list the contents of its kind: $kind', (card, counts, facts) => {
+    expect(contentFacts(card, { ...NOTHING, ...counts })).toEqual(facts)
   })
 
   it('are one line of three on a card', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
-import { type Compose, readCompose, root } from './readCompose.ts'
+import { type Compose, networksOf, readCompose, root } from './readCompose.ts'
 
 const schema = JSON.parse(readFileSync(path.join(root, 'tests/support/compose.schema.json'), 'utf8'))
 const check = new Ajv({ allErrors: true, allowUnionTypes: true, strictTuples: false }).compile(schema)
@@ -36,7 +36,7 @@ it('declares every network and volume that a service uses, and no other', () => 
   const { services, networks, volumes } = readCompose()
   const all = Object.values(services)
   const used = (names: (string | undefined)[]) => [...new Set(names)].sort()
-  expect(used(all.flatMap((service) => service.networks))).toEqual(Object.keys(networks).sort())
+  expect(used(all.flatMap(networksOf))).toEqual(Object.keys(networks).sort())
   const mounted = all.flatMap((service) => service.volumes ?? []).map((volume) => volume.split(':')[0])
   expect(used(mounted)).toEqual(Object.keys(volumes).sort())
 })
@@ -52,12 +52,28 @@ it('waits only for existing services, and for health only with a health check', 
   }
 })
 
-it('publishes on loopback alone and connects the database to the cms only', () => {
+it('publishes on loopback alone and connects the database and the file store to the servers only', () => {
   const { services, networks } = readCompose()
   for (const { ports = [] } of Object.values(services))
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/)
-  const [store] = services.mongo.networks
+  const [store] = networksOf(services.mongo)
   expect(networks[store as string]).toEqual({ internal: true })
-  const beside = Object.entries(services).filter(([, service]) => service.networks.includes(store as string))
-  expect(beside.map(([name]) => name).sort()).toEqual(['cms', 'mongo'])
+  const beside = Object.entries(services).filter(([, service]) =>
+    networksOf(service).includes(store as string),
+  )
+  expect(beside.map(([name]) => name).sort()).toEqual(['cms', 'cms-2', 'minio', 'mongo'])
+})
+
+it('the scaled profile is a second server and a second storefront like the first ones, behind a proxy', () => {
+  const { services } = readCompose()
+  for (const [name, { profiles = [] }] of Object.entries(services))
+    expect([name, profiles.length > 0]).toEqual([name, /-2$|^proxy$|^minio$/.test(name)])
+  for (const name of ['cms', 'site'] as const) {
+    const second = services[`${name}-2`]
+    expect(second.environment).toEqual(services[name].environment)
+    expect(second.ports ?? []).toEqual([])
+    expect((second.networks as Record<string, { aliases?: string[] }>).front?.aliases).toEqual([name])
+  }
+  expect(services.proxy.command).toEqual(expect.arrayContaining(['cms:3000', 'cms-2:3000']))
+  expect(services.cms.environment?.SITE_URL).toBe('http://site:3001')
 })

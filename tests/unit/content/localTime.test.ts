@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { localTime, parseLocalTime, zoneName } from '#domain/content/localTime.ts'
-import { addMonths, monthBounds, monthDays, monthOf } from '#domain/content/month.ts'
+import { addMonths, monthDays, monthOf, pageBounds } from '#domain/content/month.ts'
 
 it.each([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
@@ -45,10 +45,13 @@ it('steps through calendar months in the project’s time zone', () => {
   expect(monthOf('2026-13', now, 'UTC')).toBe('2026-11')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
-  const { from, to } = monthBounds('2026-11', 'Asia/Kolkata')
+})
+
+it('a calendar page loads the days of the months beside it that it shows', () => {
+  const { from, to } = pageBounds('2026-11', 'Asia/Kolkata')
   expect([from, to].map((ms) => new Date(ms).toISOString())).toEqual([
-    '2026-10-31T18:30:00.000Z',
-    '2026-11-30T18:30:00.000Z',
+    '2026-10-25T18:30:00.000Z',
+    '2026-12-06T18:30:00.000Z',
   ])
 })
 

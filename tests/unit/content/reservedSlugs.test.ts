@@ -25,7 +25,7 @@ const SPECIFIED =
 
 /** First segments of the storefront's paths, including planned ones. */
 const OF_THE_CONTRACT =
-  'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets profile address notifications learn tests p expert'.split(
+  'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets doubts profile address notifications learn redeem verify tests p expert'.split(
     ' ',
   )
 
@@ -64,7 +64,7 @@ const isRoute = (address: string) =>
   ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(PROJECT, address, file)))
 
 /** Pages that content should not link to. */
-const NOT_LINKED = /^\/(dev|preview|internal)\/|\/return$|~/
+const NOT_LINKED = /^\/(dev|preview|internal)\/|\/(return|unsubscribe)$|~/
 
 it('allows content links to existing paths only', () => {
   const pages = readdirSync(PROJECT, { recursive: true, encoding: 'utf8' })

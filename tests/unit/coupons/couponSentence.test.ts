@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CouponDraft, couponSentence } from '#domain/coupons/couponSentence.ts'
+import { type CouponDraft, couponSentence, unusableReason } from '#domain/coupons/couponSentence.ts'
 
 const sentence = (coupon: CouponDraft) => couponSentence(coupon, (at) => at.slice(0, 10))
 
@@ -46,4 +46,21 @@ it.each<CouponDraft>([
   { type: 'buyXGetY', buyCount: 2 },
 ])('is empty while %j has no discount', (coupon) => {
   expect(sentence(coupon)).toBeNull()
+})
+
+it.each<[string, CouponDraft, RegExp | null]>([
+  ['ended', { endsAt: '2026-11-20T18:29:00.000Z' }, /has ended/],
+  ['is switched off', { isActive: false, endsAt: '2026-11-20T18:29:00.000Z' }, /switched off/],
+  ['ends later', { endsAt: '2026-11-30T18:29:00.000Z' }, null],
+  ['takes off more than there is', { type: 'percent', percent: 150 }, /More than 100%/],
+  [
+    'ends before it starts',
+    { startsAt: '2026-11-30T18:29:00.000Z', endsAt: '2026-11-28T18:29:00.000Z' },
+    /before it starts/,
+  ],
+  ['never ends', {}, null],
+])('a coupon that %s says whether anybody can use it', (_, coupon, reason) => {
+  const said = unusableReason(coupon, Date.parse('2026-11-26T00:00:00.000Z'))
+  if (reason) expect(said).toMatch(reason)
+  else expect(said).toBeNull()
 })

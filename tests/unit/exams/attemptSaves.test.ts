@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { applySaves, judgeSave, SaveSchema } from '#domain/exams/attempts/applySave.ts'
+import { applySaves, SaveSchema } from '#domain/exams/attempts/applySave.ts'
+import { judgeSave } from '#domain/exams/attempts/judgeSave.ts'
 import { finalAt, GRACE_MS, lateVerdict } from '#domain/exams/attempts/lateVerdict.ts'
 import { mayStart } from '#domain/exams/attempts/mayStart.ts'
 import { isHoliday, openWindow } from '#domain/exams/attempts/openWindow.ts'
@@ -54,6 +55,16 @@ describe('saves of several devices', () => {
     )
     expect(verdicts).toEqual(['older', 'saved', 'known'])
     expect(kept).toEqual([save('a', 2, 1), save('b', 1, 9)])
+  })
+
+  it('are not taken for touching a question that the newer device only passed by', () => {
+    const visit = { ...save('a', 2, 1), isVisit: true }
+    const answer = save('a', 1, 8)
+    expect(applySaves([visit], [answer], 2)).toEqual({ kept: [answer], verdicts: ['saved'] })
+    expect(applySaves([answer], [visit], 2)).toEqual({ kept: [answer], verdicts: ['known'] })
+    const cleared = save('a', 2, 2)
+    expect(applySaves([answer], [visit, cleared], 2).kept).toEqual([cleared])
+    expect(applySaves([cleared], [answer], 2).verdicts).toEqual(['older'])
   })
 
   it('end in the same whatever order they arrive in and however often they are sent', () => {

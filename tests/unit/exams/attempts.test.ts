@@ -8,6 +8,7 @@ import {
 } from '#domain/exams/attempts/accommodation.ts'
 import { endsAt, type Timing } from '#domain/exams/attempts/endsAt.ts'
 import { momentOf, pausedFor, pauseLeft, resumesAt, runningTime } from '#domain/exams/attempts/pauses.ts'
+import { RUNNING_STATES } from '#domain/exams/attempts/runningStates.ts'
 import { openSections, sectionTimes } from '#domain/exams/attempts/sectionTimes.ts'
 import {
   ATTEMPT_EVENTS,
@@ -23,6 +24,9 @@ import { FREE, granted, HOUR, MIN } from './attemptTimes.ts'
 describe('the states of an attempt', () => {
   const EVENTS = Object.keys(ATTEMPT_EVENTS) as AttemptEvent[]
   const ACTORS: AttemptActor[] = ['student', 'staff', 'server']
+
+  it('are running where a student can submit', () =>
+    expect(RUNNING_STATES).toEqual(ATTEMPT_EVENTS.submit.from))
 
   it('change by the events of the table alone', () => {
     const moves = EVENTS.flatMap((event) =>

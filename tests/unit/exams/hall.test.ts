@@ -18,7 +18,7 @@ const START: HallState = {
 }
 const choose = (option: string): HallAction => ({ kind: 'choose', answer: choice(option) })
 const press = (
-  kind: 'saveAndNext' | 'saveAndMark' | 'markAndNext' | 'clear' | 'next' | 'back',
+  kind: 'saveAndNext' | 'saveAndMark' | 'markAndNext' | 'clear' | 'next' | 'back' | 'keep',
 ): HallAction => ({
   kind,
 })
@@ -51,6 +51,18 @@ describe('the buttons of the hall', () => {
         ...{ at: 'x2', saves: ['x1 "a"'], notice: null },
         palette: ['answered', 'notAnswered', 'notVisited'],
       },
+    ],
+    [
+      'A draft is saved after a while in the safe hall, and one stays',
+      [choose('a'), press('keep'), press('keep')],
+      SAFE,
+      { at: 'x1', saves: ['x1 "a"'], palette: ['answered', 'notVisited', 'notVisited'] },
+    ],
+    [
+      'A draft is never saved by itself in the strict hall',
+      [choose('a'), press('keep')],
+      STRICT,
+      { at: 'x1', saves: [], palette: ['notAnswered', 'notVisited', 'notVisited'] },
     ],
     [
       'Save & Next without an answer leaves it not answered',
@@ -220,5 +232,26 @@ describe('the palette', () => {
       ...{ notVisited: 1, notAnswered: 1, answered: 2, markedForReview: 2, answeredAndMarked: 2 },
     })
     expect(Object.keys(paletteCounts([]))).toEqual(PALETTE_STATES)
+  })
+})
+
+describe('pages of a written answer in the strict hall', () => {
+  const work = (...files: string[]): Answer => ({ type: 'subjective', files, text: '' })
+  const added: HallAction = { kind: 'choose', answer: work('p1') }
+  const savedBy = (...actions: HallAction[]) => {
+    let state = START
+    for (const action of actions) state = hallStep(state, action, STRICT).state
+    return state.questions[0]?.saved
+  }
+  it.each<[string, HallAction]>([
+    ['a jump', jump('y1')],
+    ['Next', press('next')],
+    ['Mark for Review & Next', press('markAndNext')],
+    ['a while without a button', press('keep')],
+  ])('are saved by %s', (_, action) => expect(savedBy(added, action)).toEqual(work('p1')))
+  it('are taken away and put in another order by the buttons alone', () => {
+    const both: HallAction = { kind: 'choose', answer: work('p1', 'p2') }
+    const turned: HallAction = { kind: 'choose', answer: work('p2', 'p1') }
+    expect(savedBy(both, press('keep'), turned, press('keep'))).toEqual(work('p1', 'p2'))
   })
 })

@@ -9,6 +9,8 @@ import { PRESETS } from '#domain/exams/presets/presets.ts'
 import { inBank, keysOfBank, paperOf, placed, section } from './papers.ts'
 import { sampleOf } from './samples.ts'
 
+const DATED = /(January|February|March|May|June|July|August|October) 20\d\d/
+
 const presetOf = (id: string) => {
   const preset = PRESETS.find((one) => one.id === id)
   if (!preset) throw new Error(`There is no preset ${id}`)
@@ -46,10 +48,11 @@ describe('the preset', () => {
   })
 
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
-    '%s names its notice, and a paper made from it may be published',
+    '%s names its notice with its date, and a paper made from it may be published',
     (_, preset) => {
       const { source, year } = preset
       expect(source.notice).toContain(String(year))
+      expect(source.notice).toMatch(DATED)
       expect(source.confirmed.length).toBeGreaterThan(20)
       for (const { groups } of preset.sections)
         for (const { schemes } of groups) {

@@ -252,7 +252,7 @@ describe('proving a paper', () => {
     ])
   })
 
-  it('finds that the marks of a pool are not known beforehand', () => {
+  it('finds a pool whose questions are not worth the same', () => {
     const mixed = pool(2, { types: ['single', 'integer'], concepts: [] })
     const schemes = [
       { type: 'single' as const, scheme: FOUR_ONE },
@@ -260,7 +260,7 @@ describe('proving a paper', () => {
     ]
     const expected = { questions: 2, marks: fraction(8) }
     expect(problemsOf(paperOf([section('a', [mixed], { schemes, expected })]))).toEqual([
-      'sections.0.expected.marks marksDiffer',
+      'sections.0.items.0 poolUneven',
     ])
   })
 

@@ -77,7 +77,20 @@ it.each([
 
 describe('the summary of a class', () => {
   const video = { kind: 'video', minutes: 30, isFree: true } as const
-  const NOTHING = { lectures: 0, texts: 0, videos: 0, pdfs: 0, minutes: 0, freeLectures: 0 }
+  const NOTHING = {
+    ...{
+      lectures: 0,
+      texts: 0,
+      videos: 0,
+      audios: 0,
+      pdfs: 0,
+      quizzes: 0,
+      links: 0,
+      assignments: 0,
+      lives: 0,
+    },
+    ...{ minutes: 0, freeLectures: 0 },
+  }
   it.each([
     [null, null, {}],
     [null, video, { lectures: 1, videos: 1, minutes: 30, freeLectures: 1 }],

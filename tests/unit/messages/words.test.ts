@@ -30,10 +30,24 @@ describe('default texts', () => {
     expect(smsSegments(text)).toMatchObject({ encoding: 'GSM-7', segments: 1 })
   })
 
+  it.each(CODES)('are in Hindi for a Hindi page, in two segments of an SMS: %s', (purpose) => {
+    const long = { ...values, code: '482193', project: 'Chaubara English', host: 'chaubara-english.example' }
+    const request = { purpose, channel: 'sms', values: long, locale: 'hi' } as const
+    const { text } = messageContent([], request)
+    expect(firstCode(text)).toBe('482193')
+    expect(text).toMatch(/किसी को न बताएँ।\n\n@chaubara-english\.example #482193$/)
+    expect(smsSegments(text).segments).toBe(2)
+    const own = { purpose, channel: 'sms', text: 'Our {code}' } as const
+    expect(messageContent([own], request).text).toMatch(/^Our 482193/)
+  })
+
   it('of a notice are its text, without a code line', () => {
-    const notice = { project: 'School', minutes: '10', host: 'school.example', text: 'Class at {five}' }
+    const notice = {
+      ...{ project: 'School', minutes: '10', host: 'school.example' },
+      ...{ subject: 'Order 1 is confirmed', text: 'Class at {five}' },
+    }
     expect(messageContent([], { purpose: 'notice', channel: 'sms', values: notice })).toEqual({
-      subject: 'School',
+      subject: 'Order 1 is confirmed · School',
       text: 'Class at {five}',
     })
   })

@@ -6,21 +6,36 @@ import {
   welcomeNotification,
 } from '#domain/notifications/texts.ts'
 import { badgeText, bellLabel, withNotification } from '#domain/notifications/withNotification.ts'
+import { renderText } from '#domain/text/renderText.ts'
+import { sentences } from '#domain/text/textOf.ts'
 import { shell } from '#site/texts/en/shell.ts'
 
 it.each([
   [welcomeNotification('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
   [newDeviceNotification('Chrome on Android'), 'New sign-in', '/profile'],
-  [orderPaidNotification('SH-26-000123', true), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
+  [
+    orderPaidNotification('SH-26-000123', { opensClasses: true }),
+    'Order SH-26-000123 is confirmed',
+    '/orders/SH-26-000123',
+  ],
 ])('%j has a text and a link', ({ title, text, href }, expectedTitle, expectedHref) => {
-  expect([title, href]).toEqual([expectedTitle, expectedHref])
-  expect(title.length).toBeLessThanOrEqual(120)
-  expect(text.length).toBeLessThanOrEqual(500)
-  expect(`${title}${text}`).not.toContain('!')
+  expect([renderText('en', title), href]).toEqual([expectedTitle, expectedHref])
+  expect(renderText('en', title).length).toBeLessThanOrEqual(120)
+  expect(renderText('en', text).length).toBeLessThanOrEqual(500)
+  expect(renderText('en', sentences(title, text))).not.toContain('!')
+})
+
+it.each([
+  [{ opensClasses: true }, 'We have received your payment. Your course is in My learning.'],
+  [{}, 'We have received your payment. See your order for the next steps.'],
+  [{ opensClasses: true, isFree: true }, 'There was nothing to pay. Your course is in My learning.'],
+  [{ isFree: true }, 'There was nothing to pay. See your order for the next steps.'],
+])('an order of %j says whether money came in', (order, expected) => {
+  expect(renderText('en', orderPaidNotification('SH-26-000123', order).text)).toBe(expected)
 })
 
 it('names the device of a new sign-in', () => {
-  expect(newDeviceNotification('Chrome on Android').text).toContain('Chrome on Android')
+  expect(renderText('en', newDeviceNotification('Chrome on Android').text)).toContain('Chrome on Android')
 })
 
 it.each([

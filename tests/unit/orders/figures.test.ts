@@ -119,7 +119,7 @@ describe('credits', () => {
 
 describe('an upgrade', () => {
   const line = (key: string, netPaise: number, targets: string[], isOpen = true): PaidLine => ({
-    ...{ key, netPaise, targets, isOpen },
+    ...{ key, netPaise, targets, isOpen, product: `p-${key}`, title: `Title of ${key}` },
   })
   const WANTED = ['class:1', 'class:2', 'test-series:1']
   it.each<[string, PaidLine[], number, string[]]>([
@@ -132,7 +132,10 @@ describe('an upgrade', () => {
     ['counts nothing that opens nothing', [line('a', 1000, [])], 0, []],
     ['is never worth more than it costs', [line('a', 9_999_999, ['class:1'])], 200_000, ['a']],
   ])('%s', (_what, owned, paise, lines) =>
-    expect(upgradeCredit(WANTED, owned, 200_000)).toEqual({ paise, lines }),
+    expect(upgradeCredit(WANTED, owned, 200_000)).toEqual({
+      ...{ paise, lines },
+      of: lines.map((key) => ({ product: `p-${key}`, title: `Title of ${key}`, hindiTitle: null })),
+    }),
   )
 })
 

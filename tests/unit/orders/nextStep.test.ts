@@ -55,8 +55,8 @@ describe('the next step of an order', () => {
       returns: [{ id: 'r', state: 'approved' }],
     })
     expect(orderNextStep(busy)).toEqual({ kind: 'decideParcel', id: 'two' })
-    expect(orderNextStep({ ...busy, returns: [{ id: 'asked', state: 'asked' }] })).toEqual({
-      ...{ kind: 'decideReturn', id: 'asked' },
+    expect(orderNextStep({ ...busy, returns: [{ id: 'requested', state: 'requested' }] })).toEqual({
+      ...{ kind: 'decideReturn', id: 'requested' },
     })
   })
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cancelledUnpaidNotification } from '#domain/notifications/orderNotifications.ts'
 import { isTransferReference, normaliseTransferReference } from '#domain/orders/transferReference.ts'
+import { renderText } from '#domain/text/renderText.ts'
 
 it.each([
   ['utr 1234 5678', true],
@@ -15,10 +16,8 @@ it('a bank reference is stored without spaces, in upper case', () =>
   expect(normaliseTransferReference(' utr 1234 5678 ')).toBe('UTR12345678'))
 
 it('a cancelled unpaid order asks for a bank reference only where a transfer may be on its way', () => {
-  expect(cancelledUnpaidNotification('SH-1', 'Sold out.', false).text).toBe(
-    'Sold out. You have nothing to pay.',
-  )
-  expect(cancelledUnpaidNotification('SH-1', null, true).text).toMatch(
-    /^You have nothing to pay\. .*bank reference/,
-  )
+  const said = (reason: string | null, isTransfer: boolean) =>
+    renderText('en', cancelledUnpaidNotification('SH-1', reason, isTransfer).text)
+  expect(said('Sold out.', false)).toBe('Sold out. You have nothing to pay.')
+  expect(said(null, true)).toMatch(/^You have nothing to pay\. .*bank reference/)
 })

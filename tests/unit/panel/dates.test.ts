@@ -1,6 +1,7 @@
-import type { Field } from 'payload'
+import type { DateFieldValidation, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '#collections/all.ts'
+import { WRONG_YEAR } from '#domain/input/typedDates.ts'
 
 /** All date fields at any depth, by path. */
 const datesIn = (fields: readonly unknown[], path: string): [string, Field & { type: 'date' }][] =>
@@ -22,7 +23,7 @@ const patternOf = (form: string): string =>
     .replace('yyyy', '\\d{4}')
     .replace(/HH|h(?=:)/, '\\d{1,2}')
     .replace('mm', '\\d{2}')
-    .replace(/ a$/, ' [ap]m')}$`
+    .replace(/ aaa$/, ' [ap]m')}$`
 
 describe('every date of every collection', () => {
   it('is shown and typed day first, with its time if any, and has a matching placeholder', () => {
@@ -32,7 +33,7 @@ describe('every date of every collection', () => {
         | { pickerAppearance?: string; overrides?: { dateFormat?: string[] } }
         | undefined
       const hasTime = date?.pickerAppearance === 'dayAndTime'
-      expect(date?.overrides?.dateFormat?.[0], path).toBe(hasTime ? 'dd/MM/yyyy h:mm a' : 'dd/MM/yyyy')
+      expect(date?.overrides?.dateFormat?.[0], path).toBe(hasTime ? 'dd/MM/yyyy h:mm aaa' : 'dd/MM/yyyy')
       expect(admin?.placeholder, path).toMatch(/^dd\/mm\/yyyy/)
       // The picker accepts these formats, and ignores other input.
       const reads = (typed: string) =>
@@ -52,5 +53,20 @@ describe('every date of every collection', () => {
         'orders.placedAt',
       ]),
     )
+  })
+
+  it('has the panel’s own input, in the project’s time zone', () => {
+    for (const [path, { admin }] of dates)
+      expect(admin?.components?.Field, path).toBe('/admin/fields/DateInput#DateInput')
+  })
+
+  it('is refused in a year that nobody means', async () => {
+    const options = { req: { t: (key: string) => key } } as never
+    for (const [path, { validate }] of dates) {
+      const answerTo = (value: string) => (validate as DateFieldValidation)(value as never, options)
+      expect(await answerTo('2026-11-26T10:00:00.000Z'), path).toBe(true)
+      for (const wrong of ['+026090-11-26T10:00:00.000Z', '0026-11-26T10:00:00.000Z'])
+        expect(await answerTo(wrong), path).toBe(WRONG_YEAR)
+    }
   })
 })

@@ -14,9 +14,9 @@ it.each([
   expect(lengthProblem(text, max)).toBe(problem),
 )
 
-const drawn = (value: string) =>
+const drawn = (value: string, max = 300) =>
   renderToStaticMarkup(
-    createElement(LimitedField, { label: 'Reason', max: 300, rows: 3, value, onChange: () => undefined }),
+    createElement(LimitedField, { label: 'Reason', max, rows: 3, value, onChange: () => undefined }),
   )
 
 it('a pasted text is not cut, and its field shows how many characters are too many', () => {
@@ -27,7 +27,9 @@ it('a pasted text is not cut, and its field shows how many characters are too ma
   expect(html).toContain('This is 20 characters too long')
 })
 
-it('characters are counted near the end', () => {
+it('characters are counted near the end, but not those of a short number', () => {
+  expect(drawn('10', 3)).not.toContain('/3')
+  expect(drawn('1000', 3)).toContain('This is 1 character too long')
   expect(drawn('x'.repeat(20))).not.toContain('/300')
   expect(drawn('x'.repeat(280))).toContain('280/300')
 })

@@ -53,10 +53,10 @@ it.each<[string, Record<string, object>, object]>([
     { payment: { ...PAYMENT, status: 'failed' } },
     { payment: { ...paid, status: 'failed' } },
   ],
-  ['payment.authorized', { payment: { ...PAYMENT, status: 'authorized' } }, { ask: ORDER }],
+  ['payment.authorized', { payment: { ...PAYMENT, status: 'authorized' } }, { query: ORDER }],
   ['payment.captured', { payment: { ...PAYMENT, order_id: null } }, {}],
   ['order.paid', { order, payment: PAYMENT }, { payment: paid }],
-  ['order.paid', { order }, { ask: ORDER }],
+  ['order.paid', { order }, { query: ORDER }],
   [
     'refund.created',
     { refund: { ...REFUND, status: 'pending' } },
@@ -74,7 +74,7 @@ it.each<[string, Record<string, object>, object]>([
     event,
     payment: null,
     refund: null,
-    ask: null,
+    query: null,
     ...news,
   })
 })

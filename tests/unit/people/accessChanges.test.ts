@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AccessForm, accessChanges } from '#cms/admin/people/accessChanges.ts'
+import { type AccessForm, accessChanges } from '#cms/admin/permissions/accessChanges.ts'
 
 const NAMES = {
   modules: [

@@ -45,7 +45,7 @@ describe('data readable without its own permission', () => {
         expect(explained, `${given.id} and ${module.id}`).toEqual(open)
       }
     }
-  }, 30_000)
+  })
 })
 
 it('every assignable permission is explained in a sentence', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRows } from '#domain/people/PersonRow.ts'
+import { personWhere } from '#domain/people/personWhere.ts'
 import { phoneSearch } from '#domain/people/phoneSearch.ts'
 
 const check = (...raws: Record<string, string>[]) =>
@@ -79,3 +80,22 @@ describe('a searched phone', () => {
     expect(phoneSearch(typed)).toBe(found)
   })
 })
+
+it.each([
+  ['98000 00003', '+919800000003'],
+  ['+91 98000 00003', '+919800000003'],
+  ['9123 456 789', '+919123456789'],
+  ['(617) 555-0123', '+16175550123'],
+  ['1 617 555 0123', '+16175550123'],
+  ['+1 617 555 0123', '+16175550123'],
+  ['+65 9123 4567', '+6591234567'],
+])('the whole phone %s is looked up, among others as %s', (typed, phone) => {
+  expect(personWhere(typed)).toEqual({ phone: { in: expect.arrayContaining([phone]) } })
+})
+
+it.each(['980000', '980000000', '+9198', '91234567'])(
+  'the piece %s of a phone is searched in all',
+  (typed) => {
+    expect(personWhere(typed)).toEqual({ phone: { contains: typed } })
+  },
+)

@@ -30,7 +30,14 @@ describe('a friend', () => {
       REFERRAL_STATES.filter((to) => canReferralMove(from, to)).map((to) => `${from} ${to}`),
     )
     expect(moves).toEqual([
-      ...['joined review', 'joined pending', 'joined blocked', 'review pending', 'review blocked'],
+      ...[
+        'joined review',
+        'joined pending',
+        'joined blocked',
+        'review pending',
+        'review reversed',
+        'review blocked',
+      ],
       ...['pending earned', 'pending reversed', 'earned reversed'],
     ])
   })

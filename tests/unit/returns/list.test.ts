@@ -10,5 +10,5 @@ it('the list of returns shows student and products, and an approved one is not u
   const title = lineTitle({ title: 'Atlas', option: 'Hindi' })
   expect(itemsText([{ title, quantity: 2 }])).toBe('Atlas, Hindi × 2')
   expect(itemsText([{ quantity: 1 }])).toBe('–')
-  expect([pendingText('asked'), pendingText('approved')]).toEqual(['Not decided yet', 'Not refunded yet'])
+  expect([pendingText('requested'), pendingText('approved')]).toEqual(['Not decided yet', 'Not refunded yet'])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { refundedNotification } from '#domain/notifications/orderNotifications.ts'
 import { destinationOfRefund } from '#domain/returns/refundDestination.ts'
+import { renderText } from '#domain/text/renderText.ts'
 
 it.each([
   ['source', 'razorpay', 'rfnd_1', '₹499 is refunded to your original payment method.'],
@@ -11,9 +12,9 @@ it.each([
 ] as const)('a refund goes to %s when %s holds the money', (destination, gateway, gatewayRefundId, text) => {
   expect(destinationOfRefund({ gateway, gatewayRefundId })).toBe(destination)
   const figures = { paidPaise: 49_900, creditsPaise: 0 }
-  expect(refundedNotification('NP-1', { isOff: false, figures }, destination).text).toBe(text)
+  const said = (message?: string) =>
+    renderText('en', refundedNotification('NP-1', { isOff: false, figures }, destination, message).text)
+  expect(said()).toBe(text)
   const message = 'We are sorry, it was lost.'
-  expect(refundedNotification('NP-1', { isOff: false, figures }, destination, message).text).toBe(
-    `${message} ${text}`,
-  )
+  expect(said(message)).toBe(`${message} ${text}`)
 })

@@ -23,7 +23,7 @@ const anyOrder: fc.Arbitrary<Returnable> = fc
   })
 
 /** A random sequence of refunds that covers a whole order, with delivery at some step. */
-const anyWay = (order: Returnable): fc.Arbitrary<ReturnedParts[]> => {
+const anyRefundSequence = (order: Returnable): fc.Arbitrary<ReturnedParts[]> => {
   const pieces = order.lines.flatMap(({ quantity }, index) => Array.from({ length: quantity }, () => index))
   const steps = fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length })
   return fc.tuple(steps, fc.nat({ max: pieces.length })).map(([pieceOrder, delivery]) => {
@@ -41,7 +41,7 @@ describe('the refunds of an order', () => {
   it('sum to all that was paid, to the paisa, in any parts and order', () => {
     fc.assert(
       fc.property(
-        anyOrder.chain((order) => fc.tuple(fc.constant(order), anyWay(order))),
+        anyOrder.chain((order) => fc.tuple(fc.constant(order), anyRefundSequence(order))),
         ([order, way]) => {
           const quoted = { paid: 0, credits: 0, earned: 0, net: order.lines.map(() => 0) }
           for (const [step, after] of way.entries()) {

@@ -17,11 +17,11 @@ const SERIES = { kind: 'test-series', goods: [] } as const
 const BUNDLE = { kind: 'bundle', goods: ['parcel'] } as const
 
 it.each([
-  ['its own kind', COURSE, 3],
-  ['its own kind, though it is sent by parcel', BOOK, 30],
-  ['never, where its kind says so', QUIZ, 0],
-  ['learning, where its kind says nothing', SERIES, 7],
-  ['goods, where its kind says nothing', BUNDLE, 10],
+  ['its kind, before that of access', COURSE, 3],
+  ['its kind, before that of goods', BOOK, 30],
+  ['no days, where its kind has none', QUIZ, 0],
+  ['access, where its kind has no days of its own', SERIES, 7],
+  ['goods, where its kind has no days of its own', BUNDLE, 10],
 ] as const)('a line has the return window of %s', (_name, line, days) => {
   expect(returnDays(line, RULES)).toBe(days)
 })
@@ -46,7 +46,7 @@ describe('a line of a kind with its own window', () => {
   })
 })
 
-it('the cashback of an order is confirmed once no line can be returned', () => {
+it('the cashback of an order becomes available after the longest window, for goods ten days later', () => {
   expect(lastReturnEndsAt([COURSE, QUIZ], RULES, 0)).toBe(3 * DAY_MS)
   expect(lastReturnEndsAt([COURSE, SERIES], RULES, 0)).toBe(7 * DAY_MS)
   expect(lastReturnEndsAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)

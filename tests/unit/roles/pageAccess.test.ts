@@ -104,7 +104,7 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
     const module = MODULES.find((own) => own.id === id)
     const slug = module?.collections[0]
     if (!slug) return []
-    const who = person(650, [[id, true]])
+    const who = person(650, [[id, true]], { features: module.feature ? [module.feature] : [] })
     return [
       [who, `/collections/${slug}`, [true, false], 'readOnlyModule', id] as PageCase,
       [who, `/collections/${slug}/create`, [false, false], 'editOnly', id] as PageCase,

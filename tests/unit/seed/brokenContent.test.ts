@@ -71,6 +71,24 @@ const CONTENT: Case[] = [
     [issue('lead-forms.json', '[0].fields[0]', 'options', 'is required for a select')],
   ],
   [
+    'a form with two fields of one name and one that begins with a digit',
+    {
+      'lead-forms.json': json([
+        { key: 'call', title: 'Call', fields: ['a', 'a'].map((id) => ({ id, label: 'A' })) },
+        { key: 'visit', title: 'Visit', fields: [{ id: '1a', label: 'A' }] },
+      ]),
+    },
+    [
+      issue('lead-forms.json', '[0]', 'fields', 'use an id twice'),
+      issue(
+        'lead-forms.json',
+        '[1].fields[0]',
+        'id',
+        'must begin with a letter and have letters, digits, _ and - only',
+      ),
+    ],
+  ],
+  [
     'sections that name what is not there',
     home(
       { blockType: 'bannerSlider', slides: [{ image: 'none.webp' }] },

@@ -14,7 +14,7 @@ const RULES: Case[] = [
     [
       issue('lectures.csv', 2, 'youtube', 'must be a YouTube id of 11 characters or a YouTube address'),
       issue('lectures.csv', 3, 'youtube', 'must be a YouTube id of 11 characters or a YouTube address'),
-      issue('lectures.csv', 4, 'youtube', 'is only for a video lecture'),
+      issue('lectures.csv', 4, 'youtube', 'is only for a video or live lecture'),
       issue('lectures.csv', 5, 'minutes', 'must be at least 1'),
       issue('lectures.csv', 5, 'pdf', 'is required for a pdf lecture'),
     ],
@@ -82,7 +82,12 @@ const RULES: Case[] = [
     },
     [
       issue('project.json', '', 'domains[0]', 'must be a host name in lower case, without port'),
-      issue('project.json', 'settings.webStaticConfig.brand', 'logo', 'must end in .webp, .png, .jpg, .jpeg'),
+      issue(
+        'project.json',
+        'settings.webStaticConfig.brand',
+        'logo',
+        'must end in .webp, .png, .jpg, .jpeg, .avif, .gif',
+      ),
       issue(
         'project.json',
         'settings.webStaticConfig.theme',

@@ -101,7 +101,7 @@ test('demo sells at least two products of every kind, some with Hindi words', as
   expect(products.filter(({ hindiTitle }) => hindiTitle).length).toBeGreaterThanOrEqual(5)
 })
 
-test('demo has a running and a future sale on the import’s day, both with products', async () => {
+test('demo has two running sales and a future one on the day of import, all with products', async () => {
   const records = await validRecords('demo')
   const now = Date.parse('2026-11-21T12:00:00+05:30')
   const timeOf = (written: string) => Date.parse(resolveDate(written, new Date(now)))

@@ -9,6 +9,10 @@ import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 export type Files = Record<string, string | Uint8Array | null>
 
 const WEBP = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Files of a school: people, courses, pages. */
 export const SCHOOL: Files = {
@@ -89,10 +93,28 @@ export const SHOP: Files = {
   'digital-items.csv': 'key,title,file,pages\nnotes,Notes,notes.pdf,3\n',
   'reviews.csv':
     'key,product,name,rating,text,writtenAt\nclear,course,R. K.,5,Every chapter ends with questions.,today-9\n',
+  'classes/evenings.md':
+    '---\ntitle: Evenings\nsubject: maths\n---\n\n# One\n\n## Four\nslug: four\nkind: live\nminutes: 60\n',
+  'live-classes.csv':
+    'class,lecture,title,startsOn,fromTime,minutes,provider\nevenings,four,Four live,today+2,19:00,60,sandbox\n',
   'batches.csv': 'key,title,product,startsOn,days,fromTime\nevening,Evening,course,today+9,mon|wed,17:30\n',
   'sales.csv':
     'key,title,products,tags,percent,startsAt,endsAt\nwinter,Winter,book,exam,10,today-1,today+5\n',
   'coupons.csv': 'code,title,type,percent,products,tags\nTEN,Ten off,percent,10,book,exam\n',
+  'questions/bank.json': JSON.stringify({
+    ...{ format: 'shala-questions', version: 1 },
+    questions: [
+      {
+        ...{ id: 'two', type: 'trueFalse', stem: 'Two is even\n\n![Two dots](dots.png)', right: [true] },
+        ...{ solution: 'It is $2 \\times 1$.', difficulty: 'easy', concepts: ['Numbers'] },
+      },
+    ],
+  }),
+  'questions/pictures/dots.png': PNG,
+  'papers/quick.json': JSON.stringify({
+    ...{ quiz: 'quick', minutes: 10 },
+    sections: [{ id: 'all', title: { en: 'All' }, schemes: { trueFalse: '1 0' }, items: ['two'] }],
+  }),
   'free-resources/sheet.md': '---\ntitle: Sheet\nfile: notes.pdf\ngate: signIn\n---\nA sheet\n',
   'products.json': JSON.stringify([
     {

@@ -29,12 +29,15 @@ test.each([
   ['today', '2026-11-20T18:30:00.000Z'],
   ['today+10', '2026-11-30T18:30:00.000Z'],
   ['today-2', '2026-11-18T18:30:00.000Z'],
-  ['2026-12-01', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-01', '2026-11-30T18:30:00.000Z'],
   ['2026-12-01T09:00:00+05:30', '2026-12-01T03:30:00.000Z'],
-])('%s means midnight in India, counted from the import, or the moment itself', (written, moment) => {
-  expect(resolveDate(written, new Date('2026-11-21T10:00:00+05:30'))).toBe(moment)
-  expect(resolveDate(written, new Date('2026-11-21T00:00:00+05:30'))).toBe(moment)
-})
+])(
+  'the date %s begins at midnight in India, relative ones counted from the import; a moment is itself',
+  (written, moment) => {
+    expect(resolveDate(written, new Date('2026-11-21T10:00:00+05:30'))).toBe(moment)
+    expect(resolveDate(written, new Date('2026-11-21T00:00:00+05:30'))).toBe(moment)
+  },
+)
 
 const SALE = 'key,title,products,tags,percent,price,startsAt,endsAt\n'
 const COUPON = 'code,title,type,percent,amount,buyCount,products\n'

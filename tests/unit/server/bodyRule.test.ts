@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bodyRule, OWN_LIMIT, SAVE_LIMIT, UPLOAD_LIMIT } from '#cms/server/http/bodyRule.ts'
+import { PART_BYTES } from '#domain/storage/uploadParts.ts'
 
 it.each([
   ['/api/auth/verifyOtp', 'application/json', OWN_LIMIT, 'json'],
@@ -12,6 +13,7 @@ it.each([
   ['/api/media', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
   ['/api/media', 'application/json', SAVE_LIMIT, 'any'],
   ['/api/media/1/replacefile', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
+  ['/api/uploads/addpart', 'application/octet-stream', PART_BYTES, 'raw'],
   ['/admin/collections/pages', 'text/plain;charset=UTF-8', SAVE_LIMIT, 'raw'],
   ['/dev/sandbox-gateway/x', 'application/x-www-form-urlencoded', OWN_LIMIT, 'raw'],
 ])('limits %s with %s to %i bytes as %s', (path, contentType, limit, kind) => {
@@ -23,6 +25,7 @@ it.each([
   ['/api/payload-preferences/nav', true],
   ['/api/media', true],
   ['/admin/login', true],
+  ['/api/uploads/addpart', true],
   ['/api/media/1/replacefile', false],
   ['/api/reviews/addphoto', false],
   ['/api/notifications/read', false],

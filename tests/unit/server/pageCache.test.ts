@@ -94,6 +94,21 @@ it('does not store a page whose loading started before a purge, nor serve it to 
   expect(textOf(await get(() => pageOf('unused')))).toBe('new')
 })
 
+it('requests a page anew only after the site has answered a request from before a change, of whichever variant', async () => {
+  const { cache, get } = open()
+  let finish = (_page: StoredPage) => {}
+  const before = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
+  cache.purge(['p:demo:pages'])
+  const load = vi.fn(() => pageOf('new'))
+  const after = get(load, { key: 'the same for the router' })
+  const other = { key: 'other', identity: { project: 'demo', path: '/other' } }
+  expect(textOf(await get(() => pageOf('elsewhere'), other))).toBe('elsewhere')
+  expect(load).not.toHaveBeenCalled()
+  finish(await pageOf('old'))
+  expect(textOf(await after)).toBe('new')
+  await before
+})
+
 it('stores a page whose loading started before an unrelated purge', async () => {
   const { cache, get } = open()
   let finish = (_page: StoredPage) => {}

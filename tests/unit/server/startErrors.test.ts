@@ -24,6 +24,12 @@ it.each([
     fault('connect ECONNREFUSED', { name: 'MongooseServerSelectionError' }),
     'DATABASE_URI: the database does not answer',
   ],
+  [
+    fault(
+      'Error: cannot connect to MongoDB: Error: cannot connect to MongoDB. Details: connect ECONNREFUSED',
+    ),
+    'DATABASE_URI: the database does not answer',
+  ],
   [fault('first line\n    at somewhere'), 'Error: first line'],
 ])('says in one line: %s', (err, line) => {
   expect(startErrorLines(err)).toEqual([`Cannot start. ${line}`])

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 /** The result at a time, after the probe that this starts. */
-const askedAt = async (ms: number): Promise<string | null> => {
+const probedAt = async (ms: number): Promise<string | null> => {
   now = ms
   const answer = probe.check()
   await new Promise((resolve) => setTimeout(resolve))
@@ -26,26 +26,26 @@ const askedAt = async (ms: number): Promise<string | null> => {
 }
 
 it('writes at most every 5 s, however often it is called', async () => {
-  for (let ms = 0; ms < 10_000; ms += 100) await askedAt(ms)
+  for (let ms = 0; ms < 10_000; ms += 100) await probedAt(ms)
   expect(writes).toBe(2)
 })
 
 it('reports failure after 15 s of failed writes, and recovery at once', async () => {
   isFull = true
-  for (let ms = 0; ms < 15_000; ms += 1000) expect([ms, await askedAt(ms)]).toEqual([ms, null])
-  expect(await askedAt(15_000)).toBe('takes no writes')
+  for (let ms = 0; ms < 15_000; ms += 1000) expect([ms, await probedAt(ms)]).toEqual([ms, null])
+  expect(await probedAt(15_000)).toBe('takes no writes')
   isFull = false
-  await askedAt(20_000)
-  expect(await askedAt(20_100)).toBeNull()
+  await probedAt(20_000)
+  expect(await probedAt(20_100)).toBeNull()
 })
 
 it('a short failure is not reported', async () => {
   isFull = true
-  await askedAt(0)
+  await probedAt(0)
   isFull = false
-  await askedAt(5000)
+  await probedAt(5000)
   isFull = true
-  await askedAt(10_000)
-  expect(await askedAt(16_000)).toBeNull()
-  expect(await askedAt(25_000)).toBe('takes no writes')
+  await probedAt(10_000)
+  expect(await probedAt(16_000)).toBeNull()
+  expect(await probedAt(25_000)).toBe('takes no writes')
 })

@@ -25,7 +25,7 @@ function shuffled<T>(list: readonly T[], draw: () => number): T[] {
     .map(([, one]) => one)
 }
 
-/** Random scans of a parcel: a path through the table with pauses, repeats, unknown scans, and an end. */
+/** Random scans of a parcel: allowed transitions one after the other, with pauses and scans without a state. */
 function randomScans(draw: () => number): Scan[] {
   let state: ShipmentState = 'awbAssigned'
   let at = 1_000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AwbSchema } from '#domain/calls/shipments.ts'
 import { canHandOver } from '#domain/shipments/canHandOver.ts'
 import { stateOfStatus } from '#domain/shipments/courierStatus.ts'
 import { courierTime, indianDay } from '#domain/shipments/courierTime.ts'
@@ -215,14 +216,14 @@ describe('the weight and size entered for a parcel', () => {
     'are refused with a sentence, without dropping a sign: %j grams',
     (weightGrams) => {
       expect(parcelTyped({ ...typed, weightGrams })).toEqual({
-        problem: 'Enter the weight in whole grams, from 50 to 50,000.',
+        problem: { field: 'weightGrams', message: 'Enter the weight in whole grams, from 50 to 50,000.' },
       })
     },
   )
 
   it.each(['-6', '0', '201', '', '6.5'])('are refused with the name of the side: %j cm', (heightCm) => {
     expect(parcelTyped({ ...typed, heightCm })).toEqual({
-      problem: 'Enter the height in whole centimetres, from 1 to 200.',
+      problem: { field: 'heightCm', message: 'Enter the height in whole centimetres, from 1 to 200.' },
     })
   })
 
@@ -230,4 +231,9 @@ describe('the weight and size entered for a parcel', () => {
     const paper = [{ quantity: 1, goods: [{ quantity: 1, weightGrams: 5 }] }]
     expect(parcelGrams(paper, 0)).toBe(50)
   })
+})
+
+it('a tracking number is typed as it is printed, in groups', () => {
+  expect(AwbSchema.parse(' BD-77 88 99 ')).toBe('BD-778899')
+  expect(AwbSchema.safeParse('BD/77').success).toBe(false)
 })

@@ -26,6 +26,15 @@ describe('the bill', () => {
     ])
   })
 
+  it('names what an amount paid earlier was paid for', () => {
+    const labels = (upgradeOf?: { title: string }[]) => {
+      const upgraded = { ...NOTHING, upgradePaise: 8400, lines: [{ quantity: 1, upgradeOf }] }
+      return billRows(upgraded, english).map(({ label, amount }) => [label, amount])[1]
+    }
+    expect(labels([{ title: 'Formula sheet' }])).toEqual(['Already paid for Formula sheet', '− ₹84'])
+    expect(labels()).toEqual(['Already paid', '− ₹84'])
+  })
+
   it('has all figures in order of calculation, discounts negative', () => {
     const rows = billRows(
       {

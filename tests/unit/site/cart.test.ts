@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
-import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/shop/cartChanges.ts'
+import {
+  enqueueChange,
+  type LineChange,
+  lineKey,
+  sentChange,
+  withChanges,
+} from '#site/data/shop/cartChanges.ts'
 import {
   groupByUsability,
   improvedCouponSet,
@@ -26,6 +32,7 @@ const COURSE: CartLine = {
   pricePaise: 249_900,
   mrpPaise: 499_900,
   validityDays: 365,
+  batch: null,
   left: null,
   dispatchDays: null,
   problem: null,
@@ -66,6 +73,13 @@ describe('pending changes', () => {
     const shown = withChanges({ ...CART, lines: [BOOK, other] }, [quantity(other, 5)])
     expect(shown.lines.map((line) => line.quantity)).toEqual([2, 5])
     expect(new Set([BOOK, other, COURSE, { ...COURSE, validity: 180 }].map(lineKey)).size).toBe(4)
+  })
+
+  it('a removed line is shown again as it was; the server is told its quantity', () => {
+    const back = { ...quantity(BOOK, BOOK.quantity), line: BOOK }
+    expect(withChanges({ ...CART, lines: [COURSE] }, [back]).lines).toEqual([COURSE, BOOK])
+    expect(withChanges(CART, [back]).lines).toEqual(CART.lines)
+    expect(sentChange(back)).toEqual(quantity(BOOK, BOOK.quantity))
   })
 
   it('do not change the cart once the server has applied them', () => {

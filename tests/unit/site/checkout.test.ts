@@ -4,8 +4,8 @@ import { isSameBill } from '#site/data/shop/quote.ts'
 import { firstVariant, parseWanted } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { EMPTY_DRAFT, isAddressEntered, parseDraft } from '#site/features/checkout/draft.ts'
-import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
-import { countedSteps, stepOf } from '#site/features/checkout/steps.ts'
+import { outcomeOf } from '#site/features/checkout/outcome/outcomeOf.ts'
+import { countedSteps, stepNumber, stepOf } from '#site/features/checkout/steps.ts'
 import { formatTimeLeft } from '#site/features/shell/payments/timeLeft.ts'
 
 describe('the step of the checkout', () => {
@@ -42,6 +42,17 @@ describe('the step of the checkout', () => {
     expect(countedSteps(false, false)).toEqual(['payment'])
     expect(countedSteps(true, true)).toEqual(['details', 'address', 'payment'])
     expect(countedSteps(false, true)).toEqual(['details', 'payment'])
+  })
+
+  test('a guest who logs in half-way stays at the number of their step', () => {
+    const payment = (isSignedIn: boolean) => {
+      const steps = countedSteps(true, isSignedIn)
+      return stepNumber(steps, steps.indexOf('payment'))
+    }
+    expect([payment(false), payment(true)]).toEqual([
+      { step: 2, steps: 2 },
+      { step: 2, steps: 2 },
+    ])
   })
 })
 
@@ -170,12 +181,13 @@ test('a URL without a variant means the default one of the book’s page', () =>
 })
 
 test.each([
-  ['product=a', { slug: 'a', variant: null, validity: null, extend: false }],
-  ['product=a&variant=v1', { slug: 'a', variant: 'v1', validity: null, extend: false }],
-  ['product=a&validity=180', { slug: 'a', variant: null, validity: 180, extend: false }],
-  ['product=a&validity=-3', { slug: 'a', variant: null, validity: null, extend: false }],
-  ['product=a&validity=many', { slug: 'a', variant: null, validity: null, extend: false }],
-  ['product=a&extend=1', { slug: 'a', variant: null, validity: null, extend: true }],
+  ['product=a', { slug: 'a', variant: null, validity: null, extend: false, batch: null }],
+  ['product=a&variant=v1', { slug: 'a', variant: 'v1', validity: null, extend: false, batch: null }],
+  ['product=a&validity=180', { slug: 'a', variant: null, validity: 180, extend: false, batch: null }],
+  ['product=a&validity=-3', { slug: 'a', variant: null, validity: null, extend: false, batch: null }],
+  ['product=a&validity=many', { slug: 'a', variant: null, validity: null, extend: false, batch: null }],
+  ['product=a&extend=1', { slug: 'a', variant: null, validity: null, extend: true, batch: null }],
+  ['product=a&batch=b1', { slug: 'a', variant: null, validity: null, extend: false, batch: 'b1' }],
   ['', null],
 ])('the checkout URL "%s" names a product or the cart', (search, wanted) =>
   expect(parseWanted(new URLSearchParams(search))).toEqual(wanted),

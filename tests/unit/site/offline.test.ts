@@ -9,6 +9,7 @@ type Handler = (event: object) => void
 function start(script: string, names: string[] = []) {
   const handlers: Record<string, Handler> = {}
   const kept = new Map<string, string[]>(names.map((name) => [name, []]))
+  const stored = new Map<string, string>()
   const fetched = vi.fn(async (): Promise<unknown> => 'from the network')
   const unregister = vi.fn(async () => true)
   const world = {
@@ -20,12 +21,35 @@ function start(script: string, names: string[] = []) {
     Promise,
     fetch: fetched,
     caches: {
-      open: async (name: string) => ({
-        add: async ({ url }: { url: string }) => void kept.set(name, [...(kept.get(name) ?? []), url]),
-      }),
+      open: async (name: string) => {
+        const put = (url: string, text = '') => {
+          stored.set(url, text)
+          kept.set(name, [...(kept.get(name) ?? []).filter((one) => one !== url), url])
+        }
+        return {
+          add: async ({ url }: { url: string }) => put(url),
+          put: async (url: string, answer: { text: () => Promise<string> }) => put(url, await answer.text()),
+          match: async (url: string) => {
+            const text = stored.get(url)
+            return text === undefined ? undefined : { text: async () => text }
+          },
+          keys: async () => (kept.get(name) ?? []).map((url) => ({ url: `https://a.test${url}` })),
+          delete: async ({ url }: { url: string }) => {
+            const path = new URL(url).pathname
+            stored.delete(path)
+            kept.set(
+              name,
+              (kept.get(name) ?? []).filter((one) => one !== path),
+            )
+          },
+        }
+      },
       keys: async () => [...kept.keys()],
       delete: async (name: string) => kept.delete(name),
-      match: async (url: string) => ([...kept.values()].flat().includes(url) ? 'offline page' : undefined),
+      match: async (url: string) => {
+        if (![...kept.values()].flat().includes(url)) return undefined
+        return url.endsWith('/offline') ? 'offline page' : `kept ${url}`
+      },
     },
     self: {
       location: { origin: 'https://a.test' },
@@ -43,6 +67,11 @@ function start(script: string, names: string[] = []) {
     handlers[name]?.({ waitUntil: (until: Promise<unknown>) => (work = until) })
     await work
   }
+  const tell = async (data: unknown) => {
+    let work: Promise<unknown> = Promise.resolve()
+    handlers.message?.({ data, waitUntil: (until: Promise<unknown>) => (work = until) })
+    await work
+  }
   const ask = async (path: string, more: object = {}): Promise<unknown> => {
     let answer: unknown = 'not touched'
     handlers.fetch?.({
@@ -51,7 +80,7 @@ function start(script: string, names: string[] = []) {
     })
     return answer
   }
-  return { wait, ask, kept, fetched, unregister, handlers }
+  return { wait, ask, tell, kept, fetched, unregister, handlers }
 }
 
 describe('the service worker', () => {
@@ -78,6 +107,52 @@ describe('the service worker', () => {
     expect(await worker.ask('/_projects/demo/courses')).toBe('offline page')
     expect(await worker.ask('/_projects/demo')).toBe('offline page')
     expect([...worker.kept.values()].flat()).toEqual(['/_projects/demo/offline'])
+  })
+
+  it('keeps the page of the hall with its files and the fonts of formulas, when the hall asks for it', async () => {
+    const worker = start(serviceWorkerScript('demo', '', 'v1'))
+    const files: Record<string, string> = {
+      '/tests/~': '<script src="/_next/static/a.js"></script><link href="/_next/static/css/a.css">',
+      '/_next/static/css/a.css':
+        'src:url(/_next/static/media/KaTeX_Main.1.woff2),url(/_next/static/media/x.woff2)',
+    }
+    worker.fetched.mockImplementation(async (...[file]: unknown[]) => {
+      const answer = { ok: true, text: async () => files[String(file)] ?? '', clone: () => answer }
+      return answer
+    })
+    await worker.tell({ kind: 'keepHall', page: '/tests/~', urls: ['/_next/static/late.js'] })
+    expect(worker.kept.get('demo-hall')?.toSorted()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/css/a.css',
+      '/_next/static/late.js',
+      '/_next/static/media/KaTeX_Main.1.woff2',
+      '/tests/~',
+    ])
+    worker.fetched.mockRejectedValue(new TypeError('offline'))
+    expect(await worker.ask('/tests/0190-abc')).toBe('kept /tests/~')
+    expect(await worker.ask('/tests/0190-abc/result')).not.toBe('kept /tests/~')
+    const asked = { mode: 'no-cors', referrer: 'https://a.test/tests/0190-abc' }
+    expect(await worker.ask('/_next/static/late.js', asked)).toBe('kept /_next/static/late.js')
+  })
+
+  it('keeps what another page of the same build has named, and drops the files of an older build', async () => {
+    const worker = start(serviceWorkerScript('demo', '', 'v1'))
+    let page = '<script src="/_next/static/a.js"></script>'
+    worker.fetched.mockImplementation(async (...[file]: unknown[]) => {
+      const answer = { ok: true, text: async () => (file === '/tests/~' ? page : ''), clone: () => answer }
+      return answer
+    })
+    const keep = (...urls: string[]) => worker.tell({ kind: 'keepHall', page: '/tests/~', urls })
+    await keep('/_next/static/calculator.js')
+    await keep('/_next/static/start.js')
+    expect(worker.kept.get('demo-hall')).toContain('/_next/static/calculator.js')
+    page = '<script src="/_next/static/b.js"></script>'
+    await keep('/_next/static/start2.js')
+    expect(worker.kept.get('demo-hall')?.toSorted()).toEqual([
+      '/_next/static/b.js',
+      '/_next/static/start2.js',
+      '/tests/~',
+    ])
   })
 
   it.each([

@@ -17,6 +17,7 @@ import {
   returnAction,
   unreceivedLines,
 } from '#site/features/orders/orderStateName.ts'
+import { defaultChoice } from '#site/features/orders/returns/useReturnForm.ts'
 import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']
@@ -52,12 +53,12 @@ describe('a line with a requested return', () => {
 
   test.each<[string, ReturnRow[], number, string | null]>([
     ['nothing was asked', [], 2, null],
-    ['all of it is under review', [returnRow('a', 'asked', 2)], 0, 'a'],
+    ['all of it is under review', [returnRow('a', 'requested', 2)], 0, 'a'],
     ['one of it is on its way back', [returnRow('a', 'approved', 1)], 1, 'a'],
     ['it was refused', [returnRow('a', 'refused', 2)], 2, null],
     [
       'it was withdrawn, then asked for again',
-      [returnRow('b', 'asked', 1), returnRow('a', 'withdrawn', 2)],
+      [returnRow('b', 'requested', 1), returnRow('a', 'withdrawn', 2)],
       1,
       'b',
     ],
@@ -67,7 +68,7 @@ describe('a line with a requested return', () => {
       0,
       'b',
     ],
-    ['another line is under review', [returnRow('a', 'asked', 1, 1)], 2, null],
+    ['another line is under review', [returnRow('a', 'requested', 1, 1)], 2, null],
   ])('offers the rest and shows the pending return when %s', (_when, returns, left, running) => {
     const given = lineReturnState(two, returns, 0)
     expect([given.left, given.running?.id ?? null]).toEqual([left, running])
@@ -147,6 +148,11 @@ describe('the state of an order', () => {
     ])
   })
 
+  test('a line to return has neither reason nor quantity until they are chosen', () => {
+    expect(defaultChoice(3)).toEqual({ quantity: null, reason: null, files: [] })
+    expect(defaultChoice(1)).toEqual({ quantity: 1, reason: null, files: [] })
+  })
+
   test('only pieces cancelled before sending count as cancelled', () => {
     const row = (kind: 'cancel' | 'return', state: string, index = 0) =>
       ({ kind, state, lines: [{ index, quantity: 1 }] }) as never
@@ -159,9 +165,14 @@ describe('the state of an order', () => {
 
   test('repeatable products can be reordered, and all of a failed order', () => {
     const lines = [line('fulfilled', 'course'), line('delivered')]
-    expect(reorderableLines(order({ lines })).map(({ kind }) => kind)).toEqual(['physical'])
-    expect(reorderableLines(order({ lines, status: 'cancelled' }))).toHaveLength(2)
-    expect(reorderableLines(order({ lines, status: 'placed', paymentStatus: 'pending' }))).toEqual([])
+    expect(reorderableLines(order({ lines }), () => false).map(({ kind }) => kind)).toEqual(['physical'])
+    expect(reorderableLines(order({ lines, status: 'cancelled' }), () => false)).toHaveLength(2)
+    // A course that another order has opened since is not bought twice.
+    const left = reorderableLines(order({ lines, status: 'cancelled' }), () => true)
+    expect(left.map(({ kind }) => kind)).toEqual(['physical'])
+    expect(
+      reorderableLines(order({ lines, status: 'placed', paymentStatus: 'pending' }), () => false),
+    ).toEqual([])
   })
 })
 
@@ -206,6 +217,15 @@ describe('the timeline', () => {
     ])
   })
 
+  test('what is paid on delivery was agreed, and is no step to wait for', () => {
+    const timeline = [event({ event: 'placed' }), event({ event: 'paymentDue', paise: 37_300 })]
+    const due = order({ timeline, paymentStatus: 'due', method: 'cashOnDelivery' })
+    expect(orderEvents(due, t, 'en', true).map(({ state, title }) => [state, title])).toEqual([
+      ['done', 'Order placed'],
+      ['done', 'Cash on delivery: ₹373 to pay'],
+    ])
+  })
+
   test('does not show steps after the order’s end', () => {
     const timeline = [
       ...[event({ event: 'placed' }), event({ event: 'paymentDue', paise: 5000 })],
@@ -237,6 +257,8 @@ describe('the timeline', () => {
     expect(promisedArrival(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
     expect(promisedArrival(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
     expect(promisedArrival(order({}))).toBeNull()
+    expect(promisedArrival(order({ delivery }), [{ attempts: 0 }])).toBe(NOON)
+    expect(promisedArrival(order({ delivery }), [{ attempts: 1 }])).toBeNull()
     // The expected date was that of the returned parcel.
     const timeline = [{ event: 'sentAgain' }] as unknown as WholeOrder['timeline']
     expect(promisedArrival(order({ delivery, timeline }))).toBeNull()
@@ -304,7 +326,7 @@ test('a line shows its outcome', () => {
     /^Unlocked, valid till 30 Nov 2026$/,
   )
   expect(noteOf({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
-  expect(noteOf({}, line('revoked', 'course'))).toBe('Closed')
+  expect(noteOf({}, line('revoked', 'course'))).toBe('Refunded')
 })
 
 test('reordering a line uses its original options; an extension has no quantity', () => {

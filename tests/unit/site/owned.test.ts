@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { accessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { crossSellExclusions } from '#site/data/shop/crossSell.ts'
 

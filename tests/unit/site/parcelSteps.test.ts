@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParcelView } from '#site/data/shop/shipments.ts'
+import { parcelHeadline } from '#site/features/shell/shipments/parcelHeadline.ts'
 import { parcelSteps } from '#site/features/shell/shipments/parcelSteps.ts'
 import { parcels as t } from '#site/texts/en/parcels.ts'
 
@@ -46,6 +47,33 @@ test('a parcel before another attempt has its delivery pending', () => {
   expect(marks('attemptFailed', ['outForDelivery', 'attemptFailed'], 1).slice(-2)).toEqual([
     ...['failed: Delivery attempt failed', 'todo: Delivered'],
   ])
+})
+
+test('a failed attempt says why, and on which day the next one is expected', () => {
+  const failed = { ...scan('attemptFailed', 3), text: 'Door locked', place: 'Indore' }
+  const stepsOf = (expectedOn: string | null) => {
+    const parcel = {
+      state: 'attemptFailed',
+      scans: [failed, scan('outForDelivery', 1)],
+      attempts: 1,
+      expectedOn,
+    }
+    const seen = { ...parcel, city: 'Indore', packedAt: NOON, shippedAt: NOON, endedAt: null }
+    return parcelSteps(seen as unknown as ParcelView, t, 'en').slice(-2)
+  }
+  expect(stepsOf(null)).toEqual([
+    {
+      state: 'failed',
+      title: 'Delivery attempt failed: Door locked',
+      when: '20 Nov 2026, 3 pm · Indore',
+    },
+    { state: 'todo', title: 'Delivered', when: 'New day not known yet' },
+  ])
+  expect(stepsOf('2026-11-23')[1]).toMatchObject({ when: 'Expected Mon, 23 Nov' })
+  const headline = (expectedOn: string | null) =>
+    parcelHeadline([{ state: 'attemptFailed', sentAgain: null, expectedOn } as ParcelView], t, 'en')
+  expect(headline(null)).toBe('Delivery attempt failed')
+  expect(headline('2026-11-23')).toBe('New delivery attempt on Mon, 23 Nov')
 })
 
 test('a delivered parcel shows only recorded and implied steps as done', () => {

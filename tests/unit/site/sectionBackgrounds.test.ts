@@ -4,7 +4,7 @@ import { sectionBackgrounds } from '#site/features/pages/sectionBackgrounds.ts'
 const groundsFor = (...blocks: Parameters<typeof sectionBackgrounds>[0][number]['blockType'][]) =>
   sectionBackgrounds(blocks.map((blockType) => ({ blockType })))
 
-test('shelves alternate white and grey backgrounds, restarting after a coloured band', () => {
+test('product rows alternate white and grey backgrounds, restarting after a coloured band', () => {
   expect(
     groundsFor('hero', 'stats', 'tiles', 'courseGrid', 'productGrid', 'priceList', 'productGrid', 'quotes'),
   ).toEqual(['own', 'own', 'plain', 'plain', 'sunken', 'own', 'plain', 'own'])

@@ -22,7 +22,7 @@ it.each([
   ['HTML', '<!doctype html><p>'],
   ['a PDF with something before it', '\n<script>%PDF-1.7'],
   ['a program', '\x7fELF'],
-  ['a video in the same container as AVIF', '\0\0\0\x18ftypmp42'],
+  ['another kind of the container of AVIF and MP4', '\0\0\0\x18ftypheic'],
   ['nothing', ''],
 ])('refuses %s', (_what, text) => {
   expect(fileKind(Buffer.from(text, 'latin1'))).toBeNull()
@@ -40,4 +40,27 @@ it('allows a picture with another picture extension, but nothing else', async ()
     true,
     false,
   ])
+})
+
+it.each([
+  ['mp4', '\0\0\0\x18ftypmp42'],
+  ['webm', '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm'],
+])('detects %s as a video, which no place for pictures accepts', (extension, text) => {
+  expect(fileKind(Buffer.from(text, 'latin1'))).toMatchObject({ family: 'video', extension })
+})
+
+it.each([
+  ['mp3', 'audio', 'ID3\x04'],
+  ['mp3', 'audio', '\xff\xfb\x90'],
+  ['m4a', 'audio', '\0\0\0\x18ftypM4A '],
+  ['ogg', 'audio', 'OggS\0'],
+  ['wav', 'audio', 'RIFF\0\0\0\0WAVEfmt '],
+  ['vtt', 'captions', 'WEBVTT\n\n'],
+  ['vtt', 'captions', '\xef\xbb\xbfWEBVTT'],
+])('detects %s as %s', (extension, family, text) => {
+  expect(fileKind(Buffer.from(text, 'latin1'))).toMatchObject({ family, extension })
+})
+
+it.each(['WEBVTTX', 'RIFF\0\0\0\0AVI ', '\xff\xff\xff'])('%j is neither a sound nor captions', (text) => {
+  expect(fileKind(Buffer.from(text, 'latin1'))).toBeNull()
 })

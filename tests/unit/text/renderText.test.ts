@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { answerBody } from '#domain/calls/answerBody.ts'
 import { CATALOGUE, type Tree } from '#domain/text/catalogue.ts'
-import { HINDI_ANSWERS } from '#domain/text/hindiAnswers.ts'
+import { HINDI_RESPONSES } from '#domain/text/hindiResponses.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { literalText, type Text, textOf } from '#domain/text/textOf.ts'
 
-const places = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+const placeholdersOf = (template: string) =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
 const keysOf = (tree: Tree, group = ''): string[] =>
   Object.entries(tree).flatMap(([key, found]) =>
     typeof found === 'string' ? [group + key] : keysOf(found, `${group}${key}.`),
   )
 const KEYS = keysOf(CATALOGUE.en)
-// Groups of the panel, which has one language.
+// Without the groups of the panel, which has one language.
 const SHARED = KEYS.filter((key) => !key.includes('.'))
 
 describe('a text of the server', () => {
   it.each(SHARED)('%s has a Hindi form with the same values', (key) => {
     const [english, hindi] = [String(CATALOGUE.en[key]), String(CATALOGUE.hi[key])]
     expect(hindi).toMatch(/[\u0900-\u097f]/)
-    expect(places(hindi)).toEqual(places(english))
+    expect(placeholdersOf(hindi)).toEqual(placeholdersOf(english))
   })
 
   it('has no unused Hindi form', () => {
@@ -58,7 +59,7 @@ describe('an answer', () => {
 
   it('has its message in the language of the request, and no other change', () => {
     expect(answerBody('en', refusal)).toEqual({ ...refusal, message: ANSWERS.invalid })
-    expect(answerBody('hi', refusal)).toEqual({ ...refusal, message: HINDI_ANSWERS.invalid })
+    expect(answerBody('hi', refusal)).toEqual({ ...refusal, message: HINDI_RESPONSES.invalid })
   })
 
   it('has field errors in that language', () => {

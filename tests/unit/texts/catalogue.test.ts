@@ -55,6 +55,9 @@ describe('the Hindi texts', () => {
     // The switch names the other language in that language.
     'shell.otherLanguage': 'English',
     'shell.otherLanguageShort': 'EN',
+    // Each language names itself.
+    'hall.languages.en': 'English',
+    'hall.languages.hi': 'हिन्दी',
   }
 
   it('differ from the English ones and are in Devanagari, except for a few names', () => {
@@ -68,6 +71,7 @@ describe('the Hindi texts', () => {
   it('are the only Devanagari texts', () => {
     const devanagari = [...inEnglish].filter(([, text]) => /[\u0900-\u097f]/.test(text))
     expect(Object.fromEntries(devanagari)).toEqual({
+      'hall.languages.hi': 'हिन्दी',
       'shell.otherLanguage': 'हिन्दी',
       'shell.otherLanguageShort': 'हि',
     })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { accessDurationText } from '#domain/catalogue/offers.ts'
+import { localisedUrl } from '#domain/links/localisedUrl.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { INTL } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { dayText } from '#site/data/base/dateText.ts'
-import { hreflangUrls, localisedUrl } from '#site/data/base/hreflangUrls.ts'
+import { hreflangUrls } from '#site/data/base/hreflangUrls.ts'
 import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { contentFacts } from '#site/data/catalogue/productFacts.ts'
 import { clockText, weekdaysText as weekText } from '#site/features/product/scheduleText.ts'
@@ -69,8 +70,8 @@ describe('numbers, money and dates', () => {
   it('times of a batch have their part of the day', () => {
     const { product } = textsOf('hi')
     expect(weekText(['mon', 'tue', 'wed'], product)).toBe('सोम से बुध')
-    expect(clockText('09:00', '13:30', product)).toBe('सुबह 9 बजे से दोपहर 1:30 बजे')
-    expect(clockText('18:00', '21:00', product)).toBe('शाम 6 बजे से रात 9 बजे')
+    expect(clockText('09:00', '13:30', product, 'hi')).toBe('सुबह 9 बजे से दोपहर 1:30')
+    expect(clockText('18:00', '21:00', product, 'hi')).toBe('शाम 6 बजे से रात 9 बजे')
   })
 
   it('a duration has its units', () => {

@@ -13,7 +13,7 @@ const issuesOf = (values: unknown) => TicketSchema.safeParse(values).error?.issu
 
 describe('an error of a form', () => {
   it('is in the language of the page', () => {
-    const [topic, subject, text] = issuesOf({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
+    const [topic, subject, text] = issuesOf({ category: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
     expect(topic && localisedProblem(HINDI_PROBLEMS, topic)).toBe('विषय चुनें')
     expect(subject && localisedProblem(HINDI_PROBLEMS, subject)).toBe('छोटा शीर्षक लिखें')
     expect(text && localisedProblem(HINDI_PROBLEMS, text)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
@@ -21,7 +21,7 @@ describe('an error of a form', () => {
   })
 
   it('is never a technical message of a library', () => {
-    const [issue] = issuesOf({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
+    const [issue] = issuesOf({ category: 'course', subject: 7, text: 'Long enough for a ticket' })
     expect(issue && localisedProblem(PROBLEMS, issue)).toBe('Please check this')
     expect(issue && localisedProblem(HINDI_PROBLEMS, issue)).toBe('कृपया इसे जाँचें')
   })

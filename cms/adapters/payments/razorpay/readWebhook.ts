@@ -16,7 +16,7 @@ const EventSchema = z.object({
 })
 
 type EventContent = Omit<WebhookEvent, 'eventId' | 'event'>
-const NOTHING: EventContent = { payment: null, refund: null, ask: null }
+const NOTHING: EventContent = { payment: null, refund: null, query: null }
 
 type Args = { webhookSecrets: string[]; rawBody: string; headers: Headers; now: Date }
 
@@ -52,10 +52,10 @@ function contentOf(event: string, payload: Record<string, unknown>): EventConten
 
 /** The outcome of the payment; for an open payment, or an order without one, the payments have to be fetched. */
 function paymentIn(payload: Record<string, unknown>): EventContent {
-  if (!payload.payment) return { ...NOTHING, ask: entityIn(payload.order, OrderSchema).id }
+  if (!payload.payment) return { ...NOTHING, query: entityIn(payload.order, OrderSchema).id }
   const entity = entityIn(payload.payment, PaymentSchema)
   const payment = paymentEventOf(entity)
-  return payment ? { ...NOTHING, payment } : { ...NOTHING, ask: entity.order_id ?? null }
+  return payment ? { ...NOTHING, payment } : { ...NOTHING, query: entity.order_id ?? null }
 }
 
 const entityIn = <T>(found: unknown, schema: z.ZodType<T>): T =>

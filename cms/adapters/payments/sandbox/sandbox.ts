@@ -97,7 +97,7 @@ export const sandbox: PaymentProvider = {
         method: 'test',
       },
       refund: null,
-      ask: null,
+      query: null,
     }
   },
 

@@ -27,6 +27,7 @@ import { LengthCounter as LengthCounter_064955b4aa57a2d0b5a73f7acc8fe92e } from 
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
 import { TimeCell as TimeCell_9c6e333ca39a62259c8c9e8a915ecde4 } from '../../../admin/lists/TimeCell'
+import { DateInput as DateInput_cfa358dfa1fc9d142867f6d6af7224ed } from '../../../admin/fields/DateInput'
 import { OptionalLabel as OptionalLabel_59593e85e7b18ccbc850e61721759967 } from '../../../admin/fields/OptionalLabel'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { PublishedCell as PublishedCell_16aea263cf18026d4d711e72fe19d54c } from '../../../admin/versions/PublishedCell'
@@ -36,25 +37,59 @@ import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '.
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
 import { NameWrongFields as NameWrongFields_ad5039235a4159f4f0686c9df54e2b90 } from '../../../admin/fields/NameWrongFields'
+import { RefusedFields as RefusedFields_d2fad862eb72db49b4dbc816ce09642a } from '../../../admin/fields/RefusedFields'
 import { UnsavedTextKeeper as UnsavedTextKeeper_b835a5c1cb4c765941698ef2c92cfa6a } from '../../../admin/session/UnsavedTextKeeper'
 import { UnsavedMarker as UnsavedMarker_101ec3b67999622eb8a69ed51a32b815 } from '../../../admin/session/UnsavedMarker'
 import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
+import { BatchDesk as BatchDesk_c55d0c1c11a77db512a23b4260ebb3c7 } from '../../../admin/batches/BatchDesk'
+import { CapacityReport as CapacityReport_6978c2be535fdc1ee8d36627ccc3b028 } from '../../../admin/batches/CapacityReport'
 import { SalePrices as SalePrices_58ea1bd031310836ab48f9422e103942 } from '../../../admin/catalogue/SalePrices'
+import { RunStateCell as RunStateCell_571c391dad29f14840f30136da329cf8 } from '../../../admin/catalogue/RunStateCell'
+import { ReviewStateCell as ReviewStateCell_cfb8a0156e5b694e963722e2fdfd2f77 } from '../../../admin/reviews/ReviewStateCell'
+import { ReviewQueues as ReviewQueues_6022c37664defcc32685887cdce1595f } from '../../../admin/reviews/ReviewQueues'
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
+import { LargeFileField as LargeFileField_c21d229d0e9f680b89954e50f7b4efa3 } from '../../../admin/uploads/LargeFileField'
+import { LiveStateCell as LiveStateCell_68a717c0dfeb64eeea97320e115ef228 } from '../../../admin/live/LiveStateCell'
+import { LiveActions as LiveActions_4930c181eba8bf9fc8a0d907f5aa1ffe } from '../../../admin/live/LiveActions'
 import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
+import { PresentCell as PresentCell_6dca86e316c7255fd3f6c7d32a5d93a0 } from '../../../admin/live/PresentCell'
+import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
 import { GrantAccess as GrantAccess_64065c35871eb34ee5e78fb18cf3cf77 } from '../../../admin/entitlements/GrantAccess'
 import { EntitlementActions as EntitlementActions_96603a40a736a080a47168c2c1f697c8 } from '../../../admin/entitlements/EntitlementActions'
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
 import { KeyActions as KeyActions_e5dd99cafccc2e1b103a26a21d978883 } from '../../../admin/stock/KeyActions'
+import { AssignmentStateCell as AssignmentStateCell_f5ba4221ac34b58662d0580ece33ce9f } from '../../../admin/assignments/AssignmentStateCell'
+import { AssignmentPage as AssignmentPage_fb62a6e512cae86ec7cb19b53c1b0158 } from '../../../admin/assignments/AssignmentPage'
+import { CertificateActions as CertificateActions_fba512d7b18c098f914a8569ccf775c2 } from '../../../admin/entitlements/CertificateActions'
+import { GrantsCell as GrantsCell_f655fb690aab7d142bb9fd295961c0ab } from '../../../admin/attempts/GrantsCell'
+import { AccommodationHead as AccommodationHead_0c91701262666d046aa1bcdac97f2c87 } from '../../../admin/attempts/AccommodationHead'
+import { AccommodationPage as AccommodationPage_ce21e34939dbfb4a5bda2758b609b551 } from '../../../admin/attempts/AccommodationPage'
+import { ImportPage as ImportPage_049e323b839fcbd4b16828f9d1e3d26a } from '../../../admin/questionImports/ImportPage'
+import { ConceptsCell as ConceptsCell_6a58585c5aac3699609f3258fd3a58a1 } from '../../../admin/questions/ConceptsCell'
+import { QuestionFilters as QuestionFilters_d92c2ef601902ce485fff16fc89c5d84 } from '../../../admin/questions/QuestionFilters'
+import { QuestionPage as QuestionPage_d18e8c2a85281845ab1ae9f74bbfc120 } from '../../../admin/questions/QuestionPage'
+import { TakerCell as TakerCell_3be4f08fdaf67bb72c6c6fdd1a1d7a7c } from '../../../admin/attempts/TakerCell'
+import { AttemptStateCell as AttemptStateCell_4f1254970803cf8d8be1a36bd0080d53 } from '../../../admin/attempts/AttemptStateCell'
+import { AttemptFilters as AttemptFilters_7abcc39a12d5910266a1cc110e8273f1 } from '../../../admin/attempts/AttemptFilters'
+import { AttemptPage as AttemptPage_179d104a1705b222d0e959d4eeeb5cfb } from '../../../admin/attempts/AttemptPage'
+import { FigureField as FigureField_83112ffbcfc5789e18d6d3a480fbf26a } from '../../../admin/papers/FigureField'
+import { PaperPage as PaperPage_47fd7c6db63893b2f80a2f919ff7eb30 } from '../../../admin/papers/PaperPage'
+import { AnalysisPage as AnalysisPage_7ade98e664f96e9802a567afb5e7b78c } from '../../../admin/papers/AnalysisPage'
+import { KeysPage as KeysPage_8d27f64bc603a4deead0e4c88214d588 } from '../../../admin/keys/KeysPage'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
-import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
+import { DueCell as DueCell_3d73dcfdb5fc71902b72ea8c58a83c37 } from '../../../admin/requests/DueCell'
+import { RequestQueues as RequestQueues_5bf8acd75482d6b3ef70864d3141fc98 } from '../../../admin/requests/RequestQueues'
+import { RequestActions as RequestActions_0418a4c94bc50d64149be49ba4b03e7a } from '../../../admin/requests/RequestActions'
 import { TicketStateCell as TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c } from '../../../admin/tickets/TicketStateCell'
+import { TicketQueues as TicketQueues_b574018fe15ca95bf5c63d5233fc396a } from '../../../admin/tickets/TicketQueues'
 import { TicketPage as TicketPage_0ce09548e467e474514051968031fd01 } from '../../../admin/tickets/TicketPage'
+import { DoubtStateCell as DoubtStateCell_1cde290027faeba5e40569f43d998e38 } from '../../../admin/doubts/DoubtStateCell'
+import { DoubtPage as DoubtPage_3c808ba029aac382b6b9c653fba0b48c } from '../../../admin/doubts/DoubtPage'
 import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../../../admin/content/PictureCell'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
@@ -98,6 +133,7 @@ import { PersonView as PersonView_d5cf1474169799e41af5704a499b334f } from '../..
 import { RecordView as RecordView_ad92bf2d3d5ef515d92e4c441e262e28 } from '../../../admin/people/RecordView'
 import { AccessView as AccessView_436097392d9b0e5fa867420fa134239e } from '../../../admin/people/AccessView'
 import { SessionsView as SessionsView_0d19922147843306a43e174ce0100eff } from '../../../admin/people/SessionsView'
+import { BulkEmailActions as BulkEmailActions_b57376680e4a85f082c61a493173d10e } from '../../../admin/bulkEmails/BulkEmailActions'
 import { TimeCell as TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0 } from '../../../admin/audit/TimeCell'
 import { EntryView as EntryView_6ed7745a19d4b22f12d26f75918390ae } from '../../../admin/audit/EntryView'
 import { ThemeEditor as ThemeEditor_28263780de7028960b17853281646c25 } from '../../../admin/settings/ThemeEditor'
@@ -141,20 +177,29 @@ import { Header as Header_f87c74702099a722c496e04f3210ec99 } from '../../../admi
 import { Icon as Icon_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { Logo as Logo_8c3bf6d9c8d24e4e81ab6192a4938147 } from '../../../admin/Logo'
 import { ErrorReport as ErrorReport_6ad75a3218301cdac612bb487ba9e1b2 } from '../../../admin/ErrorReport'
+import { ProjectZone as ProjectZone_4dfe81651f51d92468bc91a7aea28083 } from '../../../admin/panel/ProjectZone'
+import { ControlNames as ControlNames_79a19163412d7c33da32ae3956467b86 } from '../../../admin/panel/ControlNames'
 import { SessionKeeper as SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a } from '../../../admin/session/SessionKeeper'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { DashboardView as DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b } from '../../../admin/panel/DashboardView'
+import { DashboardView as DashboardView_a8bdfd6ec46ed48bd1e9402d58bf4c34 } from '../../../admin/dashboard/DashboardView'
 import { LoginView as LoginView_fa5a9d78ed06ae73763f166a38b9c116 } from '../../../admin/login/LoginView'
-import { ActivitiesView as ActivitiesView_9253d118b94e9ecf661276c58ed330fb } from '../../../admin/panel/ActivitiesView'
+import { ActivitiesView as ActivitiesView_df1c2026432c5a2c5be240992b9d8e35 } from '../../../admin/dashboard/ActivitiesView'
+import { ReportsView as ReportsView_913b2914f8e2e330e988d68c960f4ecb } from '../../../admin/reports/ReportsView'
 import { NoAccessView as NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4 } from '../../../admin/panel/NoAccessView'
-import { ChooseProjectView as ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb } from '../../../admin/panel/ChooseProjectView'
+import { ChooseProjectView as ChooseProjectView_250088fdf3e517a22412714405816fa9 } from '../../../admin/projectSwitch/ChooseProjectView'
 import { NewDocumentView as NewDocumentView_1fb61fd79285f307853ec51f7ecacff0 } from '../../../admin/content/NewDocumentView'
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { CoursesView as CoursesView_6052843789c3fa44bfe7806ea62d422c } from '../../../admin/learning/CoursesView'
+import { NewQuestionView as NewQuestionView_d05b23d28c708354eecf30c4a32f1f06 } from '../../../admin/questions/NewQuestionView'
+import { ImportView as ImportView_e9ecab4cfd3e34e698ab0b2441f0fc49 } from '../../../admin/questionImports/ImportView'
+import { TestStatusView as TestStatusView_3343d1c26ac9874c28d59ff2e5d504ac } from '../../../admin/attempts/TestStatusView'
+import { QuizAnalyticsView as QuizAnalyticsView_5b66787cc4daebae0f591141cc193cf1 } from '../../../admin/papers/QuizAnalyticsView'
 import { AddOrdersView as AddOrdersView_880f76408f9d0a8583fea21a2e4897d5 } from '../../../admin/orders/AddOrdersView'
 import { SlipsView as SlipsView_ea294fe1f1b314cdb383ebd6c1d35131 } from '../../../admin/shipments/SlipsView'
 import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
+import { SupportReportView as SupportReportView_09dd653bf1ba52bc5f5655b8515f8fb6 } from '../../../admin/tickets/ReportView'
+import { JobsView as JobsView_7c9ff4225d1945470f4fed745dc0b745 } from '../../../admin/jobs/JobsView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
 import { RoleListView as RoleListView_646f0291d9f9936d94b88f884d9e4465 } from '../../../admin/people/RoleListView'
 import { StorageView as StorageView_e4540fec0578d7caa1cbaf2300fc8ba6 } from '../../../admin/storage/StorageView'
@@ -194,6 +239,7 @@ export const importMap = {
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
   "/admin/lists/TimeCell#TimeCell": TimeCell_9c6e333ca39a62259c8c9e8a915ecde4,
+  "/admin/fields/DateInput#DateInput": DateInput_cfa358dfa1fc9d142867f6d6af7224ed,
   "/admin/fields/OptionalLabel#OptionalLabel": OptionalLabel_59593e85e7b18ccbc850e61721759967,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "/admin/versions/PublishedCell#PublishedCell": PublishedCell_16aea263cf18026d4d711e72fe19d54c,
@@ -203,25 +249,59 @@ export const importMap = {
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
   "/admin/fields/NameWrongFields#NameWrongFields": NameWrongFields_ad5039235a4159f4f0686c9df54e2b90,
+  "/admin/fields/RefusedFields#RefusedFields": RefusedFields_d2fad862eb72db49b4dbc816ce09642a,
   "/admin/session/UnsavedTextKeeper#UnsavedTextKeeper": UnsavedTextKeeper_b835a5c1cb4c765941698ef2c92cfa6a,
   "/admin/session/UnsavedMarker#UnsavedMarker": UnsavedMarker_101ec3b67999622eb8a69ed51a32b815,
   "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
+  "/admin/batches/BatchDesk#BatchDesk": BatchDesk_c55d0c1c11a77db512a23b4260ebb3c7,
+  "/admin/batches/CapacityReport#CapacityReport": CapacityReport_6978c2be535fdc1ee8d36627ccc3b028,
   "/admin/catalogue/SalePrices#SalePrices": SalePrices_58ea1bd031310836ab48f9422e103942,
+  "/admin/catalogue/RunStateCell#RunStateCell": RunStateCell_571c391dad29f14840f30136da329cf8,
+  "/admin/reviews/ReviewStateCell#ReviewStateCell": ReviewStateCell_cfb8a0156e5b694e963722e2fdfd2f77,
+  "/admin/reviews/ReviewQueues#ReviewQueues": ReviewQueues_6022c37664defcc32685887cdce1595f,
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
+  "/admin/uploads/LargeFileField#LargeFileField": LargeFileField_c21d229d0e9f680b89954e50f7b4efa3,
+  "/admin/live/LiveStateCell#LiveStateCell": LiveStateCell_68a717c0dfeb64eeea97320e115ef228,
+  "/admin/live/LiveActions#LiveActions": LiveActions_4930c181eba8bf9fc8a0d907f5aa1ffe,
   "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
+  "/admin/live/PresentCell#PresentCell": PresentCell_6dca86e316c7255fd3f6c7d32a5d93a0,
+  "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
   "/admin/entitlements/GrantAccess#GrantAccess": GrantAccess_64065c35871eb34ee5e78fb18cf3cf77,
   "/admin/entitlements/EntitlementActions#EntitlementActions": EntitlementActions_96603a40a736a080a47168c2c1f697c8,
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
   "/admin/stock/KeyActions#KeyActions": KeyActions_e5dd99cafccc2e1b103a26a21d978883,
+  "/admin/assignments/AssignmentStateCell#AssignmentStateCell": AssignmentStateCell_f5ba4221ac34b58662d0580ece33ce9f,
+  "/admin/assignments/AssignmentPage#AssignmentPage": AssignmentPage_fb62a6e512cae86ec7cb19b53c1b0158,
+  "/admin/entitlements/CertificateActions#CertificateActions": CertificateActions_fba512d7b18c098f914a8569ccf775c2,
+  "/admin/attempts/GrantsCell#GrantsCell": GrantsCell_f655fb690aab7d142bb9fd295961c0ab,
+  "/admin/attempts/AccommodationHead#AccommodationHead": AccommodationHead_0c91701262666d046aa1bcdac97f2c87,
+  "/admin/attempts/AccommodationPage#AccommodationPage": AccommodationPage_ce21e34939dbfb4a5bda2758b609b551,
+  "/admin/questionImports/ImportPage#ImportPage": ImportPage_049e323b839fcbd4b16828f9d1e3d26a,
+  "/admin/questions/ConceptsCell#ConceptsCell": ConceptsCell_6a58585c5aac3699609f3258fd3a58a1,
+  "/admin/questions/QuestionFilters#QuestionFilters": QuestionFilters_d92c2ef601902ce485fff16fc89c5d84,
+  "/admin/questions/QuestionPage#QuestionPage": QuestionPage_d18e8c2a85281845ab1ae9f74bbfc120,
+  "/admin/attempts/TakerCell#TakerCell": TakerCell_3be4f08fdaf67bb72c6c6fdd1a1d7a7c,
+  "/admin/attempts/AttemptStateCell#AttemptStateCell": AttemptStateCell_4f1254970803cf8d8be1a36bd0080d53,
+  "/admin/attempts/AttemptFilters#AttemptFilters": AttemptFilters_7abcc39a12d5910266a1cc110e8273f1,
+  "/admin/attempts/AttemptPage#AttemptPage": AttemptPage_179d104a1705b222d0e959d4eeeb5cfb,
+  "/admin/papers/FigureField#FigureField": FigureField_83112ffbcfc5789e18d6d3a480fbf26a,
+  "/admin/papers/PaperPage#PaperPage": PaperPage_47fd7c6db63893b2f80a2f919ff7eb30,
+  "/admin/papers/AnalysisPage#AnalysisPage": AnalysisPage_7ade98e664f96e9802a567afb5e7b78c,
+  "/admin/keys/KeysPage#KeysPage": KeysPage_8d27f64bc603a4deead0e4c88214d588,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
-  "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
+  "/admin/requests/DueCell#DueCell": DueCell_3d73dcfdb5fc71902b72ea8c58a83c37,
+  "/admin/requests/RequestQueues#RequestQueues": RequestQueues_5bf8acd75482d6b3ef70864d3141fc98,
+  "/admin/requests/RequestActions#RequestActions": RequestActions_0418a4c94bc50d64149be49ba4b03e7a,
   "/admin/tickets/TicketStateCell#TicketStateCell": TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c,
+  "/admin/tickets/TicketQueues#TicketQueues": TicketQueues_b574018fe15ca95bf5c63d5233fc396a,
   "/admin/tickets/TicketPage#TicketPage": TicketPage_0ce09548e467e474514051968031fd01,
+  "/admin/doubts/DoubtStateCell#DoubtStateCell": DoubtStateCell_1cde290027faeba5e40569f43d998e38,
+  "/admin/doubts/DoubtPage#DoubtPage": DoubtPage_3c808ba029aac382b6b9c653fba0b48c,
   "/admin/content/PictureCell#PictureCell": PictureCell_cafd065157dcb97bd5890af6adc88b57,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
@@ -265,6 +345,7 @@ export const importMap = {
   "/admin/people/RecordView#RecordView": RecordView_ad92bf2d3d5ef515d92e4c441e262e28,
   "/admin/people/AccessView#AccessView": AccessView_436097392d9b0e5fa867420fa134239e,
   "/admin/people/SessionsView#SessionsView": SessionsView_0d19922147843306a43e174ce0100eff,
+  "/admin/bulkEmails/BulkEmailActions#BulkEmailActions": BulkEmailActions_b57376680e4a85f082c61a493173d10e,
   "/admin/audit/TimeCell#TimeCell": TimeCell_1b732bf267c1127e6cd027cb7ec2c7b0,
   "/admin/audit/EntryView#EntryView": EntryView_6ed7745a19d4b22f12d26f75918390ae,
   "/admin/settings/ThemeEditor#ThemeEditor": ThemeEditor_28263780de7028960b17853281646c25,
@@ -308,20 +389,29 @@ export const importMap = {
   "/admin/Logo#Icon": Icon_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/Logo#Logo": Logo_8c3bf6d9c8d24e4e81ab6192a4938147,
   "/admin/ErrorReport#ErrorReport": ErrorReport_6ad75a3218301cdac612bb487ba9e1b2,
+  "/admin/panel/ProjectZone#ProjectZone": ProjectZone_4dfe81651f51d92468bc91a7aea28083,
+  "/admin/panel/ControlNames#ControlNames": ControlNames_79a19163412d7c33da32ae3956467b86,
   "/admin/session/SessionKeeper#SessionKeeper": SessionKeeper_527ed8ee0deed781df8d8bfa87774b6a,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
-  "/admin/panel/DashboardView#DashboardView": DashboardView_103a9ce8d8f3196fcecedfe5e1563b9b,
+  "/admin/dashboard/DashboardView#DashboardView": DashboardView_a8bdfd6ec46ed48bd1e9402d58bf4c34,
   "/admin/login/LoginView#LoginView": LoginView_fa5a9d78ed06ae73763f166a38b9c116,
-  "/admin/panel/ActivitiesView#ActivitiesView": ActivitiesView_9253d118b94e9ecf661276c58ed330fb,
+  "/admin/dashboard/ActivitiesView#ActivitiesView": ActivitiesView_df1c2026432c5a2c5be240992b9d8e35,
+  "/admin/reports/ReportsView#ReportsView": ReportsView_913b2914f8e2e330e988d68c960f4ecb,
   "/admin/panel/NoAccessView#NoAccessView": NoAccessView_83ee3a39946d6ab2fa9c8c4c8daedac4,
-  "/admin/panel/ChooseProjectView#ChooseProjectView": ChooseProjectView_4d4e50dfe4bbcae2fd9a2413db8b8dcb,
+  "/admin/projectSwitch/ChooseProjectView#ChooseProjectView": ChooseProjectView_250088fdf3e517a22412714405816fa9,
   "/admin/content/NewDocumentView#NewDocumentView": NewDocumentView_1fb61fd79285f307853ec51f7ecacff0,
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/learning/CoursesView#CoursesView": CoursesView_6052843789c3fa44bfe7806ea62d422c,
+  "/admin/questions/NewQuestionView#NewQuestionView": NewQuestionView_d05b23d28c708354eecf30c4a32f1f06,
+  "/admin/questionImports/ImportView#ImportView": ImportView_e9ecab4cfd3e34e698ab0b2441f0fc49,
+  "/admin/attempts/TestStatusView#TestStatusView": TestStatusView_3343d1c26ac9874c28d59ff2e5d504ac,
+  "/admin/papers/QuizAnalyticsView#QuizAnalyticsView": QuizAnalyticsView_5b66787cc4daebae0f591141cc193cf1,
   "/admin/orders/AddOrdersView#AddOrdersView": AddOrdersView_880f76408f9d0a8583fea21a2e4897d5,
   "/admin/shipments/SlipsView#SlipsView": SlipsView_ea294fe1f1b314cdb383ebd6c1d35131,
   "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,
+  "/admin/tickets/ReportView#SupportReportView": SupportReportView_09dd653bf1ba52bc5f5655b8515f8fb6,
+  "/admin/jobs/JobsView#JobsView": JobsView_7c9ff4225d1945470f4fed745dc0b745,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,
   "/admin/people/RoleListView#RoleListView": RoleListView_646f0291d9f9936d94b88f884d9e4465,
   "/admin/storage/StorageView#StorageView": StorageView_e4540fec0578d7caa1cbaf2300fc8ba6,

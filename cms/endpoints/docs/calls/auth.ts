@@ -107,6 +107,29 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
     refusals: { 200: ['name', 'email', 'fields', 'gone'] },
   }),
   '/auth/profile': signedInCall('Profile'),
+  '/auth/consents': signedInCall('Profile', {
+    text: 'Who has said no birth year counts as a minor. The guardian’s phone or e-mail is masked.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/auth/birthyear': signedInCall('Profile', {
+    text: 'A minor’s year can never become an adult’s.',
+    refusals: { 200: ['invalid', 'kept'], 403: ['forbidden'], 409: ['meanwhile'] },
+  }),
+  '/auth/guardian/send': signedInCall('Profile', {
+    text: 'Never to the own phone or e-mail.',
+    refusals: { 200: ['invalid', 'own', 'limit', 'delivery'], 403: ['forbidden'] },
+  }),
+  '/auth/guardian/verify': signedInCall('Profile', {
+    text: 'Stores who agreed, when, and to which version of the text.',
+    refusals: {
+      200: ['invalid', 'own', 'wrongCode', 'later', 'stepUp'],
+      403: ['forbidden'],
+      409: ['meanwhile'],
+    },
+  }),
+  '/auth/listed': signedInCall('Profile', {
+    refusals: { 200: ['guardian'], 403: ['forbidden'], 409: ['meanwhile'] },
+  }),
   '/auth/changeidentity/send': signedInCall('Profile', {
     refusals: { 200: ['phone', 'email', 'same', 'limit', 'delivery', 'smsLimit', 'emailLimit'] },
   }),

@@ -61,7 +61,7 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
       ...NOT_THEIRS,
       200: [
         ...ITEM_REFUSALS,
-        ...(['gstin', 'alreadyOwned', 'addressNeeded', 'notDeliverable', 'couponGone'] as const),
+        ...(['gstin', 'alreadyOwned', 'addressNeeded', 'notDeliverable', 'couponGone', 'batchFull'] as const),
         ...(['creditsShort', 'referenceUsed'] as const),
       ],
       409: ['quoteChanged'],

@@ -1,4 +1,5 @@
 import { type CallDoc, signedInCall } from '../CallDoc.ts'
+import { COUPON_REFUSALS } from '../couponRefusals.ts'
 
 const ORDER = '6740d5b2a1c3e4f5a6b7c8d9'
 const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
@@ -40,6 +41,11 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     },
     example: { body: { orderId: ORDER, reference: 'UTR 4471 2093', arrivedOn: '2026-11-24' } },
   }),
+  '/sales/checkpayment': signedInCall('Sales desk', {
+    text: 'For a payment that a student has made and the order does not show. At most three times a minute for one payment; the server also polls the gateway in the background.',
+    refusals: { ...LACKS, 200: ['limit', 'gatewayUnknown', 'gatewayDown'] },
+    example: { body: { paymentId: ORDER } },
+  }),
   '/sales/closerefund': signedInCall('Sales desk', {
     text: 'For refunds that are not made by a gateway. Needs the permission Payments and a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
@@ -78,6 +84,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
         'referenceNeeded',
         'referenceUsed',
         'couponGone',
+        'batchFull',
         'creditsGone',
         'orderNotPayable',
       ],
@@ -102,6 +109,11 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
   '/sales/buildcart': signedInCall('Sales desk', {
     refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'alreadyOwned', 'limit', 'cartEmpty'] },
     example: { body: { student: STUDENT, product: PRODUCT } },
+  }),
+  '/sales/cartcoupons': signedInCall('Sales desk', {
+    text: 'The codes replace those of the cart. If one of them takes nothing off, nothing is changed.',
+    refusals: { ...LACKS, 200: ['cartOfVisitor', 'cartEmpty', ...COUPON_REFUSALS] },
+    example: { body: { cart: ORDER, coupon: 'FIRSTSTEP' } },
   }),
   '/sales/sendcart': signedInCall('Sales desk', {
     text: 'A notification, an e-mail and an SMS, at most once a minute.',

@@ -33,7 +33,8 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
   }),
   '/super-admin/resume': signedInCall('Platform', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
   '/super-admin/domains': signedInCall('Platform', {
-    refusals: { 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
+    text: 'With `seen`, hosts that somebody else has changed since are not replaced.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'], 409: ['taken', 'meanwhile'] },
   }),
   '/storage/usage': signedInCall('Storage', {
     text: 'Includes generated image sizes. Platform owners also get the usage of every project.',
@@ -59,6 +60,48 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     text: 'Files that have a document by now, or are younger than a day, are kept.',
     refusals: { 403: ['forbidden'] },
     example: { body: { keys: ['media/2f1c9a40-5c9e-4c3e-9b59-1d6f0f4f3a55.png'] } },
+  }),
+  '/uploads/start': signedInCall('Storage', {
+    text: 'For files that are too large for one request. Parts have `partBytes` bytes, the last one what is left; the upload can be resumed for two days.',
+    refusals: { 200: ['tooLarge', 'diskFull', 'limit'], 403: ['forbidden'] },
+    example: { body: { kind: 'privateFile', name: 'Lecture 1.mp4', size: 734_003_200 } },
+  }),
+  '/uploads/state': signedInCall('Storage', {
+    text: 'After an interruption the client goes on with the parts that are missing here.',
+    refusals: { 200: ['storeFailed'], 403: ['forbidden'], 404: ['uploadGone'] },
+  }),
+  '/uploads/finish': signedInCall('Storage', {
+    text: 'Idempotent. The content determines the type of the file.',
+    refusals: {
+      200: ['partsMissing', 'wrongType', 'unfit', 'diskFull', 'storeFailed'],
+      403: ['forbidden'],
+      404: ['uploadGone'],
+    },
+  }),
+  '/uploads/cancel': signedInCall('Storage', {
+    text: 'Uploads that nobody gives up are deleted after two days.',
+    refusals: { 200: ['storeFailed'], 403: ['forbidden'], 404: ['uploadGone'] },
+  }),
+  '/expert/sheets': signedInCall('Experts', {
+    text: 'The own sheet has no name of its student.',
+    refusals: { 403: ['forbidden'] },
+  }),
+  '/expert/claimsheet': signedInCall('Experts', {
+    text: 'A sheet is with one expert at a time; left alone for 45 minutes, it is free again.',
+    refusals: { 200: ['notFound'], 403: ['forbidden'] },
+  }),
+  '/expert/returnsheet': signedInCall('Experts', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
+  '/expert/savesheet': signedInCall('Experts', {
+    text: 'What is typed for a question, or drawn on one of its pages, before the marks are stored. It is theirs alone, and keeps the sheet with them for longer.',
+    refusals: { 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/expert/marksheet': signedInCall('Experts', {
+    text: 'All written answers at once, each with marks for the steps of its rubric, in quarters. A sample is checked by a second expert, and by a third where the two differ.',
+    refusals: { 200: ['invalid'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/expert/pay': signedInCall('Experts', {
+    text: 'Payouts are requested by referral/payout.',
+    refusals: { 403: ['forbidden'] },
   }),
   '/expert/start': signedInCall('Experts', {
     text: 'Needs a staff session; a session opened with 4 digits is answered 403.',

@@ -1,7 +1,11 @@
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { SHOP_RESPONSES } from '#domain/text/shopResponses.ts'
 import { type CallDoc, signedInCall } from '../CallDoc.ts'
+import { COUPON_REFUSALS } from '../couponRefusals.ts'
 
-const ITEMS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const
+const ITEMS = [
+  ...(['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const),
+  ...(['batchNeeded', 'batchGone', 'batchFull'] as const),
+] as const
 const WISH = ['gstin'] as const
 const PRODUCT = '6740d5b2a1c3e4f5a6b7c8d9'
 
@@ -31,14 +35,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     tag: 'Coupons',
     by: 'either',
     text: 'Up to three codes, separated by commas. `missingPaise` is answered with `couponMinimum`.',
-    refusals: {
-      200: [
-        ...ITEMS,
-        ...['couponUnknown', 'couponPaused', 'couponNotYet', 'couponEnded', 'couponUsedUp'],
-        ...['couponUsedByYou', 'couponNotForYou', 'couponFirstOrderOnly', 'couponNotForItems'],
-        ...['couponNotTogether', 'couponNothingOff', 'couponMoreItems', 'couponMinimum'],
-      ] as never,
-    },
+    refusals: { 200: [...ITEMS, ...COUPON_REFUSALS] },
     example: { body: { items: [{ product: PRODUCT, quantity: 1 }], coupon: 'FIRSTSTEP' } },
   },
   '/coupon/autoapply': {
@@ -74,6 +71,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
         'alreadyPaid',
         'outOfStock',
         'couponGone',
+        'batchFull',
         'creditsGone',
         'gatewayDown',
       ],
@@ -89,7 +87,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     refusals: { 200: ['orderTooLate'], 404: ['notFound'] },
     example: {
       body: { orderId: PRODUCT, reason: 'Ordered twice' },
-      answer: { apiSuccess: true, message: SHOP_ANSWERS.orderCancelled },
+      answer: { apiSuccess: true, message: SHOP_RESPONSES.orderCancelled },
     },
   }),
   '/order/transfer': signedInCall('Orders', {

@@ -72,7 +72,7 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
         nowDate: 1795500000000,
         platform: 'web',
       },
-      answer: DONE,
+      answer: { ...DONE, errorCode: 'E-3F09A1C2' },
     },
   },
   '/search': {

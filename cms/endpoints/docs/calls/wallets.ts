@@ -1,4 +1,4 @@
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { SHOP_RESPONSES } from '#domain/text/shopResponses.ts'
 import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const STUDENT = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
@@ -17,7 +17,9 @@ export const WALLET_CALL_DOCS: Record<string, CallDoc> = {
       body: { amount: 25_000, idempotencyKey: KEY },
       answer: {
         ...{ apiSuccess: true, code: 'CB-K7QM2XWE9R', amountPaise: 25_000, endsAt: 1_795_000_000_000 },
-        message: SHOP_ANSWERS.creditsToCoupon.replace('{code}', 'CB-K7QM2XWE9R').replace('{amount}', '₹250'),
+        message: SHOP_RESPONSES.creditsToCoupon
+          .replace('{code}', 'CB-K7QM2XWE9R')
+          .replace('{amount}', '₹250'),
       },
     },
   }),

@@ -2,26 +2,28 @@ import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
-import type { Order, User } from '#payload-types'
+import type { Lecture, Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
 import { resolveDate } from '#seed/format/cells.ts'
 import { addAddress } from '../../account/addresses.ts'
 import { completeLecture } from '../../learning/completeLecture.ts'
-import { openTicket } from '../../tickets/openTicket.ts'
+import { reportProgress } from '../../learning/reportProgress.ts'
 import { adjustCredits } from '../../wallets/adjustCredits.ts'
 import { ImportError } from '../writeRecord.ts'
 import { placeSeedOrder } from './placeSeedOrder.ts'
+import type { ScheduledStep } from './ScheduledStep.ts'
+import { helpSteps } from './seedHelp.ts'
 import { STEPS } from './steps.ts'
+import { hasTakenTest, takeSeedTest } from './takeSeedTest.ts'
 
 /** Staff name recorded for actions by staff. */
 export const STAFF_NAME = 'Demo Admin'
 
 type Args = { payload: BasePayload; slug: string; activity: readonly SeedActivity[]; now: Date }
-type ScheduledStep = { at: number; run: (now: Date) => Promise<void> }
 
 /**
  * Replays the example activity of a seed folder in chronological order, through the same operations as the calls: stock is reserved, money
- * booked, invoices numbered, people notified. People who already have an order are skipped. Returns the number of people with new activity.
+ * booked, invoices numbered, people notified. People who already have an order or an attempt are skipped. Returns the number of people with new activity.
  * Throws an ImportError when an operation refuses a step.
  */
 export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
@@ -31,7 +33,7 @@ export async function seedActivity({ payload, slug, activity, now }: Args): Prom
   let people = 0
   for (const one of activity) {
     const person = await personOf(payload, project, one.person)
-    if (await hasOrdered(payload, person)) continue
+    if ((await hasOrdered(payload, person)) || (await hasTakenTest(payload, String(person.id)))) continue
     const user: SessionUser = { ...person, collection: 'users', _sid: '', _isStaff: false }
     const req = await createLocalReq({ user: user as never, context: { project } }, payload)
     if (one.address) await addAddress({ req, user: String(person.id) }, project.id, one.address)
@@ -127,14 +129,14 @@ function stepsOf({ req, project, person, now }: PersonContext, activity: SeedAct
       },
     }),
   )
-  const tickets = activity.tickets.map(
-    (ticket, index): ScheduledStep => ({
-      at: at(ticket),
+  const tests = activity.tests.map(
+    (test): ScheduledStep => ({
+      at: at(test),
       run: (moment) =>
-        openAndAnswer(req, project, { ...ticket, attempt: `seed-${index}-${student}`.slice(0, 60) }, moment),
+        takeSeedTest(payload, project, { id: student, key: activity.person }, test, moment.getTime()),
     }),
   )
-  return [...orders, ...lessons, ...credits, ...tickets]
+  return [...orders, ...lessons, ...credits, ...tests, ...helpSteps({ req, project, student }, activity, at)]
 }
 
 /** Completes the first lessons of a class the person can open. */
@@ -157,34 +159,30 @@ async function completeLessons(
     where,
     sort: ['rank'],
     limit: count,
-    select: ['id'],
   })
-  for (const { id } of lectures)
-    if (!(await completeLecture(req, project, String(id), now)))
-      throw new ImportError(`lessons of ${slug}: the person does not have this class`)
+  for (const lecture of lectures) {
+    await playLesson(req, project, lecture, now)
+    if ((await completeLecture(req, project, String(lecture.id), now)).state !== 'completed')
+      throw new ImportError(
+        `lessons of ${slug}: the person does not have this class, or not the quiz of a lesson`,
+      )
+  }
 }
 
-type Ticket = SeedActivity['tickets'][number] & { attempt: string }
-
-/** Opens a ticket, and saves a reply like staff do. */
-async function openAndAnswer(
-  req: PayloadRequest,
+/** Plays or reads a lesson to its end, as its rule asks. */
+async function playLesson(
+  { payload, user }: PayloadRequest,
   project: RequestProject,
-  { topic, subject, text, reply, attempt }: Ticket,
+  lecture: Lecture,
   now: Date,
 ): Promise<void> {
-  const { payload } = req
-  const student = String(req.user?.id)
-  const opened = await openTicket(req, { project, student, body: { topic, subject, text, attempt }, now })
-  if (opened.state !== 'opened')
-    throw new ImportError(`the ticket "${subject}" was not taken: ${opened.state}`)
-  if (!reply) return
-  await payload.update({
-    collection: 'support-tickets',
-    where: { and: [{ project: { equals: project.id } }, { number: { equals: opened.number } }] },
-    data: { reply },
-    // The operator of the server runs the import.
-    overrideAccess: true,
-    context: { project },
-  })
+  if (!lecture.playedPercent && !lecture.dwellMinutes) return
+  const lengthS = 60 * Math.max(lecture.minutes, lecture.dwellMinutes ?? 0)
+  const report = (played: [number, number][], dwellS: number, at: number) =>
+    reportProgress(payload, project, {
+      ...{ student: String(user?.id), session: '', lecture, now: new Date(at) },
+      report: { positionS: dwellS, lengthS, played, dwellS },
+    })
+  await report([], 0, now.getTime() - lengthS * 1000)
+  await report([[0, lengthS]], lengthS, now.getTime())
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import type { ComponentType } from 'react'
 import { productPath } from '#domain/catalogue/productPath.ts'
+import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { getProductPage, localisedProduct } from '#site/data/catalogue/productPage.ts'
@@ -19,8 +21,10 @@ const AREAS: readonly Area[] = ['product']
 
 export type ProductRouteProps = {
   /** The path of the list under which the product was requested. */
-  shelf: string
+  listing: string
   params: Promise<{ project: string; slug: string }>
+  /** How far the person is with a test of the product. */
+  TestState?: ComponentType<{ kind: PaperKind; slug: string }>
 }
 
 export async function productMetadata(params: ProductRouteProps['params']): Promise<Metadata> {
@@ -52,13 +56,13 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
 }
 
 /** One product at the path of its kind (`/courses/…`, `/products/…`); other paths redirect permanently. */
-export async function ProductRoute({ shelf, params }: ProductRouteProps) {
+export async function ProductRoute({ listing, params, TestState }: ProductRouteProps) {
   const { project, slug } = await params
   const scope = await enterScope(project)
   const product = scope && (await getProduct(scope.slug, slug))
   if (!scope || !product) notFound()
   const canonicalPath = productPath(product.kind, product.slug)
-  if (canonicalPath !== `${shelf}/${product.slug}`) permanentRedirect(`${scope.base}${canonicalPath}`)
+  if (canonicalPath !== `${listing}/${product.slug}`) permanentRedirect(`${scope.base}${canonicalPath}`)
   const [page, settings, reviews] = await Promise.all([
     getProductPage(scope.slug, product),
     getSettings(scope.slug),
@@ -78,6 +82,7 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
       <PageTexts areas={AREAS}>
         <ProductScreen
           page={page}
+          TestState={TestState}
           reviews={
             reviews && (
               <ServerReviews

@@ -34,8 +34,9 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const { base } = useProject()
   const { returnable, error, reload } = useReturnable(base, String(order.id))
   const { open, text } = t.requestsTo[returnAction(order.lines)]
+  const isNothingLeft = returnable?.lines.every(({ kind }) => kind === null)
   return (
-    <Dialog isOpen onClose={onClose} size="l" title={open} description={text}>
+    <Dialog isOpen onClose={onClose} size="l" title={open} description={isNothingLeft ? t.nothing : text}>
       {returnable ? (
         <Form order={order} line={line} returnable={returnable} onDone={onDone} onClose={onClose} />
       ) : error ? (
@@ -105,7 +106,6 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   if (returnable.lines.every(({ kind }) => kind === null))
     return (
       <div className={formStyle}>
-        <p>{t.nothing}</p>
         <ReturnLines order={order} lines={returnable.lines} form={form} />
       </div>
     )

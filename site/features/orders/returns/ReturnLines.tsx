@@ -54,7 +54,9 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
   if (!kind)
     return (
       <p className={impossible}>
-        <MixedText>{title}</MixedText>
+        <span>
+          <MixedText>{title}</MixedText>
+        </span>
         <span className={quiet}>{fillPlaceholders(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
       </p>
     )

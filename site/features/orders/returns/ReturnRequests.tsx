@@ -62,7 +62,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   }
   const destination = refundDestination({ gateway: order.gateway, isCredits: row.way === 'credits' })
   const facts = [
-    dayText(row.askedAt, locale),
+    dayText(row.requestedAt, locale),
     paidPaise > 0 ? fillPlaceholders(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
     creditsPaise > 0 ? fillPlaceholders(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
   ]
@@ -75,12 +75,13 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
         <Badge tone={TONES[state as keyof typeof TONES] ?? 'info'}>{t.states[state]}</Badge>
       </div>
       <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      {state === 'requested' ? <p className={quiet}>{t.underReview}</p> : null}
       {answer ? (
         <p className={clsx(quiet, message)}>
           <MixedText>{answer}</MixedText>
         </p>
       ) : null}
-      {state === 'asked' || state === 'approved' ? (
+      {state === 'requested' || state === 'approved' ? (
         <div>
           <Button look="ghost" size="s" isPending={isBusy} onPress={() => void withdraw()}>
             {t.withdraw}

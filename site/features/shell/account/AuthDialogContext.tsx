@@ -13,8 +13,8 @@ import {
 } from 'react'
 import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import { flagOrigin } from '#domain/auth/flagUrl.ts'
+import { leaveOldEntries } from '#site/ui/overlays/entryMark.ts'
 import { useProject } from '../ProjectContext.tsx'
-import { useCloseOnBack } from '../useCloseOnBack.ts'
 import { hasUnfinishedLogin } from './unfinishedLogin.ts'
 
 export type AuthDialogProps = {
@@ -47,7 +47,7 @@ type ProviderProps = {
 
 /**
  * Provides `useAuthDialog()`. The dialog's code loads when it is first opened. A reload while a sent code is
- * valid reopens it; Back closes it.
+ * valid reopens it.
  */
 export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderProps) {
   const { slug, config } = useProject()
@@ -57,8 +57,6 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
   const [wasOpened, setWasOpened] = useState(false)
   const [known, setKnown] = useState<KnownPerson>()
   const next = useRef<() => void>(undefined)
-  const left = useRef(Promise.resolve())
-  const leave = useCloseOnBack(isOpen, () => setIsOpen(false))
 
   const open = useCallback((onSignedIn?: () => void, about?: KnownPerson) => {
     next.current = onSignedIn
@@ -68,19 +66,11 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
     setIsOpen(true)
   }, [])
   useEffect(() => {
-    if (!hasUnfinishedLogin(slug, Date.now())) {
-      // The history entry of a dialog that a reload has closed would make one Back do nothing.
-      void leave()
-      return
-    }
+    if (!hasUnfinishedLogin(slug, Date.now())) return leaveOldEntries()
     setResumes(true)
     setWasOpened(true)
     setIsOpen(true)
-  }, [slug, leave])
-  const close = () => {
-    setIsOpen(false)
-    left.current = leave()
-  }
+  }, [slug])
   const warm = useCallback(() => {
     load().catch(() => undefined)
   }, [load])
@@ -97,8 +87,8 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
             isOpen={isOpen}
             resumes={resumes}
             known={known}
-            onClose={close}
-            onSignedIn={() => void left.current.then(() => next.current?.())}
+            onClose={() => setIsOpen(false)}
+            onSignedIn={() => next.current?.()}
           />
         </Suspense>
       ) : null}

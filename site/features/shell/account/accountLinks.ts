@@ -6,6 +6,7 @@ import Heart from 'lucide-react/icons/heart'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Link from 'lucide-react/icons/link'
 import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
@@ -20,6 +21,7 @@ export const accountLinks = (config: AdminConfig, t: Texts['account']): AccountL
   { href: '/support-tickets', label: t.supportTickets, icon: LifeBuoy },
   { href: '/profile', label: t.profileInfo, icon: UserRound },
   { href: '/address', label: t.addresses, icon: MapPin },
+  { href: '/doubts', label: t.doubts, icon: MessageCircleQuestion },
   { href: '/downloads', label: t.downloads, icon: Download },
   { href: '/notifications', label: t.notifications, icon: Bell },
   { href: '/wishlist', label: t.wishlist, icon: Heart },

@@ -1,9 +1,10 @@
 'use client'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { MenuLink } from '#site/data/SettingsTypes.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
+import { useSheetOnBack } from '#site/ui/overlays/useSheetOnBack.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { arrow, hubLink } from '../account/AccountHub.css.ts'
 import { sheet, sheetTitle } from './BrowseSheet.css.ts'
@@ -20,8 +21,18 @@ export type BrowseSheetProps = {
 export function BrowseSheet({ links, hasLanguages }: BrowseSheetProps) {
   const t = useTexts('shell')
   const sheetRef = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useSheetOnBack(isOpen, () => sheetRef.current?.hidePopover())
   return (
-    <div ref={sheetRef} id="browse" popover="auto" role="dialog" aria-label={t.browse} className={sheet}>
+    <div
+      ref={sheetRef}
+      id="browse"
+      popover="auto"
+      role="dialog"
+      aria-label={t.browse}
+      className={sheet}
+      onToggle={(event) => setIsOpen(event.newState === 'open')}
+    >
       <p className={sheetTitle}>{t.browse}</p>
       <ul>
         {links.map(({ label, href }) => (

@@ -1,6 +1,6 @@
 'use client'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'

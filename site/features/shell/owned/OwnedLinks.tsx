@@ -1,6 +1,6 @@
 'use client'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import type { OwnedProduct } from '#domain/calls/learning.ts'
+import type { OwnedProduct } from '#domain/calls/learning/learning.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { useTexts } from '#site/texts/useTexts.ts'

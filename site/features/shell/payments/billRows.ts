@@ -16,7 +16,7 @@ export type Figures = Pick<
   | 'needsAddress'
 > & {
   coupons: readonly { code: string; discountPaise: number }[]
-  lines: readonly { quantity: number }[]
+  lines: readonly { quantity: number; upgradeOf?: readonly { title: string }[] | undefined }[]
 }
 
 /** One row of a bill with its formatted amount; `isSaving` for discounts. */
@@ -39,10 +39,13 @@ export function billRows(figures: Figures, t: Texts['bill']): BillRow[] {
   const saving = (key: string, label: string, paise: number): BillRow[] =>
     plain(key, label, -paise).map((billRow) => ({ ...billRow, isSaving: true }))
   const { deliveryPaise } = figures
+  const credited = figures.lines.flatMap(({ upgradeOf = [] }) => upgradeOf.map(({ title }) => title))
+  const paidBefore =
+    credited.length > 0 ? fillPlaceholders(t.paidBeforeFor, { titles: credited.join(', ') }) : t.paidBefore
   return [
     row('items', fillPlaceholders(t.itemsOf, { count }), formatInr(figures.itemsPaise)),
     ...saving('offer', t.offerPrice, figures.offerPaise),
-    ...saving('upgrade', t.paidBefore, figures.upgradePaise),
+    ...saving('upgrade', paidBefore, figures.upgradePaise),
     ...figures.coupons.flatMap(({ code, discountPaise }) =>
       saving(`coupon ${code}`, fillPlaceholders(t.coupon, { code }), discountPaise),
     ),

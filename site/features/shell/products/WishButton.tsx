@@ -35,7 +35,8 @@ export function WishButton({ product, title, look }: WishButtonProps) {
       aria-pressed={isIn}
       aria-label={look === 'card' ? fillPlaceholders(t.wishFor, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
-      onClick={() => void press()}
+      // The second click of a double click would take it off again.
+      onClick={({ detail }) => detail < 2 && void press()}
     >
       <Icon icon={Heart} size="s" className={isIn ? filled : undefined} />
       {look === 'card' ? null : t.wish}

@@ -16,7 +16,11 @@ export function parcelHeadline(
 ): string | null {
   const parcels = all.filter(({ sentAgain }) => !sentAgain)
   const urgent = URGENT.find((state) => parcels.some((parcel) => parcel.state === state))
-  if (urgent) return t.states[urgent]
+  if (urgent) {
+    // A parcel that failed at the door may have a new day.
+    const next = parcels.find(({ state }) => state === urgent)?.expectedOn
+    return next ? fillPlaceholders(t.newAttempt, { day: formatDay(next, locale) }) : t.states[urgent]
+  }
   const moving = parcels.filter(({ state }) => ON_THE_WAY.includes(state))
   const last = moving
     .flatMap(({ expectedOn }) => expectedOn ?? [])

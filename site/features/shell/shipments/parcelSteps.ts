@@ -38,14 +38,16 @@ export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Loca
   const steps = STEPS.map((step, index): TimelineEntry => {
     const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(deviation))
     const when = whenOf(parcel, step, locale)
-    const isLast = step === 'delivered' && expectedOn
+    const expected = expectedOn
+      ? fillPlaceholders(t.expected, { day: formatDay(expectedOn, locale) })
+      : state === 'attemptFailed'
+        ? t.newDayUnknown
+        : null
     return {
       state: isDone ? 'done' : index === reached ? 'current' : 'todo',
       title: fillPlaceholders(t.steps[step], { city }),
       ...(when && index <= reached ? { when } : {}),
-      ...(isLast && index > reached
-        ? { when: fillPlaceholders(t.expected, { day: formatDay(expectedOn, locale) }) }
-        : {}),
+      ...(step === 'delivered' && index > reached && expected ? { when: expected } : {}),
     }
   })
   // Couriers skip steps: one that nobody recorded is neither shown as done nor as to come once it is past.
@@ -55,7 +57,7 @@ export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Loca
   return [
     ...passed(reached + 1),
     ...DEVIATIONS.slice(0, DEVIATIONS.indexOf(deviation) + 1)
-      .filter((deviated) => deviated === deviation || timeOf(parcel, [deviated]) !== null)
+      .filter((deviated) => deviated === deviation || scanOf(parcel, [deviated]) !== null)
       .map((deviated) => deviationStep(parcel, deviated, t, locale)),
     ...(state === 'attemptFailed' ? steps.slice(reached + 1) : []),
   ]
@@ -90,12 +92,13 @@ function deviationStep(
   t: Texts['parcels'],
   locale: Locale,
 ): TimelineEntry {
-  const at = timeOf(parcel, [deviated])
+  const scan = scanOf(parcel, [deviated])
   const isHere = deviated === parcel.state
+  const note = scan?.text.trim()
   return {
     state: FAILED.includes(deviated) ? 'failed' : isHere ? 'current' : 'done',
-    title: t.steps[deviated],
-    ...(at === null ? {} : { when: timeText(at, locale) }),
+    title: note ? fillPlaceholders(t.stepWithNote, { step: t.steps[deviated], note }) : t.steps[deviated],
+    ...(scan ? { when: [timeText(scan.at, locale), scan.place].filter(Boolean).join(' · ') } : {}),
   }
 }
 
@@ -109,11 +112,12 @@ function whenOf(parcel: ParcelView, step: (typeof STEPS)[number], locale: Locale
     delivered: ['delivered'],
   }
   const storedTimes = { packed: parcel.packedAt, shipped: parcel.shippedAt, delivered: parcel.endedAt }
-  const scan = parcel.scans.find(({ state }) => state !== null && states[step].includes(state))
+  const scan = scanOf(parcel, states[step])
   const at = scan?.at ?? (step in storedTimes ? storedTimes[step as keyof typeof storedTimes] : null)
   if (at === null || at === undefined) return null
   return [timeText(at, locale), scan?.place].filter(Boolean).join(' · ')
 }
 
-const timeOf = ({ scans }: ParcelView, states: State[]): number | null =>
-  scans.find(({ state }) => state !== null && states.includes(state))?.at ?? null
+/** The latest tracking update with one of these states. */
+const scanOf = ({ scans }: ParcelView, states: State[]): ParcelView['scans'][number] | null =>
+  scans.find(({ state }) => state !== null && states.includes(state)) ?? null

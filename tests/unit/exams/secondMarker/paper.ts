@@ -1,6 +1,6 @@
 import type { Marks } from './exact.ts'
 
-// What docs/exams/marking.md says goes into the marking, in its own words: nothing here is taken from the domain.
+// The input of the marking by docs/exams/marking.md, as types of the tests alone: nothing here is imported from the domain.
 
 type Item = { id: string }
 type Choice = { type: 'single' | 'assertionReason'; options: readonly Item[] }
@@ -30,7 +30,7 @@ export type Key =
   | { type: 'subjective' }
 
 type Certainty = 1 | 2 | 3
-/** What is left of an answer that is one: doubles folded, empty rows and blanks left out. */
+/** A valid answer, normalised: duplicates merged, empty rows and blanks left out. */
 export type Answer = { certainty: Certainty } & (
   | { type: 'single' | 'assertionReason'; option: string }
   | { type: 'multiple'; options: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-// Marking rule 1, the first half: which fields an answer of each type has, of which kind and how long at most.
+// The tests mark attempts a second time by code of their own. Rule 1, the first half: which fields an answer of each type has, of which kind and how long at most.
 
 type Check = (value: unknown) => boolean
 type Fields = Record<string, Check>
@@ -7,14 +7,14 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText =
-  (most: number): Check =>
+  (max: number): Check =>
   (value) =>
-    typeof value === 'string' && value.length <= most
+    typeof value === 'string' && value.length <= max
 const isId: Check = (value) => typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value)
 const isList =
-  (check: Check, most = 40): Check =>
+  (check: Check, max = 40): Check =>
   (value) =>
-    Array.isArray(value) && value.length <= most && value.every(check)
+    Array.isArray(value) && value.length <= max && value.every(check)
 const isCertainty: Check = (value) => value === 1 || value === 2 || value === 3
 
 /** All of the fields, no other but those that may be left out. */

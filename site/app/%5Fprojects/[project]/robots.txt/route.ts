@@ -9,23 +9,40 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ project: string }> }
 
-/** Personal pages are of no use to crawlers; everything else is allowed. */
-const CLOSED = [
-  '/api/',
-  '/admin',
-  // `$`, since a page of a school may be called /accountancy.
-  '/account$',
-  '/address',
-  '/cart',
-  '/checkout',
-  '/downloads',
-  '/learn',
-  '/notifications',
-  '/orders',
-  '/profile',
-  '/support-tickets',
-  '/wishlist',
+/** Pages that are of no use to crawlers; everything else is allowed. */
+const DISALLOWED_PATHS = [
+  ...[
+    '/account',
+    '/address',
+    '/cart',
+    '/checkout',
+    '/compare',
+    '/doubts',
+    '/downloads',
+    '/expert',
+    '/learn',
+    '/notifications',
+  ],
+  ...[
+    '/orders',
+    '/p',
+    '/profile',
+    '/progress',
+    '/redeem',
+    '/report',
+    '/revision',
+    '/search',
+    '/support-tickets',
+    '/tests',
+    '/timetable',
+    '/track',
+  ],
+  ...['/unsubscribe', '/verify', '/wishlist'],
 ]
+
+/** The page itself, with a query, and what is below it: a page of the CMS may be called `/learn-physics`. */
+const rulesOf = (path: string): string[] =>
+  [`${path}$`, `${path}?`, `${path}/`].map((rule) => `Disallow: ${rule}`)
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const scope = await enterScope((await params).project)
@@ -35,8 +52,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     'User-agent: *',
     // Crawlers may load shared images and icons, although they are below /api/.
     `Allow: ${scope.base}/api/media/`,
+    `Disallow: ${scope.base}/api/`,
+    ...rulesOf(`${scope.base}/admin`),
     ...[scope.base, ...(settings.config.hindiEnabled ? [`${scope.base}/hi`] : [])].flatMap((base) =>
-      CLOSED.map((path) => `Disallow: ${base}${path}`),
+      DISALLOWED_PATHS.flatMap((path) => rulesOf(`${base}${path}`)),
     ),
     '',
     `Sitemap: ${settings.address}/sitemap.xml`,

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { ReturnScreen } from '#site/features/checkout/ReturnScreen.tsx'
-import { ReturnSkeleton } from '#site/features/checkout/ReturnSkeleton.tsx'
+import { ReturnScreen } from '#site/features/checkout/outcome/ReturnScreen.tsx'
+import { ReturnSkeleton } from '#site/features/checkout/outcome/ReturnSkeleton.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 

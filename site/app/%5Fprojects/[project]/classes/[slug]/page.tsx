@@ -11,5 +11,5 @@ export async function generateStaticParams() {
 export const generateMetadata = ({ params }: PageProps) => productMetadata(params)
 
 export default function ClassesProductPage({ params }: PageProps) {
-  return <ProductRoute shelf="/classes" params={params} />
+  return <ProductRoute listing="/classes" params={params} />
 }

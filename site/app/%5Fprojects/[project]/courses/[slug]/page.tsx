@@ -11,5 +11,5 @@ export async function generateStaticParams() {
 export const generateMetadata = ({ params }: PageProps) => productMetadata(params)
 
 export default function CoursesProductPage({ params }: PageProps) {
-  return <ProductRoute shelf="/courses" params={params} />
+  return <ProductRoute listing="/courses" params={params} />
 }

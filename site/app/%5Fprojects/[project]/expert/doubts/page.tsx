@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
-import { ExpertDoubts } from '#site/features/expert/ExpertDoubts.tsx'
+import { ExpertDoubtLists } from '#site/features/doubts/ExpertDoubtLists.tsx'
+import { ExpertDoubtsFrame } from '#site/features/expert/ExpertDoubtsFrame.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
@@ -15,5 +16,9 @@ export async function generateStaticParams() {
 
 export default async function ExpertDoubtsPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <ExpertDoubts />
+  return (
+    <ExpertDoubtsFrame>
+      <ExpertDoubtLists />
+    </ExpertDoubtsFrame>
+  )
 }

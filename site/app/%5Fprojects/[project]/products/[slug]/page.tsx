@@ -11,5 +11,5 @@ export async function generateStaticParams() {
 export const generateMetadata = ({ params }: PageProps) => productMetadata(params)
 
 export default function ProductsProductPage({ params }: PageProps) {
-  return <ProductRoute shelf="/products" params={params} />
+  return <ProductRoute listing="/products" params={params} />
 }

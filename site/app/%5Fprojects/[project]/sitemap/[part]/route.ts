@@ -1,7 +1,8 @@
 import { sitemapXml } from '#domain/content/sitemap.ts'
+import { localisedUrl } from '#domain/links/localisedUrl.ts'
 import { LOCALES } from '#domain/text/locales.ts'
 import { enterScope } from '#site/data/base/enterScope.ts'
-import { hreflangUrls, localisedUrl } from '#site/data/base/hreflangUrls.ts'
+import { hreflangUrls } from '#site/data/base/hreflangUrls.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapUrls } from '#site/data/sitemap.ts'
 

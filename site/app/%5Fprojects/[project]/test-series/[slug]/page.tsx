@@ -1,3 +1,4 @@
+import { LazyTestState } from '#site/features/shell/exams/LazyTestState.tsx'
 import { ProductRoute, type ProductRouteProps, productMetadata } from '../../productRoute.tsx'
 
 type PageProps = Pick<ProductRouteProps, 'params'>
@@ -11,5 +12,5 @@ export async function generateStaticParams() {
 export const generateMetadata = ({ params }: PageProps) => productMetadata(params)
 
 export default function TestSeriesProductPage({ params }: PageProps) {
-  return <ProductRoute shelf="/test-series" params={params} />
+  return <ProductRoute listing="/test-series" params={params} TestState={LazyTestState} />
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
+import { LessonQuiz } from '#site/features/exams/quiz/LessonQuiz.tsx'
 import { LessonScreen } from '#site/features/learning/LessonScreen.tsx'
 import { ReviewInvitation } from '#site/features/reviews/ReviewInvitation.tsx'
 
@@ -16,5 +17,5 @@ export async function generateStaticParams() {
 
 export default async function LessonPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <LessonScreen under={<ReviewInvitation />} />
+  return <LessonScreen under={<ReviewInvitation />} quiz={<LessonQuiz />} />
 }

@@ -1,0 +1,31 @@
+import type { BasePayload } from 'payload'
+import { unseal } from '#access/secrets.ts'
+import { readRow } from '#database/guard.ts'
+import { type MeetingProvider, MeetingRefusal } from '../MeetingProvider.ts'
+import { type JitsiKeys, jitsiToken } from './jitsiToken.ts'
+
+async function keysOf(payload: BasePayload, project: string): Promise<JitsiKeys> {
+  const stored = await readRow({
+    payload,
+    collection: 'live-settings',
+    where: { project: { equals: project } },
+  })
+  const { isActive, url, appId, secret } = stored?.jitsi ?? {}
+  const key = unseal(secret, payload.secret)
+  if (isActive && url && appId && key) return { url, appId, secret: key }
+  throw new MeetingRefusal('Enter the Jitsi server in the settings “Servers of live classes” first')
+}
+
+/** A room on a Jitsi server of the project, in a window of its own. Its recordings are uploaded by staff. */
+export const jitsiProvider = (payload: BasePayload, project: string): MeetingProvider => ({
+  check: async () => {
+    await keysOf(payload, project)
+  },
+  join: async ({ room, title, endsAt }, person, now) => {
+    const keys = await keysOf(payload, project)
+    const token = jitsiToken(keys, { room, person, now: now.getTime(), endsAt })
+    const subject = encodeURIComponent(JSON.stringify(title))
+    return { kind: 'window', url: `${keys.url}/${room}?jwt=${token}#config.subject=${subject}` }
+  },
+  recording: async () => null,
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { MailEvent } from './sendgridEvents.ts'
+
+const Addresses = z.array(z.object({ emailAddress: z.string().max(320) })).max(1000)
+
+const NoticeSchema = z.object({
+  notificationType: z.string().max(60).optional(),
+  eventType: z.string().max(60).optional(),
+  mail: z.object({
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+    commonHeaders: z.object({ messageId: z.string().optional() }).optional(),
+  }),
+  bounce: z.object({ bounceType: z.string(), bouncedRecipients: Addresses }).optional(),
+  complaint: z.object({ complainedRecipients: Addresses }).optional(),
+})
+type Notice = z.infer<typeof NoticeSchema>
+
+/** Our Message-ID, which Amazon replaces on the way, and names among the headers that it was given. */
+const messageIdOf = ({ mail: { headers = [], commonHeaders } }: Notice): string | undefined =>
+  headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId
+
+/** The mailboxes that refused a message for good, or whose owner called it spam, of a message of SES; throws for one of another form. */
+export function readSesEvents(text: string): MailEvent[] {
+  const notice = NoticeSchema.parse(JSON.parse(text))
+  const messageId = messageIdOf(notice)
+  if (!messageId) return []
+  const kind = notice.eventType ?? notice.notificationType
+  // What bounces for now may arrive another time.
+  if (kind === 'Bounce' && notice.bounce?.bounceType === 'Permanent')
+    return notice.bounce.bouncedRecipients.map(({ emailAddress }) => ({
+      ...{ email: emailAddress, messageId, why: 'bounce' as const },
+    }))
+  if (kind === 'Complaint' && notice.complaint)
+    return notice.complaint.complainedRecipients.map(({ emailAddress }) => ({
+      ...{ email: emailAddress, messageId, why: 'complaint' as const },
+    }))
+  return []
+}

@@ -1,0 +1,155 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { isJobLate } from '#domain/jobs/lateness.ts'
+import { CHANNEL_LABELS } from '#domain/messages/purposes.ts'
+import { minuteText } from '#domain/text/momentText.ts'
+import { relativeTime } from '#domain/text/relativeTime.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { type FailedMessage, failedMessages } from '../../operations/jobs/failedMessages.ts'
+import { jobTimes } from '../../operations/jobs/jobTimes.ts'
+import { type QueueFigures, queueFigures } from '../../operations/jobs/workQueues.ts'
+import { panelPage } from '../panel/panelPage.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { ReplayMessage } from './ReplayMessage.tsx'
+
+/** `/jobs`: what waits for the background work of the server, what was given up, and how the jobs went. */
+export async function JobsView(props: AdminViewServerProps) {
+  return panelPage(props, async ({ req, viewer }) => {
+    const project = projectIdOf(req)
+    if (!project)
+      return (
+        <div className="panel-empty">
+          <h1>Jobs</h1>
+          <p>Choose a project first.</p>
+        </div>
+      )
+    const now = Date.now()
+    const [queues, failed, timeZone] = await Promise.all([
+      queueFigures(req.payload, project, now),
+      failedMessages(req.payload, project),
+      projectZone(req.payload, project),
+    ])
+    return (
+      <>
+        <header className="panel-head">
+          <div>
+            <h1>Jobs</h1>
+            <p>What waits for the background work of the server, and what was given up.</p>
+          </div>
+        </header>
+        <Queues queues={queues} now={now} />
+        <Failed messages={failed} timeZone={timeZone} canReplay={viewer.isAdmin && !viewer.isReadOnly} />
+        <Runs now={now} />
+      </>
+    )
+  })
+}
+
+const Queues = ({ queues, now }: { queues: readonly QueueFigures[]; now: number }) => (
+  <section className="panel-card" aria-labelledby="job-queues">
+    <h2 id="job-queues">Queues</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <section className="panel-scroll" aria-label="Queues, scroll sideways" tabIndex={0}>
+      <table className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">Work</th>
+            <th scope="col" className="panel-number">
+              Waiting
+            </th>
+            <th scope="col">Oldest</th>
+            <th scope="col">Late</th>
+            <th scope="col" className="panel-number">
+              Given up
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map(({ id, label, waiting, oldestAt, late, failed }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td className="panel-number">{waiting.toLocaleString('en-IN')}</td>
+              <td>{oldestAt === null ? '–' : relativeTime(oldestAt, now)}</td>
+              <td>{late > 0 ? <Badge text={`${late} late`} tone="danger" /> : '–'}</td>
+              <td className="panel-number">{failed.toLocaleString('en-IN')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </section>
+)
+
+type FailedProps = { messages: readonly FailedMessage[]; timeZone: string; canReplay: boolean }
+
+function Failed({ messages, timeZone, canReplay }: FailedProps) {
+  if (messages.length === 0) return null
+  return (
+    <section className="panel-card" aria-labelledby="job-failed">
+      <h2 id="job-failed">Messages that were given up</h2>
+      <ul className="order-lines">
+        {messages.map(({ id, channel, person, tries, at, isReplayable }) => (
+          <li key={id}>
+            <div className="order-lines__what">
+              {person ? (
+                <Link href={`/admin/collections/users/${person.id}`} prefetch={false}>
+                  {person.name}
+                </Link>
+              ) : (
+                <span>A former phone or e-mail</span>
+              )}
+              <span className="panel-muted panel-small">
+                {`${CHANNEL_LABELS[channel]}, ${tries === 1 ? 'one try' : `${tries} tries`}, given up ${minuteText(new Date(at).toISOString(), timeZone)}`}
+              </span>
+            </div>
+            <div className="order-lines__state">
+              {canReplay && isReplayable && <ReplayMessage id={id} name={person?.name ?? 'them'} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Jobs run in one process; another one has nothing to show. */
+function Runs({ now }: { now: number }) {
+  const jobs = [...jobTimes()]
+  if (jobs.length === 0) return null
+  return (
+    <section className="panel-card" aria-labelledby="job-runs">
+      <h2 id="job-runs">Background jobs of this server</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="panel-scroll" aria-label="Jobs, scroll sideways" tabIndex={0}>
+        <table className="panel-table">
+          <thead>
+            <tr>
+              <th scope="col">Job</th>
+              <th scope="col">Last ended well</th>
+              <th scope="col" className="panel-number">
+                Took
+              </th>
+              <th scope="col" className="panel-number">
+                Failures
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(([name, time]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {time.endedAt === null ? 'not yet' : relativeTime(time.endedAt, now)}{' '}
+                  {isJobLate(time, now) && <Badge text="Late" tone="danger" />}
+                </td>
+                <td className="panel-number">{`${Math.round(time.tookMs)} ms`}</td>
+                <td className="panel-number">{time.failures}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
+
+/** Has a message that was given up sent again. */
+export function ReplayMessage({ id, name }: { id: string; name: string }) {
+  const { isBusy, act } = useAction()
+  return (
+    <button
+      type="button"
+      className="panel-button order-small-button"
+      aria-label={`Send again to ${name}`}
+      aria-disabled={isBusy}
+      onClick={() => act(() => postCall('/jobs/replay', { message: id }))}
+    >
+      Send again
+    </button>
+  )
+}

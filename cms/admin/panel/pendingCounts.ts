@@ -1,0 +1,46 @@
+import type { Counts } from '#domain/calls/panel.ts'
+
+const FRESH_MS = 60_000
+/** Writes that follow each other are counted once. */
+const SETTLE_MS = 800
+
+type Options = {
+  /** The counts of the server; null when they cannot be read. */
+  read: () => Promise<Counts | null>
+  now: () => number
+}
+
+/** Pending work by module for all parts of the panel that show it: read when older than a minute, and again after a write. */
+export function createPendingCounts({ read, now }: Options) {
+  let counts: Counts = {}
+  let readAt = Number.NEGATIVE_INFINITY
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  async function refresh(): Promise<void> {
+    if (now() - readAt < FRESH_MS) return
+    const startedAt = now()
+    readAt = startedAt
+    const answer = await read()
+    // An answer that a write overtook is old already.
+    if (!answer || readAt !== startedAt) return
+    counts = answer
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => counts,
+    refresh,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** After a write: reads the counts again, once for writes that follow each other. */
+    expire() {
+      readAt = Number.NEGATIVE_INFINITY
+      clearTimeout(settling)
+      settling = setTimeout(() => void refresh(), SETTLE_MS)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { attemptScope } from '#access/attemptRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { PAPER_KINDS, type PaperKind } from '#domain/exams/releases/paperKinds.ts'
+import { analysePaper, type PaperAnalysis } from '../../operations/attempts/staff/analysePaper.ts'
+import { findViewable } from '../../operations/panel/findRow.ts'
+import { Crumbs } from '../ui/Crumbs.tsx'
+import { ItemTable } from './ItemTable.tsx'
+import { PAPER_LISTS } from './paperLists.ts'
+
+/** Tab "Analysis" of a paper or quiz: what the attempts say of its questions. Answers and keys are for people who may change attempts. */
+export async function AnalysisPage({ initPageResult, doc }: DocumentViewServerProps) {
+  const { req, collectionConfig } = initPageResult
+  const kind = collectionConfig?.slug as PaperKind
+  if (!PAPER_KINDS.includes(kind) || !doc?.id) notFound()
+  const id = String(doc.id)
+  const outline = await findViewable(req, kind, id)
+  if (!outline) notFound()
+  const crumbs = <Crumbs list={kind} label={PAPER_LISTS[kind]} title={outline.title} />
+  if (attemptScope(req, 'view') === false)
+    return (
+      <Tab>
+        {crumbs}
+        <p className="panel-empty">
+          Analysis needs the permission {kind === 'quizzes' ? 'Quiz attempts' : 'Test paper status'}.
+        </p>
+      </Tab>
+    )
+  const analysis = await analysePaper(req, id)
+  const hasKeys = attemptScope(req, 'edit') !== false && !viewerOf(req)?.isReadOnly
+  return (
+    <Tab>
+      {crumbs}
+      {analysis && analysis.paper.attempts > 0 ? (
+        <>
+          <PaperSummary analysis={analysis} />
+          <ItemTable analysis={analysis} hasKeys={hasKeys} />
+        </>
+      ) : (
+        <p className="panel-empty">No first attempt has a published result yet.</p>
+      )}
+    </Tab>
+  )
+}
+
+/** The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template. */
+const Tab = ({ children }: { children: ReactNode }) => (
+  <div>
+    <main className="panel">{children}</main>
+  </div>
+)
+
+const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1))
+
+export function PaperSummary({ analysis: { paper, den } }: { analysis: PaperAnalysis }) {
+  const inMarks = (value: number | null) => oneDecimal(value === null ? null : value / den)
+  const facts: [string, string][] = [
+    ['First attempts', String(paper.attempts)],
+    ['Average marks', inMarks(paper.mean)],
+    ['Standard deviation', inMarks(paper.deviation)],
+    ['Internal consistency (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
+    ['Standard error of marks', inMarks(paper.error)],
+  ]
+  return (
+    <dl className="panel-card paper-grid paper-figures">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="panel-number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useId, useState } from 'react'
+import { MAX_REQUEST_LENGTH } from '#domain/calls/requests.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
+
+type Person = { id: string; name: string; open: number }
+type Props = { id: string; owner: string | null; canClose: boolean; people: readonly Person[] }
+
+/** Gives a user request to somebody, and closes it with what came of it. */
+export function RequestControls({ id, owner, canClose, people }: Props) {
+  const { isBusy, act } = useAction()
+  const [isClosing, setClosing] = useState(false)
+  const field = useId()
+  return (
+    <div className="panel-actions shop-controls">
+      <label htmlFor={field}>With</label>
+      <select
+        id={field}
+        value={owner ?? ''}
+        disabled={isBusy}
+        onChange={({ target }) =>
+          void act(() => postCall('/userrequests/assign', { request: id, owner: target.value || null }))
+        }
+      >
+        <option value="">Nobody</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {`${person.name} – ${person.open} open`}
+          </option>
+        ))}
+      </select>
+      {canClose && (
+        <button type="button" className="panel-button" onClick={() => setClosing(true)}>
+          Done
+        </button>
+      )}
+      {isClosing && <CloseDialog id={id} onClose={() => setClosing(false)} />}
+    </div>
+  )
+}
+
+function CloseDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [result, setResult] = useState('')
+  return (
+    <DialogForm
+      title="Close this request"
+      submit="Done"
+      isReady={result.trim().length > 1}
+      send={() => postCall('/userrequests/close', { request: id, result: result.trim() })}
+      onClose={onClose}
+    >
+      {(state) => (
+        <LimitedField
+          label="What came of it"
+          rows={4}
+          value={result}
+          max={MAX_REQUEST_LENGTH.result}
+          onChange={setResult}
+          state={state}
+          help="A student who sent it signed in reads these words."
+        />
+      )}
+    </DialogForm>
+  )
+}

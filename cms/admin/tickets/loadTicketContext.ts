@@ -1,0 +1,95 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import type { SessionView } from '#domain/calls/account.ts'
+import { isGatewayPayment } from '#domain/orders/methods.ts'
+import type { ErrorLog, Invoice, Order, Payment, SupportTicket } from '#payload-types'
+import { listSessions } from '../../operations/account/sessions.ts'
+import { type WithOrigin, withOrigins } from '../../operations/entitlements/withOrigins.ts'
+import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
+import { LEARNING_ENTITLEMENTS } from '../../operations/people/personOverview.ts'
+
+const SHOWN = 5
+
+/** What is known of the student beside a ticket; each is null without the right to see it. */
+export type TicketContextRows = {
+  orders: Order[] | null
+  payments: Payment[] | null
+  invoices: Invoice[] | null
+  enrolments: WithOrigin[] | null
+  devices: SessionView[] | null
+  errors: ErrorLog[] | null
+  tickets: SupportTicket[]
+  /** What the viewer may do from here. */
+  can: { sendInvoice: boolean; changeAccess: boolean /** Ids of payments. */; checkPayments: string[] }
+}
+
+/** The latest rows that the viewer may see. */
+async function latest<S extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: S,
+  where: Where,
+  sort = '-createdAt',
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection, where, sort, depth: 0, limit: SHOWN, pagination: false, req },
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs as unknown as DataFromCollectionSlug<S>[]
+}
+
+/** Ids of the payments about which the viewer may ask the gateway: not paid yet, of orders that they may change as a whole. */
+async function checkablePayments(req: PayloadRequest, payments: readonly Payment[]): Promise<string[]> {
+  const open = payments.filter(
+    (payment) => isGatewayPayment(payment) && (payment.status !== 'paid' || !payment.isSettled),
+  )
+  const found = await Promise.all(
+    open.map(async ({ id, order }) => {
+      const own = await staffOrder(req, idOf(order) ?? '', 'edit')
+      return own?.isWhole ? String(id) : null
+    }),
+  )
+  return found.filter((id) => id !== null)
+}
+
+/** Orders, money, access, devices, errors and other tickets of a ticket's student, each as far as the viewer's rights reach. */
+export async function loadTicketContext(
+  req: PayloadRequest,
+  { id, student }: SupportTicket,
+): Promise<TicketContextRows> {
+  const { payload } = req
+  const viewer = viewerOf(req)
+  const own: Where = { student: { equals: idOf(student) } }
+  const sees = (...modules: string[]) => modules.some((module) => hasModule(viewer, module))
+  const orders = sees('orders', 'subadminOrders') ? await latest(req, 'orders', own) : null
+  const person = await readRow({ payload, collection: 'users', where: { id: { equals: idOf(student) } } })
+  const ofOrders: Where = { order: { in: (orders ?? []).map((order) => order.id) } }
+  const hasOrders = (orders ?? []).length > 0
+  const [payments, invoices, enrolments, devices, errors, tickets] = await Promise.all([
+    sees('payments', 'orders') && hasOrders ? latest(req, 'payments', ofOrders) : null,
+    sees('invoices', 'orders') && hasOrders ? latest(req, 'invoices', ofOrders, '-issuedAt') : null,
+    sees('enrolments')
+      ? withOrigins(req, await latest(req, 'entitlements', { and: [own, LEARNING_ENTITLEMENTS] }))
+      : null,
+    // Devices are part of what staff see of people.
+    sees('users') && person
+      ? listSessions(payload, { user: String(person.id), current: null }, new Date())
+      : null,
+    sees('logs') && person ? latest(req, 'error-logs', { uid: { equals: person.uid } }, '-lastSeenAt') : null,
+    latest(req, 'support-tickets', { and: [own, { id: { not_equals: id } }] }),
+  ])
+  const mayChange = !viewer?.isReadOnly
+  return {
+    ...{ orders, payments, invoices, enrolments, errors, tickets },
+    devices: devices?.filter(({ isStaff }) => !isStaff).slice(0, SHOWN) ?? null,
+    can: {
+      sendInvoice: mayChange && maySendInvoice(req),
+      changeAccess: mayChange && hasModule(viewer, 'enrolments', 'edit'),
+      checkPayments: mayChange ? await checkablePayments(req, payments ?? []) : [],
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { BasePayload } from 'payload'
+import { claimKey, readRow } from '#database/guard.ts'
+import { changeIndexes, ensureIndexesOf, indexChanges } from '#database/mongo/indexes.ts'
+import { withLease } from '#database/withLease.ts'
+import { DATA_MIGRATIONS, type DataMigration } from '../operations/migrations/dataMigrations.ts'
+
+/**
+ * Makes an opened database fit for this build: the tables of SQLite by the committed migrations, then rows by the data migrations that did not
+ * run yet, then the indexes of MongoDB, created and replaced where they differ. Of several processes that start at once one does it and the
+ * others wait; while nothing is to do, none waits.
+ */
+export async function migrateDatabase(
+  payload: BasePayload,
+  dataMigrations: readonly DataMigration[] = DATA_MIGRATIONS,
+): Promise<void> {
+  const { migrations } = await import('../migrations/index.ts')
+  const isSqlite = payload.db.name === 'sqlite'
+  if (isSqlite) await payload.db.migrate({ migrations: migrations as never })
+  const newest = migrations.at(-1)?.name ?? ''
+  const hasIndexes = async () =>
+    isSqlite || ((await indexChanges(payload)).length === 0 && (await isNoted(payload, newest)))
+  if ((await undone(payload, dataMigrations)).length === 0 && (await hasIndexes())) return
+  if (!isSqlite) for (const slug of ['leases', 'claims']) await ensureIndexesOf(payload, slug)
+  await withLease(payload, 'migrations', async () => {
+    for (const { name, run } of await undone(payload, dataMigrations)) {
+      await run(payload)
+      await claimKey(payload, keyOf(name))
+    }
+    if (await hasIndexes()) return
+    await changeIndexes(await indexChanges(payload))
+    if (!(await isNoted(payload, newest)))
+      await payload.db.create({ collection: 'payload-migrations', data: { name: newest, batch: 1 } })
+  })
+}
+
+const keyOf = (name: string): string => `data-migration:${name}`
+
+async function undone(payload: BasePayload, all: readonly DataMigration[]): Promise<DataMigration[]> {
+  const rows = await Promise.all(
+    all.map(({ name }) =>
+      readRow({ payload, collection: 'claims', where: { key: { equals: keyOf(name) } } }),
+    ),
+  )
+  return all.filter((_, index) => rows[index] === null)
+}
+
+const isNoted = async (payload: BasePayload, name: string): Promise<boolean> =>
+  (await payload.db.findOne({ collection: 'payload-migrations', where: { name: { equals: name } } })) !== null

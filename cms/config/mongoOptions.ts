@@ -1,0 +1,10 @@
+import type { MongoOptions } from '#database/mongo/mongoAdapter.ts'
+import type { Env } from './env.ts'
+
+/** The settings of a MongoDB's connections by the environment (README, "Configure"). */
+export const mongoOptions = (env: Env): MongoOptions => ({
+  selectionTimeoutMs: env.MONGODB_SELECTION_TIMEOUT_MS,
+  socketTimeoutMs: env.MONGODB_SOCKET_TIMEOUT_MS,
+  poolSize: env.MONGODB_POOL_SIZE,
+  areRetried: env.MONGODB_RETRIES,
+})

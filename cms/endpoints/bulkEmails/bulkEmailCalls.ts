@@ -1,0 +1,145 @@
+import type { PayloadRequest } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { idOf } from '#database/idOf.ts'
+import { blockProblem } from '#domain/bulkEmails/blocks.ts'
+import { bulkDurationMs, resumeEvent, SHOWN_NAMES, SMALLEST_SHOWN } from '#domain/bulkEmails/bulkEmails.ts'
+import {
+  BulkEmailBodySchema,
+  BulkPreviewResponseSchema,
+  ScheduleBulkEmailBodySchema,
+} from '#domain/calls/bulkEmails.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import type { User } from '#payload-types'
+import { bulkLetter, segmentOf } from '../../operations/bulkEmails/bulkLetter.ts'
+import { moveBulkEmail, releaseHeldBack } from '../../operations/bulkEmails/moveBulkEmail.ts'
+import { previewSegment } from '../../operations/bulkEmails/recipients.ts'
+import { brandOf } from '../../operations/messages/brandOf.ts'
+import { emailHtml } from '../../operations/messages/emailHtml.ts'
+import { sendNotice } from '../../operations/messages/sendNotice.ts'
+import { findEditable } from '../../operations/panel/findRow.ts'
+import { projectAddress } from '../../operations/projects/projectAddress.ts'
+import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
+
+const WRITING = { module: 'bulkEmails', toEdit: true } as const
+const audited = (did: string) => ({ entity: 'bulk-emails', did, id: 'bulkEmail' }) as const
+
+const editable = (req: PayloadRequest, id: string) => findEditable(req, 'bulk-emails', id)
+
+const preview = defineCall({
+  path: '/bulkemails/preview',
+  summary: 'How many people get a bulk e-mail, five of their names, and how it looks',
+  needs: WRITING,
+  audit: 'reads',
+  body: BulkEmailBodySchema,
+  answer: BulkPreviewResponseSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const { payload } = req
+    const row = await editable(req, body.bulkEmail)
+    if (!row) return notFound()
+    const project = await projectOfRow(payload, row)
+    const [{ count, first }, letter, { title, colours }] = await Promise.all([
+      previewSegment(payload, { project: project.id, segment: segmentOf(row), now }, SHOWN_NAMES),
+      bulkLetter(payload, project, row, req.user as User),
+      brandOf(payload, project),
+    ])
+    const isShown = count >= SMALLEST_SHOWN
+    return {
+      ...succeed(),
+      count: isShown ? count : null,
+      names: isShown && hasModule(viewer, 'users') ? first.map(({ name }) => name || 'No name') : [],
+      // With a small pace the time tells the number.
+      durationMs: bulkDurationMs(Math.max(count, SMALLEST_SHOWN), row.perMinute),
+      subject: letter.subject,
+      html: emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),
+      problem: blockProblem(letter.blocks),
+    }
+  },
+})
+
+const test = defineCall({
+  path: '/bulkemails/test',
+  summary: 'Send a bulk e-mail to yourself',
+  needs: WRITING,
+  audit: audited('Sent a test of a bulk e-mail'),
+  body: BulkEmailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body, now }) => {
+    const { payload } = req
+    const row = await editable(req, body.bulkEmail)
+    if (!row) return notFound()
+    const project = await projectOfRow(payload, row)
+    const person = req.user as User
+    const { subject, text, blocks } = await bulkLetter(payload, project, row, person)
+    const { host } = await projectAddress(payload, project)
+    const sent = await sendNotice(payload, {
+      ...{ project, person, channel: 'email', host, subject, text, now },
+      letter: { blocks, foot: '' },
+    })
+    if (sent.state === 'sent') return succeed(textOf('bulkTested'))
+    return sent.state === 'failed'
+      ? refuse(textOf('bulkNotTested'), 'delivery')
+      : refuse(textOf('bulkNoEmail'), 'noChannel')
+  },
+})
+
+const schedule = defineCall({
+  path: '/bulkemails/schedule',
+  summary: 'Send a bulk e-mail at a time, or at once',
+  needs: WRITING,
+  audit: audited('Scheduled a bulk e-mail'),
+  body: ScheduleBulkEmailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { bulkEmail, at }, now }) => {
+    const row = await editable(req, bulkEmail)
+    if (!row) return notFound()
+    if (at !== null && at < now.getTime()) return refuse(textOf('bulkPast'), 'past')
+    const project = await projectOfRow(req.payload, row)
+    const { blocks } = await bulkLetter(req.payload, project, row, { name: null, language: null })
+    if (blockProblem(blocks)) return refuse(textOf('bulkUnfinished'), 'problems')
+    const sendAt = new Date(at ?? now.getTime()).toISOString()
+    const moved = await moveBulkEmail(req.payload, row.id, 'schedule', { sendAt })
+    return moved ? succeed(textOf('bulkScheduled')) : refuse(textOf('bulkChanged'), 'tooLate')
+  },
+})
+
+const stop = defineCall({
+  path: '/bulkemails/stop',
+  summary: 'Stop a bulk e-mail: what no provider has been given yet waits',
+  needs: WRITING,
+  audit: audited('Stopped a bulk e-mail'),
+  body: BulkEmailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body }) => {
+    const row = await editable(req, body.bulkEmail)
+    if (!row) return notFound()
+    const moved = await moveBulkEmail(req.payload, row.id, 'stop')
+    return moved ? succeed(textOf('bulkStopped')) : refuse(textOf('bulkChanged'), 'tooLate')
+  },
+})
+
+const resume = defineCall({
+  path: '/bulkemails/resume',
+  summary: 'Go on with a bulk e-mail that was stopped, or wait again for its time; nobody gets it twice',
+  needs: WRITING,
+  audit: audited('Resumed a bulk e-mail'),
+  body: BulkEmailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body, now }) => {
+    const row = await editable(req, body.bulkEmail)
+    if (!row || !idOf(row.project)) return notFound()
+    const event = resumeEvent(row, now.getTime())
+    const startedAt = row.startedAt ?? now.toISOString()
+    const moved = await moveBulkEmail(req.payload, row.id, event, event === 'resume' ? { startedAt } : {})
+    if (!moved) return refuse(textOf('bulkChanged'), 'tooLate')
+    if (event === 'waitAgain') return succeed(textOf('bulkScheduled'))
+    await releaseHeldBack(req.payload, row.id, now)
+    return succeed(textOf('bulkResumed'))
+  },
+})
+
+/** Calls of staff about bulk e-mails. */
+export const BULK_EMAIL_CALLS: Call[] = [preview, test, schedule, stop, resume]

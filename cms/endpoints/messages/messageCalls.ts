@@ -1,0 +1,77 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { projectOf } from '#access/projectOf.ts'
+import { PreferencesResponseSchema, SavePreferencesBodySchema } from '#domain/calls/messagePreferences.ts'
+import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { readPreferences, savePreferences, unsubscribe } from '../../operations/messages/preferences.ts'
+import { readUnsubscribeToken, type Unsubscribed } from '../../operations/messages/unsubscribeLink.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { refuse, respond, succeed } from '../responses.ts'
+import { mailEvents } from './mailEvents.ts'
+import { PUSH_CALLS, pushStateOf } from './pushCalls.ts'
+
+const preferences = defineCall({
+  path: '/messages/preferences',
+  method: 'get',
+  summary: 'Which messages the signed-in person gets, and when',
+  body: z.object({}),
+  answer: PreferencesResponseSchema,
+  handle: async ({ req, project, viewer }) => {
+    if (viewer?.project !== project.id) return signedOut()
+    const found = await readPreferences(req.payload, { project: project.id, user: viewer.id })
+    return found
+      ? { ...succeed(), preferences: found, push: await pushStateOf(req.payload, viewer.id) }
+      : notFound()
+  },
+})
+
+const savePreferencesCall = defineCall({
+  path: '/messages/savepreferences',
+  summary: 'Turn kinds of messages on or off, and set quiet hours',
+  body: SavePreferencesBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (viewer?.project !== project.id) return signedOut()
+    if (viewer.isReadOnly) return forbidden()
+    await savePreferences(req.payload, { project: project.id, user: viewer.id }, body, now)
+    return succeed(textOf('preferencesSaved'))
+  },
+})
+
+export const MESSAGE_CALLS: Call[] = [preferences, savePreferencesCall, ...PUSH_CALLS]
+
+/** What the token of the query names, in the project of the request; null when it is not genuine. */
+function namedIn(req: PayloadRequest): Unsubscribed | null {
+  const whose = readUnsubscribeToken(String(req.searchParams?.get('token') ?? ''))
+  return whose && whose.project === projectOf(req)?.id ? whose : null
+}
+
+const badLink = () => refuse(textOf('unsubscribeBadLink'), 'notFound', { httpStatus: 404 })
+
+/** GET messages/unsubscribe?token=…: what the link turns off. Changes nothing, since mail scanners follow links; no cookie is read. */
+const showUnsubscribe: Endpoint = {
+  path: '/messages/unsubscribe',
+  method: 'get',
+  handler: async (req) => {
+    const whose = namedIn(req)
+    const found = whose && (await readPreferences(req.payload, whose))
+    if (!whose || !found) return respond(req, badLink())
+    const isOn = found.choices.some((choice) => choice.kind === whose.kind && choice.isOn)
+    return respond(req, { ...succeed(), kind: whose.kind, isOn })
+  },
+}
+
+/** POST messages/unsubscribe?token=…: unsubscribes, by the page or by a mail program with one click (RFC 8058). Idempotent; no cookie is read. */
+const actUnsubscribe: Endpoint = {
+  path: '/messages/unsubscribe',
+  method: 'post',
+  handler: async (req) => {
+    const whose = namedIn(req)
+    const isDone = whose !== null && (await unsubscribe(req.payload, whose, whose.kind))
+    return respond(req, isDone ? succeed(textOf('unsubscribed')) : badLink())
+  },
+}
+
+export const MESSAGE_ENDPOINTS: Endpoint[] = [showUnsubscribe, actUnsubscribe, mailEvents]

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import { editorsOf, hasModule } from '#access/moduleRules.ts'
+import { type Viewer, viewerOf } from '#access/viewer.ts'
+import type { UploadKind } from '#domain/storage/uploadParts.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { readUpload, type Upload } from '../../operations/uploads/uploadToken.ts'
+import { forbidden } from '../refusals.ts'
+import { type Refusal, refuse } from '../responses.ts'
+
+/** Who may send a part or name an upload; what each kind needs is checked by `mayUpload`. */
+export const UPLOADERS = { module: ['storage', 'classes'], toEdit: true } as const
+
+/** Whether the person may add what an upload of the kind becomes. */
+export const mayUpload = (req: PayloadRequest, viewer: Viewer | null, kind: UploadKind): boolean =>
+  kind === 'privateFile'
+    ? editorsOf('private-files')({ req }) === true
+    : editorsOf('classes')({ req }) === true && hasModule(viewer, 'lectures', 'edit')
+
+/** The upload that a token names, for the person who began it; a refusal otherwise. */
+export function uploadOf(req: PayloadRequest, token: string, now: Date): Upload | Refusal {
+  const viewer = viewerOf(req)
+  const upload = readUpload(token)
+  const isTheirs = upload?.person === viewer?.id && upload?.project === projectIdOf(req)
+  if (!upload || !isTheirs || upload.until <= now.getTime())
+    return refuse(textOf('upload.gone'), 'uploadGone', { httpStatus: 404 })
+  return mayUpload(req, viewer, upload.kind) ? upload : forbidden()
+}

@@ -1,0 +1,26 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { followPaper } from '../operations/exams/bank/followPaper.ts'
+
+/** Longer than a server takes to start again. */
+const LOOK_BACK_MS = 3_600_000
+const BATCH_SIZE = 500
+
+/** What papers use is noted right after they are saved; this repeats it for papers of the last hour, in case a server was stopped in between. */
+export async function followPapers(payload: BasePayload, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS).toISOString()
+  const drafts = await readRows({
+    payload,
+    collection: 'paper-drafts',
+    where: { changedAt: { greater_than: since } },
+    ...{ sort: ['changedAt'], limit: BATCH_SIZE, select: ['paper'] },
+  })
+  const releases = await readRows({
+    payload,
+    collection: 'paper-releases',
+    where: { publishedAt: { greater_than: since } },
+    ...{ sort: ['publishedAt'], limit: BATCH_SIZE, select: ['paper'] },
+  })
+  for (const paper of new Set([...drafts, ...releases].map((row) => row.paper)))
+    await followPaper(payload, paper)
+}

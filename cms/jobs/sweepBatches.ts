@@ -1,0 +1,34 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#database/guard.ts'
+import type { Entitlement } from '#payload-types'
+import { finishSeatTask, freeSeat } from '../operations/batches/moveStudent.ts'
+
+const MAX_AT_ONCE = 500
+
+const find = (payload: BasePayload, where: Where): Promise<Entitlement[]> =>
+  readRows({ payload, collection: 'entitlements', where, sort: ['id'], limit: MAX_AT_ONCE })
+
+/**
+ * Finishes what a killed process left open about seats, and frees those whose access was taken back. A fault of one seat is logged
+ * and keeps no other one.
+ */
+export async function sweepBatches(
+  payload: BasePayload,
+  now: Date,
+  shouldContinue = () => true,
+): Promise<void> {
+  const steps: [Where, (row: Entitlement) => Promise<unknown>][] = [
+    [{ seatTask: { exists: true } }, (row) => finishSeatTask(payload, row, now)],
+    [
+      { and: [{ batch: { exists: true } }, { revokedAt: { exists: true } }] },
+      (row) => freeSeat(payload, String(row.id), now),
+    ],
+  ]
+  for (const [where, step] of steps)
+    for (const row of await find(payload, where)) {
+      if (!shouldContinue()) return
+      await step(row).catch((err: unknown) =>
+        payload.logger.error({ msg: 'the seat of a student could not be settled', entitlement: row.id, err }),
+      )
+    }
+}

@@ -1,0 +1,58 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { LIVE_PROVIDERS, recordsItself } from '#domain/live/providers.ts'
+import { dueReminder } from '#domain/live/reminders.ts'
+import { LIVE_STATES, type LiveState, OPENS_BEFORE_MS, OVERRUN_MS } from '#domain/live/states.ts'
+import type { LiveMeetSession } from '#payload-types'
+import { moveLive } from '../operations/live/moveLive.ts'
+import { publishRecording } from '../operations/live/publishRecording.ts'
+import { remind, remindedUntil, remindersSent, tellMoved } from '../operations/live/tellStudents.ts'
+
+const MAX_AT_ONCE = 1000
+
+const find = (payload: BasePayload, states: readonly LiveState[], more: Where): Promise<LiveMeetSession[]> =>
+  readRows({
+    payload,
+    collection: 'live-meet-sessions',
+    where: { and: [{ state: { in: [...states] } }, more] },
+    sort: ['startsAt'],
+    limit: MAX_AT_ONCE,
+  })
+
+/**
+ * What the clock does with live classes: opens their doors, gives up those that nobody started, ends those that nobody ended, fetches
+ * recordings, and reminds students and tells them of moves. A fault of one class is logged and keeps no other one.
+ */
+export async function sweepLive(payload: BasePayload, now: Date, shouldContinue = () => true): Promise<void> {
+  const at = now.getTime()
+  const before = (ms: number) => ({ less_than_equal: new Date(ms).toISOString() })
+  const over: Where = { endsAt: before(at - OVERRUN_MS) }
+  const move = (act: 'open' | 'lapse' | 'end' | 'process', now: Date) => (row: LiveMeetSession) =>
+    // The time may have been changed since it was read.
+    moveLive(payload, { id: String(row.id), act, now }, (fresh) => fresh.startsAt === row.startsAt)
+  const own = LIVE_PROVIDERS.filter(recordsItself)
+  const steps: [LiveMeetSession[], (row: LiveMeetSession) => Promise<unknown>][] = [
+    [await find(payload, ['scheduled'], { startsAt: before(at + OPENS_BEFORE_MS) }), move('open', now)],
+    [await find(payload, ['waiting'], over), move('lapse', now)],
+    [await find(payload, ['live'], over), move('end', now)],
+    [await find(payload, ['ended'], { provider: { in: own } }), move('process', now)],
+    [await find(payload, ['processing'], {}), (row) => publishRecording(payload, row, now)],
+    [await find(payload, LIVE_STATES, { isUntold: { equals: true } }), (row) => tellMoved(payload, row, now)],
+    [
+      await find(payload, ['scheduled', 'waiting'], {
+        and: [{ startsAt: { greater_than: now.toISOString() } }, { startsAt: before(remindedUntil(at)) }],
+      }),
+      async (row) => {
+        const due = dueReminder(Date.parse(row.startsAt), remindersSent(row), at)
+        if (due) await remind(payload, row, due, now)
+      },
+    ],
+  ]
+  for (const [rows, step] of steps)
+    for (const row of rows) {
+      if (!shouldContinue()) return
+      await step(row).catch((err: unknown) =>
+        payload.logger.error({ msg: 'a live class could not be brought further', session: row.id, err }),
+      )
+    }
+}

@@ -1,0 +1,90 @@
+import type { BasePayload, Where } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import { CLOSED_AFTER_MS, lateTicketNotification, RESOLVED_AFTER_MS } from '#domain/tickets/tickets.ts'
+import {
+  ACTIVE_STATES,
+  TICKET_EVENTS,
+  type TicketEvent,
+  WAITING_STATES,
+} from '#domain/tickets/transitions.ts'
+import type { SupportTicket } from '#payload-types'
+import { notifyAdmins } from '../operations/notifications/notifyAdmins.ts'
+import { deleteUnusedTicketFiles } from '../operations/tickets/files/removeTicketFiles.ts'
+import { moveTicket } from '../operations/tickets/moveTicket.ts'
+import { serviceRules } from '../operations/tickets/serviceRules.ts'
+import { acknowledgeComplaint } from '../operations/tickets/ticketNotices.ts'
+
+const MAX_AT_ONCE = 500
+/** Admins are told of a complaint this long before the law's time is over. */
+const WARN_BEFORE_MS = 5 * DAY_MS
+/** What is late for longer is known. */
+const TOLD_FOR_MS = 2 * DAY_MS
+
+const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'][]; afterMs: number }[] = [
+  { event: 'resolve', from: ['answered'], afterMs: RESOLVED_AFTER_MS },
+  { event: 'close', from: TICKET_EVENTS.close.from, afterMs: CLOSED_AFTER_MS },
+]
+
+/**
+ * Resolves answered tickets after a quiet week and closes resolved ones two weeks later; tells the admins once of every ticket whose target has
+ * passed or whose legal time ends soon; acknowledges complaints that were not yet; deletes files that no message took.
+ */
+export async function sweepTickets(payload: BasePayload, now: Date): Promise<void> {
+  for (const step of STEPS) await moveQuiet(payload, step, now)
+  await tellOfLate(payload, now)
+  for (const ticket of await find(payload, {
+    and: [
+      { category: { equals: 'grievance' } },
+      { acknowledgedAt: { exists: false } },
+      { state: { in: [...ACTIVE_STATES] } },
+    ],
+  }))
+    await acknowledgeComplaint(payload, { id: idOf(ticket.project) ?? '' }, ticket, now)
+  await deleteUnusedTicketFiles(payload, now)
+}
+
+const find = (payload: BasePayload, where: Where): Promise<SupportTicket[]> =>
+  readRows({ payload, collection: 'support-tickets', where, sort: ['movedAt'], limit: MAX_AT_ONCE })
+
+async function moveQuiet(
+  payload: BasePayload,
+  { event, from, afterMs }: (typeof STEPS)[number],
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - afterMs).toISOString()
+  const rows = await find(payload, {
+    and: [{ state: { in: [...from] } }, { movedAt: { less_than: before } }],
+  })
+  for (const { id, project } of rows) {
+    const rules = await serviceRules(payload, idOf(project) ?? '')
+    await moveTicket(payload, String(id), { event, actor: 'server', now, rules }, (row) =>
+      from.includes(row.state) && row.movedAt < before ? {} : null,
+    )
+  }
+}
+
+/** What a ticket can be late for, with the tickets that have just become so. */
+function lateTickets(now: Date): Record<'firstReply' | 'resolution' | 'redress', Where[]> {
+  const past = (ms: number) => ({
+    less_than: new Date(ms).toISOString(),
+    greater_than: new Date(ms - TOLD_FOR_MS).toISOString(),
+  })
+  const at = now.getTime()
+  const waiting: Where = { state: { in: [...WAITING_STATES] } }
+  return {
+    firstReply: [waiting, { firstRepliedAt: { exists: false } }, { firstReplyDueAt: past(at) }],
+    resolution: [waiting, { resolveDueAt: past(at) }],
+    redress: [{ state: { in: [...ACTIVE_STATES] } }, { redressDueAt: past(at + WARN_BEFORE_MS) }],
+  }
+}
+
+async function tellOfLate(payload: BasePayload, now: Date): Promise<void> {
+  for (const [what, and] of Object.entries(lateTickets(now)))
+    for (const { id, number, project } of await find(payload, { and }))
+      await notifyAdmins(payload, {
+        ...{ project: idOf(project) ?? '', kind: 'message', now, dedupeKey: `ticket:${id}:late:${what}` },
+        ...lateTicketNotification(String(id), number, what as keyof ReturnType<typeof lateTickets>),
+      })
+}

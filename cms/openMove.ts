@@ -1,0 +1,47 @@
+import { type BasePayload, getPayload } from 'payload'
+import { database } from '#database/adapter.ts'
+import { countRows } from '#database/guard.ts'
+import { type Copied, copyTable, tablesOf } from '#database/mongo/copyRows.ts'
+import { env } from './config/env.ts'
+import { migrateDatabase } from './config/migrateDatabase.ts'
+import { mongoOptions } from './config/mongoOptions.ts'
+import config from './payload.config.ts'
+import { startPayload } from './payload.ts'
+
+export type Move = {
+  /** Whether a server holds a lease of the old database, which would go on writing to it. */
+  isServed: () => Promise<boolean>
+  /** Copies and compares one table after the other. */
+  tables: () => AsyncGenerator<Copied & { name: string }>
+  close: () => Promise<void>
+}
+
+/** Opens the database of the environment and the one at `uri` beside it, which it migrates. */
+export async function openMove(uri: string): Promise<Move> {
+  const source = await startPayload()
+  const sanitized = await config
+  const target: BasePayload = await getPayload({
+    config: { ...sanitized, db: database(uri, mongoOptions(env())) as typeof sanitized.db },
+    key: 'target',
+    disableOnInit: true,
+  })
+  // Its data is that of the old database, whose data migrations are done and are copied as claims.
+  await migrateDatabase(target, [])
+  return {
+    isServed: async () =>
+      (await countRows({
+        ...{ payload: source, collection: 'leases' },
+        where: { until: { greater_than: Date.now() } },
+      })) > 0,
+    tables: async function* () {
+      for (const table of tablesOf(target)) {
+        const name = table.isVersions ? `${table.collection}, versions` : table.collection
+        yield { name, ...(await copyTable(source, target, table)) }
+      }
+    },
+    close: async () => {
+      await target.destroy()
+      await source.destroy()
+    },
+  }
+}

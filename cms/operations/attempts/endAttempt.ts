@@ -1,0 +1,64 @@
+import type { BasePayload } from 'payload'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { GRACE_MS } from '#domain/exams/attempts/lateVerdict.ts'
+import type { TestUserAttempt } from '#payload-types'
+import { type AttemptHead, headOf, rememberHead } from './attemptHead.ts'
+import { iso, moveAttempt } from './moveAttempt.ts'
+
+/** Closes a pause that lasts, for an attempt that ends during it. */
+const withoutPause = (timing: AttemptHead['timing'], now: number) => ({
+  ...timing,
+  pauses: timing.pauses.map((pause) => (pause.to === null ? { ...pause, to: now } : pause)),
+})
+
+/** Submits an attempt for its student; from then on nothing that arrives counts by itself. Nothing changes when it is over already. */
+export const submitAttempt = (payload: BasePayload, { id, student }: AttemptHead, now: number) =>
+  moveAttempt(payload, id, { event: 'submit', actor: 'student', actorId: student }, now, (head) => ({
+    ...{ endedAt: iso(now), endedBy: 'student', dueAt: iso(0) },
+    ...{ endsAt: iso(head.endsAt ?? now), timing: withoutPause(head.timing, now) },
+  }))
+
+/** Ends an attempt whose time is over, with the grace of the last save. Nothing changes when it is not. */
+export const endOverdue = (payload: BasePayload, id: string, now: number) =>
+  moveAttempt(payload, id, { event: 'end', actor: 'server' }, now, (head) =>
+    head.endsAt === null || now < head.endsAt + GRACE_MS
+      ? null
+      : { endedAt: iso(head.endsAt), endedBy: 'server', dueAt: iso(0) },
+  )
+
+/** Ends an attempt now, for staff; answers of a device without network still count as after any end. */
+export const endByStaff = (
+  payload: BasePayload,
+  id: string,
+  { actorId, reason }: { actorId: string; reason: string },
+  now: number,
+) =>
+  moveAttempt(payload, id, { event: 'end', actor: 'staff', actorId, reason }, now, (head) => {
+    const end = Math.min(now, head.endsAt ?? now)
+    return {
+      ...{ endsAt: iso(end), endedAt: iso(now), endedBy: 'staff', dueAt: iso(0) },
+      timing: withoutPause(head.timing, now),
+    }
+  })
+
+/**
+ * A student's device says that everything has arrived of an attempt that the server ended: nobody has to wait for late answers any more.
+ * Nothing changes when it is being marked already.
+ */
+export async function confirmComplete(payload: BasePayload, id: string): Promise<AttemptHead> {
+  const row = await updateWithRetry({
+    payload,
+    collection: 'test-user-attempts',
+    where: { id: { equals: id } },
+    change: (current) => {
+      const { state, keyNumber } = headOf(current)
+      const isWaiting = state === 'autoSubmitted' && keyNumber === null
+      return {
+        data: isWaiting ? { dueAt: iso(0), clock: current.clock + 1 } : null,
+        answerWith: (after: TestUserAttempt) => after,
+      }
+    },
+  })
+  if (!row) throw new Error(`attempt ${id} is gone`)
+  return rememberHead(payload, row)
+}

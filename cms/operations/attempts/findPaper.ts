@@ -1,0 +1,45 @@
+import type { BasePayload, Where } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { documentCache } from '#database/documentCache.ts'
+import { idOf } from '#database/idOf.ts'
+import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
+
+/** The public outline of a paper or quiz. */
+export type PaperOutline = {
+  id: string
+  kind: PaperKind
+  slug: string
+  title: string
+  hindiTitle: string | null
+  isFree: boolean
+  /** The series of a test paper. */
+  series: { id: string; title: string; slug: string } | null
+}
+
+/** A published paper or quiz of a project, by slug or id; null when there is none. */
+export async function findPaper(
+  payload: BasePayload,
+  project: RequestProject,
+  kind: PaperKind,
+  by: { slug: string } | { id: string },
+): Promise<PaperOutline | null> {
+  const which: Where = 'slug' in by ? { slug: { equals: by.slug } } : { id: { equals: by.id } }
+  const where = { and: [which, { project: { equals: project.id } }, { _status: { equals: 'published' } }] }
+  const [found] = await documentCache({ payload, collection: kind, where, limit: 1 })
+  if (!found) return null
+  const seriesId = 'testSeries' in found ? idOf(found.testSeries) : null
+  const [series] = seriesId
+    ? await documentCache({
+        payload,
+        collection: 'test-series',
+        where: { id: { equals: seriesId } },
+        limit: 1,
+      })
+    : []
+  return {
+    ...{ id: String(found.id), kind, slug: found.slug, title: found.title },
+    hindiTitle: found.hindiTitle ?? null,
+    isFree: found.isFree ?? false,
+    series: series ? { id: String(series.id), title: series.title, slug: series.slug } : null,
+  }
+}

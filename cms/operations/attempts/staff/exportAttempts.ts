@@ -1,0 +1,158 @@
+import { writeXlsx } from 'hucre/xlsx'
+import type { PayloadRequest, Where } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import {
+  type AttemptExportFormat,
+  type AttemptFilter,
+  MAX_EXPORTED_ATTEMPTS,
+} from '#domain/calls/exams/attempts.ts'
+import { localTime } from '#domain/content/localTime.ts'
+import { rollNumberOf } from '#domain/exams/attempts/rollNumberOf.ts'
+import { reduced } from '#domain/exams/marks/Fraction.ts'
+import { marksText } from '#domain/exams/marks/marksText.ts'
+import { withoutFormula } from '#domain/transfers/formulas.ts'
+import type { AttemptResult, TestSeries, TestUserAttempt, User } from '#payload-types'
+import { staffName } from '../../orders/actorName.ts'
+import { csvOf } from '../../transfers/csvOf.ts'
+import { findAttempts } from './findAttempts.ts'
+
+const FIELDS = [
+  ...(['id', 'student', 'guestName', 'kind', 'testSeries', 'title', 'number', 'state', 'answered'] as const),
+  ...(['flags', 'language', 'startedAt', 'endedAt', 'endedBy'] as const),
+]
+type Row = Pick<TestUserAttempt, (typeof FIELDS)[number]>
+
+const COLUMNS = [
+  ...['Student', 'Roll', 'Test', 'Test series', 'Attempt', 'State', 'Answered', 'Marks', 'Full marks'],
+  ...['Flags', 'Language', 'Started', 'Ended', 'Ended by'],
+]
+/** Column widths of a workbook, in characters. */
+const WIDTHS = [28, 30, 36, 28, 10, 16, 10, 10, 10, 8, 10, 20, 20, 10]
+
+/** The condition of the list's filters. */
+function whereOf({ state, kind, series, paper, from, to, search }: AttemptFilter): Where {
+  const iso = (moment: number) => new Date(moment).toISOString()
+  return {
+    and: [
+      ...(state ? [{ state: { equals: state } }] : []),
+      ...(kind ? [{ kind: { equals: kind } }] : []),
+      ...(series ? [{ testSeries: { equals: series } }] : []),
+      ...(paper ? [{ paper: { equals: paper } }] : []),
+      ...(from === undefined ? [] : [{ startedAt: { greater_than_equal: iso(from) } }]),
+      ...(to === undefined ? [] : [{ startedAt: { less_than: iso(to) } }]),
+      ...(search ? [{ title: { like: search } }] : []),
+    ],
+  }
+}
+
+export type AttemptFile = { name: string; type: string; bytes: Uint8Array; attempts: number }
+
+/**
+ * The attempts of a filter that the requesting staff may change, the newest first, as a table in a file; times are those of `timeZone`.
+ * Null when there are none.
+ */
+export async function exportAttempts(
+  req: PayloadRequest,
+  format: AttemptExportFormat,
+  filter: AttemptFilter,
+  timeZone: string,
+): Promise<AttemptFile | null> {
+  const rows: Row[] = await findAttempts(req, 'edit', whereOf(filter), FIELDS)
+  if (rows.length === 0) return null
+  const lines = await linesOf(req, rows.slice(0, MAX_EXPORTED_ATTEMPTS), timeZone)
+  if (format === 'csv')
+    return {
+      ...{ name: 'attempts.csv', type: 'text/csv', attempts: lines.length },
+      bytes: Buffer.from(csvOf([COLUMNS, ...lines], { bom: true })),
+    }
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Attempts',
+        columns: WIDTHS.map((width) => ({ width })),
+        rows: [COLUMNS, ...lines.map((cells) => cells.map(cellOf))],
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return { name: 'attempts.xlsx', type, bytes, attempts: lines.length }
+}
+
+const NUMBERS = new Set(['Attempt', 'Answered', 'Marks', 'Full marks', 'Flags'])
+
+/** Numbers as numbers; marks that are no decimals, such as -1/3, stay as they are read. */
+const cellOf = (text: string, column: number): string | number =>
+  NUMBERS.has(COLUMNS[column] ?? '') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : withoutFormula(text)
+
+async function linesOf(req: PayloadRequest, rows: readonly Row[], timeZone: string): Promise<string[][]> {
+  const ids = (column: 'student' | 'testSeries') => [
+    ...new Set(rows.flatMap((row) => idOf(row[column]) ?? [])),
+  ]
+  const [people, series, results] = await Promise.all([
+    readByIds(ids('student'), (some) => readUsers(req, some)),
+    readByIds(ids('testSeries'), (some) => readSeries(req, some)),
+    readByIds(
+      rows.map(({ id }) => String(id)),
+      (some) => readResults(req, some),
+    ),
+  ])
+  const time = (at: string | null | undefined) =>
+    at ? localTime(new Date(at).getTime(), timeZone).replace('T', ' ') : ''
+  return rows.map((row) => {
+    const person = people.get(idOf(row.student) ?? '')
+    const result = results.get(String(row.id))
+    const marks = (num: number | undefined) =>
+      result && num !== undefined ? marksText(reduced(BigInt(num), BigInt(result.den))) : ''
+    return [
+      ...[person ? staffName(person) : (row.guestName ?? (row.student ? 'Deleted account' : 'Guest'))],
+      ...[rollNumberOf(String(row.id), person?.uid ?? null), row.title],
+      ...[series.get(idOf(row.testSeries) ?? '')?.title ?? '', String(row.number), row.state],
+      ...[String(row.answered), marks(result?.marksNum), marks(result?.fullNum), String(row.flags)],
+      ...[row.language, time(row.startedAt), time(row.endedAt), row.endedBy ?? ''],
+    ]
+  })
+}
+
+/** Rows that one query reads by id. */
+const AT_ONCE = 500
+
+async function readByIds<T>(
+  ids: readonly string[],
+  read: (some: string[]) => Promise<readonly (readonly [string, T])[]>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    for (const [id, row] of await read(ids.slice(from, from + AT_ONCE))) found.set(id, row)
+  return found
+}
+
+type Person = Pick<User, 'name' | 'email' | 'phone' | 'uid'>
+
+async function readUsers({ payload }: PayloadRequest, ids: string[]): Promise<[string, Person][]> {
+  const rows = await readRows({
+    ...{ payload, collection: 'users', where: { id: { in: ids } }, sort: ['id'], limit: AT_ONCE },
+    select: ['id', 'name', 'email', 'phone', 'uid', 'deletedAt'],
+  })
+  return rows.flatMap((user) => (user.deletedAt ? [] : [[String(user.id), user]]))
+}
+
+async function readSeries({ payload }: PayloadRequest, ids: string[]): Promise<[string, TestSeries][]> {
+  const { docs } = await payload.db.find<TestSeries>({
+    ...{ collection: 'test-series', where: { id: { in: ids } }, limit: AT_ONCE, pagination: false },
+    select: { title: true },
+  })
+  return docs.map((one) => [String(one.id), one])
+}
+
+type Marks = Pick<AttemptResult, 'attempt' | 'marksNum' | 'fullNum' | 'den'>
+
+async function readResults({ payload }: PayloadRequest, ids: string[]): Promise<[string, Marks][]> {
+  const rows = await readRows({
+    ...{ payload, collection: 'attempt-results', sort: ['number'], limit: AT_ONCE * 4 },
+    where: { and: [{ attempt: { in: ids } }, { isCurrent: { equals: true } }] },
+    select: ['attempt', 'marksNum', 'fullNum', 'den'],
+  })
+  return rows.map((row) => [row.attempt, row])
+}

@@ -1,0 +1,129 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { attendanceOver, type HeldClass } from '#domain/batches/missedClasses.ts'
+import type { BatchDesk } from '#domain/calls/batches.ts'
+import type { Batch, Entitlement } from '#payload-types'
+import { activeOrFutureAt } from '../learning/findEntitlement.ts'
+import { namesOfStudents } from '../orders/studentNames.ts'
+
+/** Upper limits of what is read of a batch. */
+const [MAX_STUDENTS, MAX_CLASSES, MAX_PRESENCES] = [2000, 500, 50_000]
+
+/** The access of the students of a batch, by its start; taken back access is not among it. */
+const accessOfBatch = (payload: BasePayload, batch: string): Promise<Entitlement[]> =>
+  readRows({
+    ...{ payload, collection: 'entitlements', sort: ['startsAt'], limit: MAX_STUDENTS },
+    where: {
+      and: [{ batch: { equals: batch } }, { kind: { equals: 'product' } }, { revokedAt: { exists: false } }],
+    },
+    select: ['id', 'rev', 'student', 'startsAt'],
+  })
+
+/** Most students without a batch that the desk shows. */
+const MAX_UNPLACED = 100
+
+/** Students who have the product of a batch and are in none: the latest ones. */
+export async function unplacedStudents(
+  payload: BasePayload,
+  batch: Batch,
+  now: Date,
+): Promise<BatchDesk['unplaced']> {
+  const rows = await readRows({
+    ...{ payload, collection: 'entitlements', sort: ['-startsAt'], limit: MAX_UNPLACED },
+    where: {
+      and: [
+        { kind: { equals: 'product' } },
+        { target: { equals: idOf(batch.product) ?? '' } },
+        { batch: { exists: false } },
+        activeOrFutureAt(now),
+      ],
+    },
+    select: ['id', 'rev', 'student'],
+  })
+  const names = await namesOfStudents(
+    payload,
+    rows.flatMap(({ student }) => idOf(student) ?? []),
+  )
+  return rows.flatMap(({ id, rev, student }) => {
+    const name = names.get(idOf(student) ?? '')
+    return name ? [{ id: String(id), rev, name }] : []
+  })
+}
+
+/** Ids of the students of a batch. */
+export const studentsOfBatch = async (payload: BasePayload, batch: string): Promise<string[]> =>
+  (await accessOfBatch(payload, batch)).flatMap(({ student }) => idOf(student) ?? [])
+
+type Held = HeldClass & { title: string }
+
+/** The live classes that were held for a batch: those of its own, and those of its product's classes for everybody. */
+async function heldClasses(payload: BasePayload, batch: Batch): Promise<Held[]> {
+  const [product] = await readRows({
+    ...{ payload, collection: 'selling-products', where: { id: { equals: idOf(batch.product) ?? '' } } },
+    ...{ sort: ['id'], limit: 1 },
+  })
+  const classes = (product?.classes ?? []).flatMap((one) => idOf(one) ?? [])
+  if (classes.length === 0) return []
+  const rows = await readRows({
+    ...{ payload, collection: 'live-meet-sessions', sort: ['startsAt'], limit: MAX_CLASSES },
+    where: {
+      and: [
+        { class: { in: classes } },
+        { state: { in: ['ended', 'processing', 'recorded'] } },
+        { startsAt: { greater_than_equal: batch.startsOn } },
+      ],
+    },
+  })
+  return rows
+    .filter(({ batch: own }) => !own || idOf(own) === String(batch.id))
+    .map(({ id, title, startsAt, minutes }) => ({
+      ...{ id: String(id), title, minutes, startsAt: Date.parse(startsAt) },
+    }))
+}
+
+/** Seconds in each class, by student. */
+async function presences(
+  payload: BasePayload,
+  held: readonly Held[],
+): Promise<Map<string, Map<string, number>>> {
+  const seconds = new Map<string, Map<string, number>>()
+  if (held.length === 0) return seconds
+  const rows = await readRows({
+    ...{ payload, collection: 'live-attendances', where: { session: { in: held.map(({ id }) => id) } } },
+    ...{ sort: ['id'], limit: MAX_PRESENCES, select: ['session', 'student', 'seconds'] },
+  })
+  for (const row of rows) {
+    const [student, session] = [idOf(row.student), idOf(row.session)]
+    if (!student || !session) continue
+    const own = seconds.get(student) ?? new Map<string, number>()
+    seconds.set(student, own.set(session, row.seconds))
+  }
+  return seconds
+}
+
+/** The students of a batch with the live classes that they attended and missed. */
+export async function batchStudents(
+  payload: BasePayload,
+  batch: Batch,
+): Promise<Pick<BatchDesk, 'students' | 'heldClasses'>> {
+  const [access, held] = await Promise.all([
+    accessOfBatch(payload, String(batch.id)),
+    heldClasses(payload, batch),
+  ])
+  const ids = access.flatMap(({ student }) => idOf(student) ?? [])
+  const [names, seconds] = await Promise.all([namesOfStudents(payload, ids), presences(payload, held)])
+  const titles = new Map(held.map(({ id, title }) => [id, title]))
+  return {
+    heldClasses: held.length,
+    students: access.flatMap(({ id, rev, student: relation, startsAt }) => {
+      const student = idOf(relation)
+      const name = student && names.get(student)
+      if (!student || !name) return []
+      const since = Date.parse(startsAt)
+      const { attended, missed } = attendanceOver(held, since, seconds.get(student) ?? new Map())
+      const missedTitles = missed.flatMap((session) => titles.get(session) ?? [])
+      return [{ id: String(id), rev, student, name, since, attended, missed: missedTitles }]
+    }),
+  }
+}

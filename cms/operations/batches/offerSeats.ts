@@ -1,0 +1,63 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { isBatchOpen } from '#domain/batches/batchState.ts'
+import { seatOfferedNotification } from '#domain/notifications/batchNotification.ts'
+import {
+  endWaitlist,
+  markTold,
+  OFFER_MS,
+  offerToWaiting,
+  untoldOffers,
+} from '#domain/reservations/waitlist.ts'
+import type { Batch, SellingProduct } from '#payload-types'
+import { notify } from '../notifications/notify.ts'
+import { changePool } from '../reservations/changePool.ts'
+import { seatPoolOf } from './seatPools.ts'
+
+/**
+ * Offers the free seats of a batch to those who wait, and tells them; each once for an offer, also after a kill in the middle. A batch
+ * that takes nobody any more has no waitlist. @param now ms since epoch
+ */
+export async function offerSeats(
+  payload: BasePayload,
+  { project, batch: id }: { project: string; batch: string },
+  now: number,
+): Promise<void> {
+  const batch = await readRow({ payload, collection: 'batches', where: { id: { equals: id } } })
+  const isOpen = batch !== null && isBatchOpen(batch, now)
+  const untold = await changePool(payload, project, seatPoolOf(id), (pool) => {
+    const next = isOpen ? offerToWaiting(pool, now + OFFER_MS) : endWaitlist(pool)
+    return { pool: next, answer: untoldOffers(next) }
+  })
+  if (!untold?.length) return
+  if (batch) await tell(payload, batch, untold, new Date(now))
+  await changePool(payload, project, seatPoolOf(id), (pool) => ({
+    pool: untold.reduce(markTold, pool),
+    answer: null,
+  }))
+}
+
+async function tell(
+  payload: BasePayload,
+  batch: Batch,
+  offers: readonly { person: string; until: number }[],
+  now: Date,
+): Promise<void> {
+  const product = await payload.db.findOne<SellingProduct>({
+    collection: 'selling-products',
+    where: { id: { equals: idOf(batch.product) } },
+    select: { title: true, slug: true, hindi: { title: true } },
+  })
+  if (!product) return
+  for (const { person, until } of offers)
+    await notify(payload, {
+      ...{ project: idOf(batch.project) as string, user: person, kind: 'message', now },
+      ...seatOfferedNotification({
+        batch,
+        product: { title: product.title, hindiTitle: product.hindi?.title },
+        ...{ until, href: `/batches/${product.slug}` },
+      }),
+      dedupeKey: `seat:${batch.id}:${until}`,
+    })
+}

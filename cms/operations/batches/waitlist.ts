@@ -1,0 +1,33 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
+import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
+import { joinWaitlist, leaveWaitlist } from '#domain/reservations/waitlist.ts'
+import type { Batch } from '#payload-types'
+import { changePool } from '../reservations/changePool.ts'
+import { seatPoolOf } from './seatPools.ts'
+
+type Line = { batch: Pick<Batch, 'id' | 'project'>; person: string }
+type Joined = { pool: ReservationPool; state: ReturnType<typeof joinWaitlist>['state'] }
+
+const change = <R>(
+  payload: BasePayload,
+  { batch }: Line,
+  how: (pool: ReservationPool, id: string) => { pool: ReservationPool; answer: R },
+): Promise<R | null> =>
+  changePool(payload, idOf(batch.project) as string, seatPoolOf(String(batch.id)), (pool, { id }) =>
+    how(pool, id),
+  )
+
+/** Puts a person on the waitlist of a batch without a free seat, once. Null when the batch has no seats to wait for. */
+export const waitForSeat = (payload: BasePayload, line: Line, now: Date): Promise<Joined | null> =>
+  change(payload, line, (pool, id) => {
+    const joined = joinWaitlist(pool, line.person, { id, at: now.getTime() })
+    return { pool: joined.pool, answer: joined }
+  })
+
+/** Takes a person off the waitlist, or gives back the seat that is offered to them. Idempotent. */
+export const giveUpSeat = (payload: BasePayload, line: Line): Promise<ReservationPool | null> =>
+  change(payload, line, (pool) => {
+    const left = leaveWaitlist(pool, line.person)
+    return { pool: left, answer: left }
+  })

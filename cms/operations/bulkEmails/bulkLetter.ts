@@ -1,0 +1,34 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
+import { blocksText, filledBlocks, type MailBlock, nameInMail } from '#domain/bulkEmails/blocks.ts'
+import { type Segment, SegmentSchema } from '#domain/bulkEmails/segment.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { localeOrEnglish } from '#domain/text/locales.ts'
+import type { BulkEmail, User } from '#payload-types'
+import { brandOf } from '../messages/brandOf.ts'
+import { projectAddress } from '../projects/projectAddress.ts'
+
+export type Letter = { subject: string; text: string; blocks: MailBlock[] }
+
+/** A bulk e-mail as one person gets it. */
+export async function bulkLetter(
+  payload: BasePayload,
+  project: RequestProject,
+  { subject, blocks }: Pick<BulkEmail, 'subject' | 'blocks'>,
+  person: Pick<User, 'name' | 'language'>,
+): Promise<Letter> {
+  const [{ title }, { address }] = await Promise.all([
+    brandOf(payload, project),
+    projectAddress(payload, project),
+  ])
+  const values = { name: nameInMail(person.name, localeOrEnglish(person.language)), project: title }
+  const filled = filledBlocks(blocks ?? [], values, address)
+  return { subject: fillPlaceholders(subject, values), text: blocksText(filled), blocks: filled }
+}
+
+/** The segment of a bulk e-mail. */
+export const segmentOf = ({ segment }: Pick<BulkEmail, 'segment'>): Segment => {
+  const { owns, lacks, ...rest } = segment ?? {}
+  return SegmentSchema.parse({ ...rest, owns: idOf(owns), lacks: idOf(lacks) })
+}

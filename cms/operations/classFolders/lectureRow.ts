@@ -1,0 +1,71 @@
+import { idOf } from '#database/idOf.ts'
+import { isRecording } from '#domain/learning/lectureCounts.ts'
+import type { Lecture } from '#payload-types'
+
+type Names = {
+  /** Slug of the class. */
+  class: string
+  /** The file with the text, in the folder. */
+  text: string | undefined
+  slugOf: (lecture: string) => string | undefined
+  quizOf: (quiz: string) => string | undefined
+  /** Name of a file in `files/`; `ending` comes before its extension. */
+  fileOf: (file: string | null, ending: string) => string | undefined
+}
+
+/** A lecture as an object of `lectures.json` (seed/format/LectureSchema.ts): what its kind does not use is left out. */
+export function lectureRow(lecture: Lecture, names: Names): Record<string, unknown> {
+  const { kind, opens, isFree } = lecture
+  const quiz = names.quizOf(idOf(lecture.quiz) ?? '')
+  return withoutEmpty({
+    ...{ class: names.class, slug: lecture.slug, chapter: lecture.chapter, title: lecture.title },
+    ...{ hindiChapter: lecture.hindiChapter, hindiTitle: lecture.hindiTitle },
+    ...{
+      kind,
+      minutes: lecture.minutes ?? 0,
+      isFree: isFree === true,
+      body: names.text && `file:${names.text}`,
+    },
+    ...(isRecording(kind) ? recordingOf(lecture, names) : { dwellMinutes: lecture.dwellMinutes }),
+    ...(kind === 'pdf' && { pdf: names.fileOf(idOf(lecture.pdf), '') }),
+    ...(kind === 'link' && { link: lecture.link }),
+    ...(kind === 'assignment' && assignmentOf(lecture)),
+    ...(quiz && { quiz, quizPassPercent: lecture.quizPassPercent }),
+    opens,
+    ...(opens === 'onDay' && { opensAt: moment(lecture.opensAt) }),
+    ...((opens === 'afterStart' || opens === 'beforeExam') && { opensDays: lecture.opensDays }),
+    requires: (lecture.requires ?? []).flatMap((one) => names.slugOf(idOf(one) ?? '') ?? []),
+  })
+}
+
+function recordingOf(
+  { kind, youtube, captions, chapters, playedPercent, ...rest }: Lecture,
+  { fileOf }: Names,
+) {
+  const file = fileOf(idOf(rest.file), '')
+  if (!file) return { playedPercent, ...(kind !== 'audio' && { youtube }) }
+  const captionsIn = (language: string) =>
+    fileOf(idOf((captions ?? []).find((one) => one.language === language)?.file), `-${language}`)
+  return {
+    ...{ file, playedPercent, captions: captionsIn('en'), hindiCaptions: captionsIn('hi') },
+    chapters: (chapters ?? '').split('\n').filter((line) => line.trim() !== ''),
+  }
+}
+
+/** A moment as folders have it, without parts of a second. */
+const moment = (at: string | null | undefined): string | undefined => at?.replace(/\.\d+Z$/, 'Z')
+
+const assignmentOf = ({ dueAt, maxMarks, maxFiles, takesLate }: Lecture) => ({
+  ...{ dueAt: moment(dueAt), maxMarks, maxFiles, takesLate: takesLate !== false },
+})
+
+const withoutEmpty = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) =>
+        value !== undefined &&
+        value !== null &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  )

@@ -1,0 +1,88 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
+import type { DoubtMessageBody, StoredDoubtMessage } from '#domain/calls/doubts.ts'
+import { DOUBT_MESSAGES_PER_DAY, MAX_DOUBT_MESSAGES } from '#domain/doubts/doubts.ts'
+import { doubtMove, messageEvent } from '#domain/doubts/transitions.ts'
+import { ownerOfDoubtFile } from '#domain/tickets/files.ts'
+import type { Doubt } from '#payload-types'
+import { releaseLimits, reserveLimits } from '../rateLimits/limits.ts'
+import { claimFiles, findOwnFiles } from '../tickets/files/claimFiles.ts'
+import { movedColumns } from './moveDoubt.ts'
+
+type Written = { doubt: Doubt; author: string; body: DoubtMessageBody; now: Date }
+type Outcome =
+  /** `isNew` is false for a message that was stored before. */
+  | { state: 'added'; isNew: boolean; doubt: Doubt }
+  | { state: 'closed' }
+  | { state: 'fileGone' }
+  | { state: 'limit'; retryAfterS: number }
+
+/** A student's message: asks back after an answer, opens a resolved doubt again, or adds to one that waits. Idempotent per `attempt`. */
+export const addStudentMessage = (payload: BasePayload, written: Written): Promise<Outcome> =>
+  add(payload, 'student', written, (row) => {
+    const event = messageEvent(row.state)
+    if (event === undefined) return null
+    const state = event === null ? row.state : doubtMove(row.state, event, 'student')
+    // A rating was for an answer that did not do.
+    return state && { ...movedColumns(row, state, written.now), ...(event ? { rating: null } : {}) }
+  })
+
+/** The answer of the expert to whom the doubt is assigned. Idempotent per `attempt`. */
+export const addAnswer = (payload: BasePayload, written: Written): Promise<Outcome> =>
+  add(payload, 'expert', written, (row) => {
+    const state = idOf(row.expert) === written.author ? doubtMove(row.state, 'answer', 'expert') : null
+    return state && movedColumns(row, state, written.now)
+  })
+
+async function add(
+  payload: BasePayload,
+  by: StoredDoubtMessage['by'],
+  { doubt, author, body, now }: Written,
+  change: (row: Doubt) => Partial<Doubt> | null,
+): Promise<Outcome> {
+  const limits = [
+    {
+      ...{ kind: 'window' as const, key: `doubtMessage:${idOf(doubt.project)}:${author}` },
+      ...{ limit: DOUBT_MESSAGES_PER_DAY, windowMs: DAY_MS },
+    },
+  ]
+  const isLimited = by === 'student'
+  const ticket = ownerOfDoubtFile(doubt.doubtKey)
+  const files = await findOwnFiles(payload, {
+    ...{ project: idOf(doubt.project) ?? '', owner: author, ids: body.files, ticket },
+  })
+  if (!files) return { state: 'fileGone' }
+  const quota = isLimited ? await reserveLimits(payload, limits, now) : { ok: true as const }
+  if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
+  const message: StoredDoubtMessage = {
+    at: now.getTime(),
+    by,
+    author,
+    text: body.text,
+    attempt: body.attempt,
+    files,
+  }
+  const outcome = await updateWithRetry<'doubts', Outcome>({
+    payload,
+    collection: 'doubts',
+    where: { id: { equals: doubt.id } },
+    change: (row) => {
+      const { messages } = row
+      const isStored = messages.some((other) => other.author === author && other.attempt === body.attempt)
+      if (isStored) return { data: null, answer: { state: 'added', isNew: false, doubt: row } }
+      const changes = messages.length < MAX_DOUBT_MESSAGES ? change(row) : null
+      if (!changes) return { data: null, answer: { state: 'closed' } }
+      const all = [...messages, message]
+      return {
+        data: { ...changes, messages: all, messageCount: all.length },
+        answerWith: (after: Doubt) => ({ state: 'added', isNew: true, doubt: after }),
+      }
+    },
+  })
+  // After the message is stored: sent again after a kill in between, the same one takes its files.
+  if (outcome?.state === 'added') await claimFiles(payload, files, { ticket, isInternal: false })
+  if (isLimited && !(outcome?.state === 'added' && outcome.isNew)) await releaseLimits(payload, limits)
+  return outcome ?? { state: 'closed' }
+}

@@ -1,0 +1,53 @@
+import type { BasePayload } from 'payload'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
+import type { RegradeState } from '#domain/exams/regrade/regradeStates.ts'
+import type { Regrade } from '#payload-types'
+import { loadStandings } from '../standings/loadStandings.ts'
+import { wantStandings } from '../standings/wantStandings.ts'
+import { markAgain } from './markAgain.ts'
+import { raiseKeys } from './startRegrade.ts'
+import { tellMoved } from './tellMoved.ts'
+
+/**
+ * Goes on with a regrade as far as it can now: marks attempts again, waits for the ranks by the new marks, tells those whose marks
+ * moved. Every step may be repeated.
+ */
+export async function advanceRegrade(
+  payload: BasePayload,
+  regrade: Regrade,
+  now: Date,
+  shouldContinue: () => boolean,
+): Promise<void> {
+  if (regrade.state === 'marking') {
+    await raiseKeys(payload, regrade)
+    if (!(await markAgain(payload, regrade, shouldContinue))) return
+    await wantStandings(payload, regrade)
+    await move(payload, regrade, 'ranking')
+  } else if (regrade.state === 'ranking') {
+    const standings = await loadStandings(payload, regrade.release)
+    if (standings && standings.keyNumber >= regrade.number) await move(payload, regrade, 'telling')
+    else if (!(await areWanted(payload, regrade.release))) await wantStandings(payload, regrade)
+  } else if (regrade.state === 'telling') {
+    const told = await tellMoved(payload, regrade, now, shouldContinue)
+    if (told) await move(payload, regrade, 'done', { ...told, finishedAt: now.toISOString() })
+  }
+}
+
+/** Whether standings are going to be computed anyway. */
+const areWanted = async (payload: BasePayload, release: string): Promise<boolean> =>
+  (
+    await readRow({
+      ...{ payload, collection: 'standing-pointers', where: { release: { equals: release } } },
+    })
+  )?.isWanted ?? false
+
+const move = (
+  payload: BasePayload,
+  { key, state }: Regrade,
+  next: RegradeState,
+  more: Partial<Regrade> = {},
+) =>
+  conditionalUpdate({
+    ...{ payload, collection: 'regrades', data: { ...more, state: next } },
+    where: { and: [{ key: { equals: key } }, { state: { equals: state } }] },
+  })

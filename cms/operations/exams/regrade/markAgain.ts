@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
+import { conditionalChange, readRows } from '#database/guard.ts'
+import type { Regrade } from '#payload-types'
+import { rememberHead } from '../../attempts/attemptHead.ts'
+import { type LoadedRelease, loadKeys, loadRelease } from '../../attempts/loadRelease.ts'
+import { markRow } from '../../attempts/markRow.ts'
+import {
+  EARLIER_COLUMNS,
+  type EarlierResult,
+  insertResults,
+  keepNewest,
+  type NewResult,
+} from '../../attempts/markStored.ts'
+
+/** Attempts that are read and stored at once. */
+const PAGE = 100
+/** Attempts that are marked between two turns of other requests: each takes a millisecond or two. */
+const MARKED_AT_ONCE = 10
+
+/**
+ * Marks the attempts of a release again that have a result by older keys, until there is none; each keeps its older results. Every
+ * attempt is one conditional update and one insert, and may be repeated: after a kill it continues with the rest. Returns
+ * whether it came to the end.
+ */
+export async function markAgain(
+  payload: BasePayload,
+  { release: id, number }: Pick<Regrade, 'release' | 'number'>,
+  shouldContinue: () => boolean,
+): Promise<boolean> {
+  const [release, keys] = await Promise.all([loadRelease(payload, id), loadKeys(payload, id, number)])
+  if (!release) return true
+  const work: Work = { payload, release, keys }
+  for (;;) {
+    let marked = 0
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      if (!shouldContinue()) return false
+      const older: EarlierResult[] = await olderResults(payload, id, number, after)
+      marked += await markPage(work, older)
+      after = older.at(-1)?.attempt
+    }
+    if (marked === 0) return true
+  }
+}
+
+type Work = { payload: BasePayload; release: LoadedRelease; keys: Awaited<ReturnType<typeof loadKeys>> }
+
+const olderResults = (payload: BasePayload, release: string, number: number, after: string) =>
+  readRows({
+    payload,
+    collection: 'attempt-results',
+    where: {
+      and: [
+        { release: { equals: release } },
+        { attempt: { greater_than: after } },
+        { isCurrent: { equals: true } },
+        { keyNumber: { less_than: number } },
+      ],
+    },
+    ...{ sort: ['attempt', 'number'], limit: PAGE, select: EARLIER_COLUMNS },
+  })
+
+/** Returns how many attempts of a page have a newer result now. */
+async function markPage(work: Work, older: readonly EarlierResult[]): Promise<number> {
+  if (older.length === 0) return 0
+  const earlierOf = new Map<string, EarlierResult[]>()
+  for (const one of older) earlierOf.set(one.attempt, [...(earlierOf.get(one.attempt) ?? []), one])
+  const ids = [...earlierOf.keys()]
+  const rows = await readRows({
+    ...{ payload: work.payload, collection: 'test-user-attempts', where: { id: { in: ids } } },
+    ...{ sort: ['id'], limit: ids.length },
+  })
+  const marked: NewResult[] = []
+  for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
+    for (const row of rows.slice(from, from + MARKED_AT_ONCE)) {
+      if (row.keyNumber === null || row.keyNumber === undefined) continue
+      if (row.keyNumber > work.keys.number) continue
+      const result = { ...markRow(work.release, work.keys, row), keyNumber: work.keys.number }
+      marked.push({ row, marked: result, earlier: earlierOf.get(String(row.id)) ?? [] })
+    }
+    await nextTurn()
+  }
+  // All of a page in one transaction.
+  const raised = await Promise.all(marked.map((one) => raiseOne(work, one)))
+  const results = raised.filter((one) => one !== null)
+  await insertResults(work.payload, results, Date.now())
+  await keepNewest(work.payload, ids)
+  return results.length
+}
+
+/**
+ * Says of an attempt that it is marked by the new keys. Null when somebody changed it at the same time. Attempts whose answers are open never come
+ * here: they are marked by the newest keys anyway.
+ */
+async function raiseOne({ payload, keys }: Work, one: NewResult): Promise<NewResult | null> {
+  const { row, marked } = one
+  if (row.keyNumber === keys.number) return one
+  const data = {
+    ...{ keyNumber: keys.number, marking: row.marking + 1, score: marked.marksNum / marked.den },
+    ...{ clock: row.clock + 1, rev: row.rev + 1 },
+  }
+  const isRaised = await conditionalChange({
+    ...{ payload, collection: 'test-user-attempts', data },
+    where: { and: [{ id: { equals: row.id } }, { rev: { equals: row.rev } }] },
+  })
+  if (!isRaised) return null
+  const raised = { ...row, ...data }
+  rememberHead(payload, raised)
+  return { ...one, row: raised }
+}

@@ -1,0 +1,83 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { insertIfAbsent } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import {
+  addPlayed,
+  type Played,
+  playBudget,
+  playedParts,
+  playedSeconds,
+  playedText,
+} from '#domain/learning/playedTime.ts'
+import type { Lecture, LectureProgress } from '#payload-types'
+import { progressKeyOf } from './progressOf.ts'
+
+export type ProgressReport = {
+  /** Where the player is and how long the recording is, s; undefined for lessons without one. */
+  positionS?: number
+  lengthS?: number
+  played: readonly Played[]
+  /** Seconds in front of the student since the report before. */
+  dwellS: number
+}
+
+type Reporting = {
+  student: string
+  session: string
+  lecture: Lecture
+  report: ProgressReport
+  now: Date
+}
+
+/**
+ * Stores how far a student is in a lecture. Safe to repeat: played parts are merged, and a repeated report adds no time, since nobody plays
+ * or stays longer than the server's clock went on. The first report only begins that time.
+ */
+export async function reportProgress(
+  payload: BasePayload,
+  project: RequestProject,
+  { student, session, lecture, report, now }: Reporting,
+): Promise<LectureProgress> {
+  const at = now.toISOString()
+  const key = progressKeyOf(student, String(lecture.id))
+  const update = () =>
+    updateWithRetry<'lecture-progress', LectureProgress>({
+      payload,
+      collection: 'lecture-progress',
+      where: { key: { equals: key } },
+      change: (row) => ({
+        data: { ...changesOf(row, report, now), session, reportedAt: at },
+        answerWith: (after: LectureProgress) => after,
+      }),
+    })
+  const changed =
+    (await update()) ??
+    (await insertIfAbsent({
+      payload,
+      collection: 'lecture-progress',
+      data: {
+        ...{ key, project: project.id, student, class: idOf(lecture.class), lecture: lecture.id },
+        ...{ positionS: report.positionS ?? 0, lengthS: report.lengthS ?? 0, played: '', playedS: 0 },
+        ...{ dwellS: 0, session, startedAt: at, reportedAt: at, rev: 0 },
+      },
+    })) ??
+    (await update())
+  if (!changed) throw new Error(`progress ${key} could be neither inserted nor found`)
+  return changed
+}
+
+function changesOf(row: LectureProgress, report: ProgressReport, now: Date) {
+  const [startedAt, reportedAt] = [Date.parse(row.startedAt), Date.parse(row.reportedAt)]
+  const budget = playBudget({ startedAt, reportedAt, playedS: row.playedS }, now.getTime())
+  const parts = addPlayed(playedParts(row.played ?? ''), report.played, budget)
+  const passedS = Math.max(0, now.getTime() - reportedAt) / 1000
+  return {
+    positionS: report.positionS ?? row.positionS,
+    lengthS: report.lengthS ?? row.lengthS,
+    played: playedText(parts),
+    playedS: playedSeconds(parts),
+    dwellS: Math.round((row.dwellS + Math.min(report.dwellS, passedS)) * 10) / 10,
+  }
+}

@@ -1,0 +1,60 @@
+import type { BasePayload } from 'payload'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { creditOf } from '#domain/live/attendance.ts'
+import type { LiveAttendance, LiveMeetSession } from '#payload-types'
+
+const collection = 'live-attendances'
+const whereKey = (session: string, student: string) => ({ key: { equals: `${session}:${student}` } })
+
+/** Who was in a class and how long; null for never. */
+export const attendanceOf = (
+  payload: BasePayload,
+  session: string,
+  student: string,
+): Promise<LiveAttendance | null> => readRow({ payload, collection, where: whereKey(session, student) })
+
+/** Seconds that a student was in a live class. */
+export async function presentSeconds(
+  payload: BasePayload,
+  student: string,
+  session: Pick<LiveMeetSession, 'id'>,
+): Promise<number> {
+  const row = await attendanceOf(payload, String(session.id), student)
+  return row?.seconds ?? 0
+}
+
+/** Notes that a student is in a class now; returns the seconds they were in it so far. Beats of several devices never add up to more than the clock. */
+export async function beat(
+  payload: BasePayload,
+  session: LiveMeetSession,
+  student: string,
+  now: Date,
+): Promise<number> {
+  const id = String(session.id)
+  const where = whereKey(id, student)
+  const at = now.toISOString()
+  const startedAt = session.startedAt ? Date.parse(session.startedAt) : null
+  const update = () =>
+    updateWithRetry<typeof collection, number>({
+      ...{ payload, collection, where },
+      change: (row) => {
+        const lastBeatAt = Date.parse(row.lastBeatAt)
+        if (lastBeatAt >= now.getTime()) return { data: null, answer: row.seconds }
+        const seconds = row.seconds + creditOf({ lastBeatAt, startedAt }, now.getTime())
+        return { data: { seconds, lastBeatAt: at }, answer: seconds }
+      },
+    })
+  const known = await update()
+  if (known !== null) return known
+  const inserted = await insertIfAbsent({
+    payload,
+    collection,
+    data: {
+      ...{ key: where.key.equals, project: idOf(session.project), session: id, class: idOf(session.class) },
+      ...{ title: session.title, student, joinedAt: at, lastBeatAt: at, seconds: 0, rev: 0 },
+    },
+  })
+  return inserted ? 0 : ((await update()) ?? 0)
+}

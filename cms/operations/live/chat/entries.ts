@@ -1,0 +1,194 @@
+import type { BasePayload, Where } from 'payload'
+import { countGroups } from '#database/countGroups.ts'
+import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#database/guard.ts'
+import { withLock } from '#database/withLock.ts'
+import type { ChatCounts, ChatEntry } from '#domain/calls/liveChat.ts'
+import type { ChatKind } from '#domain/live/chat.ts'
+import { chatCounts } from '#domain/live/chatView.ts'
+import type { LiveChatEntry } from '#payload-types'
+
+const collection = 'live-chat-entries'
+
+export type NewEntry = {
+  project: string
+  room: string
+  kind: ChatKind
+  author: string
+  name: string
+  isTeacher: boolean
+  text?: string
+  target?: number | null
+  options?: readonly string[]
+  /** Unique for what its author did: sent twice, it is one entry. */
+  attempt: string
+  now: Date
+}
+
+const inRoom = (room: string, seq: object): Where => ({ and: [{ room: { equals: room } }, { seq }] })
+
+/** The last number of a room; 0 for an empty one. */
+export async function lastSeqOf(payload: BasePayload, room: string): Promise<number> {
+  const [last] = await readRows({
+    ...{ payload, collection, where: inRoom(room, { greater_than: 0 }), sort: ['-seq'], limit: 1 },
+  })
+  return last?.seq ?? 0
+}
+
+const MAX_TRIES = 50
+
+/**
+ * Adds an entry after the last one of its room, without a gap; the same attempt is the same entry. Writes of one process to a room
+ * wait for one another, those of several processes meet at the unique key.
+ */
+export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<LiveChatEntry> =>
+  withLock(payload, `live-chat:${entry.room}`, async () => {
+    const { room, attempt, author, now, text = '', target = null, options = [], ...rest } = entry
+    const attemptKey = `${room}:${author}:${attempt}`
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const same = await readRow({ payload, collection, where: { attemptKey: { equals: attemptKey } } })
+      if (same) return same
+      const seq = (await lastSeqOf(payload, room)) + 1
+      const row = await insertIfAbsent({
+        payload,
+        collection,
+        data: {
+          ...{ ...rest, room, author, text, target, options: [...options], attemptKey },
+          ...{ key: `${room}:${seq}`, seq, isClosed: false, at: now.toISOString() },
+        },
+      })
+      if (row) return row
+    }
+    throw new Error(`no number was free in the chat room ${room}`)
+  })
+
+type Vote = { project: string; room: string; target: number; option: number; author: string; now: Date }
+
+/** Counts a vote for a question, or an answer to a poll: one for each person, the first. False when there is one. */
+export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean> {
+  const { project, room, target, option, author, now } = vote
+  const key = `${room}:vote:${target}:${author}`
+  const row = await insertIfAbsent({
+    payload,
+    collection,
+    data: {
+      ...{ project, room, key, attemptKey: key, kind: 'vote', author, name: '', isTeacher: false, text: '' },
+      ...{ seq: null, target, option, options: [], isClosed: false, at: now.toISOString() },
+    },
+  })
+  return row !== null
+}
+
+/** The entries that one person can have voted for in a room, at most. */
+const MAX_OWN_VOTES = 2000
+
+/** Votes and answers of a room, and which entries `person` has voted for. */
+export async function countVotes(
+  payload: BasePayload,
+  room: string,
+  person: string | null,
+): Promise<{ counts: ChatCounts; own: number[] }> {
+  const [groups, own] = await Promise.all([
+    countGroups(payload, { collection, only: { room: [room], kind: ['vote'] }, by: ['target', 'option'] }),
+    person === null
+      ? []
+      : readRows({
+          payload,
+          collection,
+          where: {
+            and: [{ room: { equals: room } }, { author: { equals: person } }, { kind: { equals: 'vote' } }],
+          },
+          ...{ sort: ['target'], limit: MAX_OWN_VOTES, select: ['target'] },
+        }),
+  ])
+  return { counts: chatCounts(groups), own: own.flatMap(({ target }) => target ?? []) }
+}
+
+/** Entries after `after`, the oldest first. */
+export const entriesAfter = (
+  payload: BasePayload,
+  room: string,
+  after: number,
+  limit: number,
+): Promise<LiveChatEntry[]> =>
+  readRows({ payload, collection, where: inRoom(room, { greater_than: after }), sort: ['seq'], limit })
+
+/** The last entries before `before` (null: of all), the oldest first. */
+export async function entriesBefore(
+  payload: BasePayload,
+  room: string,
+  before: number | null,
+  limit: number,
+): Promise<LiveChatEntry[]> {
+  const seq = before === null ? { greater_than: 0 } : { greater_than: 0, less_than: before }
+  const rows = await readRows({ payload, collection, where: inRoom(room, seq), sort: ['-seq'], limit })
+  return rows.toReversed()
+}
+
+/** One entry by its number, or null. */
+export const entryAt = (payload: BasePayload, room: string, seq: number): Promise<LiveChatEntry | null> =>
+  readRow({ payload, collection, where: { key: { equals: `${room}:${seq}` } } })
+
+/** When a person said something last, ms since epoch; null for never. */
+export async function lastSaidAt(payload: BasePayload, room: string, author: string): Promise<number | null> {
+  const [last] = await readRows({
+    payload,
+    collection,
+    where: {
+      and: [
+        { room: { equals: room } },
+        { author: { equals: author } },
+        { kind: { in: ['message', 'question'] } },
+      ],
+    },
+    sort: ['-seq'],
+    limit: 1,
+  })
+  return last ? Date.parse(last.at) : null
+}
+
+/** An entry as everybody in the room gets it. A deleted text is taken out of the row itself. */
+export const entryView = (row: LiveChatEntry): ChatEntry => ({
+  ...{ seq: row.seq ?? 0, kind: row.kind as ChatKind, at: Date.parse(row.at), name: row.name ?? '' },
+  ...{ isTeacher: row.isTeacher ?? false, text: row.text ?? '', target: row.target ?? null },
+  options: row.options as string[],
+})
+
+/** Takes the text out of an entry. */
+export const eraseEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id'>) =>
+  conditionalUpdate({
+    payload,
+    collection,
+    where: { id: { equals: id } },
+    data: { text: '', options: [], isClosed: true },
+  })
+
+/** Closes a poll, or a question that was answered: nobody votes for it any more. */
+export const closeEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id'>) =>
+  conditionalUpdate({ payload, collection, where: { id: { equals: id } }, data: { isClosed: true } })
+
+const MAX_KEPT = 50
+
+/** Of the entries before `before` those that still matter: what is pinned or not any more, and questions and polls that are open. */
+export async function keptEntries(
+  payload: BasePayload,
+  room: string,
+  before: number,
+): Promise<LiveChatEntry[]> {
+  const older = inRoom(room, { greater_than: 0, less_than: before })
+  const [pins, open] = await Promise.all([
+    readRows({
+      ...{ payload, collection, where: { and: [older, { kind: { in: ['pin', 'unpin'] } }] } },
+      ...{ sort: ['-seq'], limit: 1 },
+    }),
+    readRows({
+      payload,
+      collection,
+      where: { and: [older, { kind: { in: ['question', 'poll'] } }, { isClosed: { not_equals: true } }] },
+      ...{ sort: ['-seq'], limit: MAX_KEPT },
+    }),
+  ])
+  const pinned =
+    pins[0]?.kind === 'pin' && pins[0].target ? await entryAt(payload, room, pins[0].target) : null
+  const found = [...open, ...pins, ...(pinned ? [pinned] : [])]
+  return [...new Map(found.map((row) => [row.id, row])).values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0))
+}

@@ -1,0 +1,86 @@
+import type { BasePayload } from 'payload'
+import { entriesAfter } from './entries.ts'
+import { entryEvent, liveRooms, type RoomStream } from './liveRooms.ts'
+
+const HEARTBEAT_MS = 20_000
+/** Reconnect delay of browsers; randomised up to twice that, so that they do not all reconnect at once. */
+const RETRY_MS = 2000
+/** Events that wait for a slow reader; with more it is ended, and goes on from its last one. */
+const MAX_WAITING = 64
+const PER_READ = 200
+
+const encoder = new TextEncoder()
+
+type Options = Pick<RoomStream, 'room' | 'class' | 'user' | 'session'> & {
+  /** The number of the last entry that the reader has. */
+  after: number
+  signal?: AbortSignal | null
+}
+
+/**
+ * The entries of a chat room as server-sent events, from `after` on without a gap or a double; the event id is the number to go on from. Ends
+ * with the session, the access, a ban, the request, and when the server drains. Null at the limit of streams.
+ */
+export function openRoomStream(
+  payload: BasePayload,
+  { after, signal, ...of }: Options,
+): ReadableStream<Uint8Array> | null {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let isOver = false
+  const write = (text: string): boolean => {
+    if (isOver) return true
+    controller?.enqueue(encoder.encode(text))
+    return (controller?.desiredSize ?? 1) > 0
+  }
+  const stream: RoomStream = { ...of, seq: after, isCatchingUp: true, write, end: () => end() }
+  if (signal?.aborted || !liveRooms.open(stream)) return null
+
+  const beat = setInterval(() => {
+    if (!write(':\n\n')) end()
+  }, HEARTBEAT_MS)
+  beat.unref()
+  function leave(): void {
+    isOver = true
+    clearInterval(beat)
+    signal?.removeEventListener('abort', end)
+    liveRooms.close(stream)
+  }
+  function end(): void {
+    if (isOver) return
+    leave()
+    controller?.close()
+  }
+  signal?.addEventListener('abort', end)
+
+  /** Writes what came before the stream; then it takes part, in the same turn as it has got the last entry of the room. */
+  async function catchUp(): Promise<void> {
+    try {
+      for (;;) {
+        const rows = await entriesAfter(payload, of.room, stream.seq, PER_READ)
+        for (const row of rows) {
+          stream.seq = row.seq ?? stream.seq
+          if (!write(entryEvent(row))) return end()
+        }
+        if (rows.length < PER_READ && stream.seq >= liveRooms.seqOf(of.room)) break
+        if (isOver) return
+      }
+      stream.isCatchingUp = false
+      await liveRooms.wake(payload, of.room)
+    } catch (err) {
+      payload.logger.error({ msg: 'a stream of a chat room could not be read', err })
+      end()
+    }
+  }
+
+  return new ReadableStream(
+    {
+      start: (opened) => {
+        controller = opened
+        write(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`)
+        void catchUp()
+      },
+      cancel: leave,
+    },
+    new CountQueuingStrategy({ highWaterMark: MAX_WAITING }),
+  )
+}

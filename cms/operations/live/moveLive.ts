@@ -1,0 +1,74 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { LIVE_MOVES, type LiveAct, OVERRUN_MS, opensAtOf } from '#domain/live/states.ts'
+import type { LiveMeetSession } from '#payload-types'
+import { MeetingFault, MeetingRefusal } from '../../adapters/meetings/MeetingProvider.ts'
+import { providerOf } from '../../adapters/meetings/providerOf.ts'
+import { meetingOf } from './sessions.ts'
+
+const collection = 'live-meet-sessions'
+type Change = Partial<LiveMeetSession>
+type Args = { id: string; act: LiveAct; reason?: string; problem?: string | null; now: Date }
+
+/** What an act writes besides the state. */
+function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
+  const at = now.toISOString()
+  if (act === 'start') return { startedAt: row.startedAt ?? at, endedAt: null, problem: problem ?? null }
+  if (act === 'end') return { endedAt: at }
+  if (act === 'cancel' || act === 'lapse')
+    return { reason: reason || null, sequence: row.sequence + 1, isUntold: true }
+  return {}
+}
+
+/**
+ * Makes one move of the state table, at most once; null when the class is not in a state for it (any more), which `isDue` may narrow. A
+ * cancelled class grows `sequence`, so that its students are told and their calendars follow.
+ */
+export async function moveLive(
+  payload: BasePayload,
+  args: Args,
+  isDue: (row: LiveMeetSession) => boolean = () => true,
+): Promise<LiveMeetSession | null> {
+  return updateWithRetry<typeof collection, LiveMeetSession | null>({
+    payload,
+    collection,
+    where: { id: { equals: args.id } },
+    change: (row) => {
+      const state = LIVE_MOVES[row.state][args.act]
+      if (!state || !isDue(row)) return { data: null, answer: null }
+      return { data: { ...writtenBy(row, args), state }, answerWith: (after) => after }
+    },
+  })
+}
+
+type StartOutcome =
+  | { state: 'live'; problem: string | null; row: LiveMeetSession }
+  | { state: 'tooEarly' }
+  | { state: 'moved' }
+  | { state: 'refused'; message: string }
+
+/**
+ * Starts a class, ten minutes before its time at the earliest. What the provider refuses is not started; when it only does not answer, the
+ * class begins all the same, and the problem is kept for staff.
+ */
+export async function startLive(
+  payload: BasePayload,
+  session: LiveMeetSession,
+  now: Date,
+): Promise<StartOutcome> {
+  if (!LIVE_MOVES[session.state].start) return { state: 'moved' }
+  if (now.getTime() < opensAtOf(Date.parse(session.startsAt))) return { state: 'tooEarly' }
+  let problem: string | null = null
+  try {
+    const provider = providerOf(payload, idOf(session.project) ?? '', session.provider)
+    await provider.check(meetingOf(session, OVERRUN_MS))
+  } catch (err) {
+    if (err instanceof MeetingRefusal) return { state: 'refused', message: err.message }
+    if (!(err instanceof MeetingFault)) throw err
+    payload.logger.warn({ msg: 'a provider of live classes does not answer', session: session.id, err })
+    problem = err.message
+  }
+  const row = await moveLive(payload, { id: String(session.id), act: 'start', problem, now })
+  return row ? { state: 'live', problem, row } : { state: 'moved' }
+}

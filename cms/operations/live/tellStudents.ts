@@ -1,0 +1,106 @@
+import type { BasePayload } from 'payload'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { REMINDERS, type Reminder } from '#domain/live/reminders.ts'
+import { type LiveNotice, liveClassNotification } from '#domain/notifications/liveNotification.ts'
+import type { LiveMeetSession } from '#payload-types'
+import { studentsOfBatch } from '../batches/batchStudents.ts'
+import { activeAt } from '../learning/findEntitlement.ts'
+import { notify } from '../notifications/notify.ts'
+import { liveViews } from './liveView.ts'
+
+const STUDENTS_PER_READ = 500
+/** Rows after which other requests get their turn. */
+const TURN_AFTER = 25
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Students who have a class now, each once, in parts. */
+async function* studentsOf(payload: BasePayload, klass: string, now: Date): AsyncGenerator<string> {
+  let last = ''
+  const seen = new Set<string>()
+  for (;;) {
+    const rows = await readRows({
+      payload,
+      collection: 'entitlements',
+      where: {
+        and: [
+          { kind: { equals: 'class' } },
+          { target: { equals: klass } },
+          { id: { greater_than: last } },
+          activeAt(now),
+        ],
+      },
+      sort: ['id'],
+      limit: STUDENTS_PER_READ,
+      select: ['student'],
+    })
+    for (const row of rows) {
+      const student = idOf(row.student)
+      if (student && !seen.has(student)) {
+        seen.add(student)
+        yield student
+      }
+    }
+    const end = rows.at(-1)
+    if (!end || rows.length < STUDENTS_PER_READ) return
+    last = String(end.id)
+  }
+}
+
+/** Notifies all students of a class of what became of it; each once for a notice and a `sequence`, also after a kill in the middle. */
+async function tellAll(payload: BasePayload, row: LiveMeetSession, notice: LiveNotice, now: Date) {
+  const [view] = await liveViews(payload, [row], 'en', now)
+  if (!view) return
+  const content = liveClassNotification(notice, {
+    ...{ title: row.title, hindiTitle: row.hindiTitle ?? null, startsAt: view.startsAt },
+    ...{ reason: row.reason ?? '', href: view.href },
+  })
+  let told = 0
+  const batch = idOf(row.batch)
+  const inBatch = batch ? new Set(await studentsOfBatch(payload, batch)) : null
+  for await (const user of studentsOf(payload, idOf(row.class) ?? '', now)) {
+    if (inBatch && !inBatch.has(user)) continue
+    await notify(payload, {
+      ...{ project: idOf(row.project) ?? '', user, kind: 'message', ...content },
+      ...{ dedupeKey: `live:${row.id}:${row.sequence}:${notice}`, now },
+    })
+    if (++told % TURN_AFTER === 0) await turn()
+  }
+}
+
+const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>
+  conditionalUpdate({
+    payload,
+    collection: 'live-meet-sessions',
+    where: { and: [{ id: { equals: row.id } }, { sequence: { equals: row.sequence } }] },
+    data: { ...data, rev: { $inc: 1 } },
+  })
+
+/** Tells the students of a class that was moved or cancelled. */
+export async function tellMoved(payload: BasePayload, row: LiveMeetSession, now: Date): Promise<void> {
+  await tellAll(payload, row, row.state === 'cancelled' ? 'cancelled' : 'moved', now)
+  await mark(payload, row, { isUntold: false })
+}
+
+const MARKS = { day: 'remindedDay', soon: 'remindedSoon' } as const satisfies Record<Reminder, string>
+
+/** Which reminders of its time the students of a class have got. */
+export const remindersSent = (row: LiveMeetSession): Record<Reminder, boolean> => ({
+  day: row.remindedDay === row.sequence,
+  soon: row.remindedSoon === row.sequence,
+})
+
+/** Reminds the students of a class. */
+export async function remind(
+  payload: BasePayload,
+  row: LiveMeetSession,
+  reminder: Reminder,
+  now: Date,
+): Promise<void> {
+  await tellAll(payload, row, reminder, now)
+  await mark(payload, row, { [MARKS[reminder]]: row.sequence })
+}
+
+/** The first time at which a class can need a reminder, ms since epoch. */
+export const remindedUntil = (now: number): number => now + REMINDERS.day

@@ -1,0 +1,32 @@
+import { OPTIONAL_KINDS, type OptionalKind } from '#domain/messages/noticeKinds.ts'
+import { serverKey } from '../../config/serverKey.ts'
+import { isSigned, signatureOf } from '../../config/signature.ts'
+
+/** Whose messages of which kind a link turns off. */
+export type Unsubscribed = { project: string; user: string; kind: OptionalKind }
+
+const key = () => serverKey('unsubscribe')
+
+/** The token of an unsubscribe link: it names project, receiver and kind, and never expires, as the mail does not either. */
+export function unsubscribeToken({ project, user, kind }: Unsubscribed): string {
+  const text = Buffer.from(JSON.stringify([project, user, kind])).toString('base64url')
+  return `${text}.${signatureOf(key(), text)}`
+}
+
+/** What a token names; null when it is not genuine. */
+export function readUnsubscribeToken(token: string): Unsubscribed | null {
+  const [text = '', signature = ''] = token.split('.')
+  if (!isSigned(key(), text, signature)) return null
+  const [project, user, kind] = JSON.parse(Buffer.from(text, 'base64url').toString()) as string[]
+  const known = OPTIONAL_KINDS.find((one) => one === kind)
+  return project && user && known ? { project, user, kind: known } : null
+}
+
+/** The page of a link, and the address at which a mail program unsubscribes with one click (RFC 8058). */
+export function unsubscribeLinks(address: string, whose: Unsubscribed): { page: string; oneClick: string } {
+  const token = encodeURIComponent(unsubscribeToken(whose))
+  return {
+    page: `${address}/unsubscribe?token=${token}`,
+    oneClick: `${address}/api/messages/unsubscribe?token=${token}`,
+  }
+}

@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
+
+const collection = 'payouts'
+const PAGE = 500
+
+/** Gives payouts that were requested before there was a `paidKey` one that no other has. */
+export async function fillPaidKeys(payload: BasePayload): Promise<void> {
+  const where = { paidKey: { exists: false } }
+  for (;;) {
+    const rows = await readRows({ payload, collection, where, sort: ['id'], limit: PAGE })
+    for (const { id, requestKey } of rows)
+      await conditionalUpdate({
+        ...{ payload, collection, where: { and: [{ id: { equals: id } }, where] } },
+        data: { paidKey: `before:${requestKey}` },
+      })
+    if (rows.length < PAGE) return
+  }
+}

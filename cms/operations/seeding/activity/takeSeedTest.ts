@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRow } from '#database/guard.ts'
+import { NO_ACCOMMODATION } from '#domain/exams/attempts/accommodation.ts'
+import type { Save } from '#domain/exams/attempts/applySave.ts'
+import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
+import { advanceAttempt } from '../../attempts/advanceAttempt.ts'
+import { headOf } from '../../attempts/attemptHead.ts'
+import { submitAttempt } from '../../attempts/endAttempt.ts'
+import { findPaper } from '../../attempts/findPaper.ts'
+import { currentRelease, loadKeys } from '../../attempts/loadRelease.ts'
+import { paperOfAttempt } from '../../attempts/paperOfAttempt.ts'
+import { saveAnswers } from '../../attempts/saveAnswers.ts'
+import { startAttempt } from '../../attempts/startAttempt.ts'
+import { ImportError } from '../writeRecord.ts'
+import { seedAnswer } from './seedAnswer.ts'
+
+type Test = SeedActivity['tests'][number]
+
+/**
+ * Takes a paper as a person of a seed folder did: starts, answers what `answered` percent of questions ask, `right` percent of them
+ * rightly, and submits after `minutes`. Which ones follows from person and paper, so that every import gives the same.
+ */
+export async function takeSeedTest(
+  payload: BasePayload,
+  project: RequestProject,
+  person: { id: string; key: string },
+  test: Test,
+  startedAt: number,
+): Promise<void> {
+  const outline = await findPaper(payload, project, 'test-papers', { slug: test.paper })
+  const release = outline && (await currentRelease(payload, outline.id))
+  if (!outline || !release) throw new ImportError(`tests of ${person.key}: ${test.paper} is not published`)
+  const started = await startAttempt(payload, {
+    entry: {
+      outline,
+      release,
+      granted: { accommodation: NO_ACCOMMODATION, batches: [] },
+      attempts: [],
+      refusal: null,
+    },
+    ...{ taker: { student: person.id, guest: null }, guestName: null, project: project.id },
+    ...{ language: 'en', device: null, startKey: null, now: startedAt },
+  })
+  if (!started?.isNew) return
+  const head = headOf(started.row)
+  const endedAt = startedAt + test.minutes * 60_000
+  const saves = await savesOf(payload, head, test, person.key)
+  await saveAnswers(payload, head, { epoch: 1, saves, current: null }, endedAt - 1000)
+  await submitAttempt(payload, head, endedAt)
+  await advanceAttempt(payload, head.id, endedAt)
+}
+
+async function savesOf(
+  payload: BasePayload,
+  head: Parameters<typeof paperOfAttempt>[1],
+  { right, answered, minutes, paper }: Test,
+  person: string,
+): Promise<Save[]> {
+  const [{ asked }, { keys }] = await Promise.all([
+    paperOfAttempt(payload, head),
+    loadKeys(payload, head.release),
+  ])
+  const keyOf = new Map(keys.keys.map(({ question, key }) => [question, key]))
+  const fair = (minutes * 60_000) / Math.max(1, asked.size)
+  return [...asked].flatMap(([question, { leaf }], index): Save[] => {
+    const [isAnswered, isRight, pace] = draws(`${person}/${paper}/${question}`)
+    const key = keyOf.get(question)
+    if (!key || isAnswered >= answered) return []
+    const answer = seedAnswer(leaf, key, isRight < right)
+    const spentMs = Math.round(fair * (0.3 + pace / 70))
+    return [{ question, epoch: 1, sequence: index + 1, answer, isMarked: pace > 92, spentMs }]
+  })
+}
+
+/** Three numbers from 0 to 99 that a name gives. */
+function draws(name: string): [number, number, number] {
+  const digest = createHash('sha256').update(name).digest()
+  const at = (index: number) => digest.readUInt32BE(index * 4) % 100
+  return [at(0), at(1), at(2)]
+}
+
+/** Whether somebody has taken a test already. */
+export const hasTakenTest = async (payload: BasePayload, student: string): Promise<boolean> =>
+  (await readRow({
+    payload,
+    collection: 'test-user-attempts',
+    where: { student: { equals: student } },
+  })) !== null

@@ -1,0 +1,31 @@
+import type { FlattenedField } from 'payload'
+import { isMoneyField, readNumberCell, unreadableNumber } from '#domain/transfers/numberCells.ts'
+import type { FieldError } from '#hooks/shared/withFieldLabels.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Reads the cells of a number field, instead of the import/export plugin, which takes `1,499` for 1 and `₹149` for an empty cell. What is
+ * no number stays as text, which `unreadableNumbers` finds.
+ */
+export const readCellsOf =
+  (field: string) =>
+  ({ value }: { value: unknown }): unknown => {
+    if (value === null || value === undefined || value === '') return undefined
+    return typeof value === 'string' ? (readNumberCell(value, isMoneyField(field)) ?? value) : value
+  }
+
+/** The number fields of a row that hold text, each with what is said about it. */
+export function unreadableNumbers(fields: readonly FlattenedField[], row: Row, parent = ''): FieldError[] {
+  return fields.flatMap((field) => {
+    const [value, path] = [row[field.name], `${parent}${field.name}`]
+    if (field.type === 'number')
+      return typeof value === 'string'
+        ? [{ path, message: unreadableNumber(value, isMoneyField(field.name)) }]
+        : []
+    if (!('flattenedFields' in field) || value === null || typeof value !== 'object') return []
+    return Array.isArray(value)
+      ? value.flatMap((item, i) => unreadableNumbers(field.flattenedFields, item as Row, `${path}.${i}.`))
+      : unreadableNumbers(field.flattenedFields, value as Row, `${path}.`)
+  })
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import type { FileKind } from '#domain/storage/fileKind.ts'
+import type { PrivateFile } from '#payload-types'
+import type { FileStore } from '../../adapters/storage/FileStore.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { cancelDeletions, scheduleDeletions } from '../storage/pendingDeletions.ts'
+
+/** First bytes of a file that tell its type. */
+export const START_BYTES = 4096
+/** What lessons play, show and read. */
+export const LESSON_FAMILIES: readonly FileKind['family'][] = ['pdf', 'video', 'audio', 'captions']
+/** A file without a document after this time is deleted, ms: storing one of 4 GB takes minutes. */
+const STORING_MS = 6 * 3_600_000
+
+type NewFile = {
+  /** Names the stored file; the same id twice is the same file. */
+  id: string
+  project: string
+  title: string
+  /** The name that it had, for display only. */
+  name: string
+  /** Bytes. */
+  size: number
+  kind: FileKind
+  content: () => Readable
+}
+
+/**
+ * Stores a file of any size as a stream and makes its document. Below Payload's own uploads, which hold a file in memory. The caller has
+ * checked the right to add private files and the type by the content. Throws a StoreError; then there is no document.
+ */
+export async function addPrivateFile(
+  req: PayloadRequest,
+  store: FileStore,
+  { id, project, title, name, size, kind, content }: NewFile,
+): Promise<PrivateFile> {
+  const { payload } = req
+  const filename = `${id}.${kind.extension}`
+  const key = `private-files/${filename}`
+  const claims = await scheduleDeletions(payload, [key], new Date(Date.now() + STORING_MS))
+  await store.put(key, content(), { type: kind.mime, size })
+  const row = await insertIfAbsent({
+    payload,
+    collection: 'private-files',
+    data: { project, title, originalName: name, filename, mimeType: kind.mime, filesize: size },
+  })
+  await cancelDeletions(payload, claims)
+  if (row) {
+    await recordAudit(req, {
+      ...{ action: 'create', entity: 'private-files', entityId: String(row.id), entityTitle: title },
+      ...{ summary: `Uploaded "${title}"`, now: new Date() },
+    })
+    return row
+  }
+  const same = await readRow({
+    payload,
+    collection: 'private-files',
+    where: { filename: { equals: filename } },
+  })
+  if (!same) throw new Error('the document of an upload has gone')
+  return same
+}

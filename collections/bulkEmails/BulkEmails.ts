@@ -1,0 +1,122 @@
+import { moduleAccess } from '#access/moduleRules.ts'
+import { BLOCK_KINDS } from '#domain/bulkEmails/blocks.ts'
+import { BULK_PACE, BULK_STATES } from '#domain/bulkEmails/bulkEmails.ts'
+import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
+import { hrefField } from '../fields/rows.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const byServer = {
+  access: { create: () => false, update: () => false },
+  admin: { readOnly: true, position: 'sidebar' },
+} as const
+
+/**
+ * An e-mail to the students of a segment who have asked for news. Staff write it as a draft; its state moves by calls and by the job
+ * (cms/jobs/sendBulkEmails.ts). Each e-mail to a person is a row of outgoing-messages. Never purged.
+ */
+export const BulkEmails = projectScoped({
+  slug: 'bulk-emails',
+  labels: { singular: 'Bulk e-mail', plural: 'Bulk e-mails' },
+  admin: {
+    group: 'Messages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'sendAt', 'queuedCount', 'updatedAt'],
+    components: {
+      edit: { beforeDocumentControls: ['/admin/bulkEmails/BulkEmailActions#BulkEmailActions'] },
+    },
+  },
+  access: moduleAccess('bulk-emails'),
+  hooks: { beforeChange: [freezeBulkEmail] },
+  indexes: [{ fields: ['state', 'sendAt'] }],
+  fields: [
+    {
+      ...{ name: 'title', type: 'text', required: true, maxLength: 120 },
+      admin: { description: 'For the team; nobody else reads it' },
+    },
+    {
+      ...{ name: 'subject', type: 'text', required: true, maxLength: 120 },
+      admin: { description: 'May mention {name} and {project}' },
+    },
+    {
+      name: 'blocks',
+      type: 'array',
+      maxRows: 30,
+      label: 'Parts',
+      labels: { singular: 'Part', plural: 'Parts' },
+      admin: { description: 'Texts may mention {name} and {project}' },
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'text',
+          options: BLOCK_KINDS.map(({ id, label }) => ({ value: id, label })),
+        },
+        {
+          ...{ name: 'text', type: 'textarea', maxLength: 3000 },
+          admin: { condition: (_, part) => part?.kind !== 'line' },
+        },
+        {
+          ...hrefField('href', false),
+          label: 'Leads to',
+          admin: {
+            ...hrefField('href', false).admin,
+            condition: (_: unknown, part: { kind?: string } | undefined) => part?.kind === 'button',
+          },
+        },
+      ],
+    },
+    {
+      name: 'segment',
+      type: 'group',
+      label: 'Who gets it',
+      admin: {
+        description: 'Students who have asked for news, and for whom everything that you choose here holds',
+      },
+      fields: [
+        { name: 'owns', type: 'relationship', relationTo: 'selling-products', label: 'Has the product' },
+        {
+          name: 'lacks',
+          type: 'relationship',
+          relationTo: 'selling-products',
+          label: 'Does not have the product',
+        },
+        { name: 'seenWithinDays', type: 'number', min: 1, max: 3650, label: 'Seen within so many days' },
+        { name: 'notSeenForDays', type: 'number', min: 1, max: 3650, label: 'Not seen for so many days' },
+        { name: 'hasCart', type: 'checkbox', defaultValue: false, label: 'Has something in the cart' },
+      ],
+    },
+    {
+      name: 'perMinute',
+      type: 'number',
+      required: true,
+      defaultValue: BULK_PACE.usual,
+      min: BULK_PACE.min,
+      max: BULK_PACE.max,
+      label: 'E-mails a minute',
+      admin: { position: 'sidebar', description: 'What your mail provider takes' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      options: [...BULK_STATES],
+      ...byServer,
+    },
+    { name: 'sendAt', type: 'date', ...byServer },
+    { name: 'startedAt', type: 'date', ...byServer },
+    { name: 'endedAt', type: 'date', ...byServer },
+    { name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued', ...byServer },
+    {
+      name: 'nextAt',
+      type: 'date',
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      ...{ name: 'cursor', type: 'text', admin: { hidden: true } },
+      access: { create: () => false, update: () => false, read: () => false },
+    },
+  ],
+})

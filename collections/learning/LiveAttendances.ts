@@ -1,0 +1,44 @@
+import { moduleAccess } from '#access/moduleRules.ts'
+import { searchByStudent } from '#hooks/people/searchByStudent.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+/**
+ * Who was in a live class, and how long: one row for a class and a student (`key` is unique). Only `learn/joinlive` and the heartbeats of
+ * `learn/livebeat` write it, each over the `rev` that it has read. Kept with the account, deleted with the live class.
+ */
+export const LiveAttendances = projectScoped({
+  slug: 'live-attendances',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  labels: { singular: 'Attendance', plural: 'Attendance' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'student', 'joinedAt', 'lastBeatAt', 'seconds'],
+    listSearchableFields: ['title', 'student'],
+  },
+  access: moduleAccess('live-attendances'),
+  hooks: { beforeOperation: [searchByStudent] },
+  defaultSort: '-joinedAt',
+  indexes: [{ fields: ['session', 'seconds'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, label: 'Live class' },
+    {
+      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
+    },
+    { name: 'joinedAt', type: 'date', required: true, label: 'Came' },
+    { name: 'lastBeatAt', type: 'date', required: true, label: 'Last seen' },
+    {
+      name: 'seconds',
+      type: 'number',
+      required: true,
+      label: 'Present',
+      admin: { components: { Cell: '/admin/live/PresentCell#PresentCell' } },
+    },
+    { name: 'session', type: 'relationship', relationTo: 'live-meet-sessions', required: true },
+    { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+  ],
+})

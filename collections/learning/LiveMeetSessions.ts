@@ -1,0 +1,168 @@
+import type { Field } from 'payload'
+import { moduleAccess } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
+import { idOf } from '#database/idOf.ts'
+import { MAX_CANCEL_REASON } from '#domain/calls/live.ts'
+import { youtubeId } from '#domain/learning/youtubeId.ts'
+import { LIVE_PROVIDER_NAMES, LIVE_PROVIDERS } from '#domain/live/providers.ts'
+import { LIVE_STATES } from '#domain/live/states.ts'
+import { TEACHER_LEVEL } from '#domain/live/teachers.ts'
+import { checkLiveSession } from '#hooks/live/checkLiveSession.ts'
+import { dropLiveSession } from '#hooks/live/dropLiveSession.ts'
+import { restrictToAssigned } from '#hooks/shared/restrictToAssigned.ts'
+import { hindiTitleField } from '../fields/hindiFields.ts'
+import { prefilledId } from '../fields/prefilled.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const SERVER = { create: nobodyField, update: nobodyField }
+
+/** Of the server alone: nobody reads or enters it. */
+const internal = (field: Field): Field =>
+  ({ ...field, access: { read: nobodyField, ...SERVER }, admin: { hidden: true } }) as Field
+
+/**
+ * Live classes: when, where and by whom; each belongs to a lecture of kind `live`, in which it is joined and whose recording it becomes.
+ * States and times of what happened change through `operations/live` alone, under `rev`. Deleted with the lecture.
+ */
+export const LiveMeetSessions = projectScoped({
+  slug: 'live-meet-sessions',
+  lockDocuments: false,
+  labels: { singular: 'Live class', plural: 'Live classes' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'class', 'startsAt', 'minutes', 'provider', 'state'],
+    components: { edit: { beforeDocumentControls: ['/admin/live/LiveActions#LiveActions'] } },
+  },
+  access: moduleAccess('live-meet-sessions'),
+  defaultSort: '-startsAt',
+  indexes: [{ fields: ['class', 'startsAt'] }, { fields: ['state', 'startsAt'] }],
+  hooks: {
+    beforeValidate: [checkLiveSession],
+    beforeChange: [restrictToAssigned('live-meet-sessions', 'class', 'classes')],
+    beforeDelete: [dropLiveSession],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    hindiTitleField(150),
+    {
+      name: 'lecture',
+      type: 'relationship',
+      relationTo: 'lectures',
+      required: true,
+      index: true,
+      label: 'Lesson',
+      defaultValue: prefilledId('lecture'),
+      filterOptions: { kind: { equals: 'live' } },
+      admin: { description: 'A lesson of kind live; students join there, and its recording is played there' },
+    },
+    {
+      name: 'class',
+      type: 'relationship',
+      relationTo: 'classes',
+      index: true,
+      admin: { readOnly: true, condition: (data) => Boolean(idOf(data.class)), description: 'Of the lesson' },
+    },
+    {
+      name: 'batch',
+      type: 'relationship',
+      relationTo: 'batches',
+      admin: { description: 'Only for this batch. If empty, it counts for every batch of the class.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsAt',
+          type: 'date',
+          required: true,
+          label: 'Begins',
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+        { name: 'minutes', type: 'number', required: true, defaultValue: 60, min: 5, max: 600 },
+      ],
+    },
+    {
+      name: 'provider',
+      type: 'select',
+      required: true,
+      defaultValue: 'youtube',
+      options: LIVE_PROVIDERS.map((value) => ({ value, label: LIVE_PROVIDER_NAMES[value] })),
+    },
+    {
+      name: 'youtube',
+      type: 'text',
+      label: 'Live stream',
+      admin: {
+        condition: (data) => data.provider === 'youtube',
+        description: 'The id or address of the stream; best an unlisted one that may be embedded',
+      },
+      validate: (value: unknown, { data }: { data: { provider?: string } }) =>
+        data.provider !== 'youtube' ||
+        (typeof value === 'string' && youtubeId(value) !== null) ||
+        'Enter the address of a YouTube stream',
+      hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? youtubeId(value) : value)] },
+    },
+    {
+      name: 'teachers',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      maxRows: 10,
+      filterOptions: { userLevel: { greater_than_equal: TEACHER_LEVEL } },
+      admin: { description: 'They may start, lead and end it; students see their names' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'scheduled',
+      options: [...LIVE_STATES],
+      access: SERVER,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: { Cell: '/admin/live/LiveStateCell#LiveStateCell' },
+      },
+    },
+    ...(['startedAt', 'endedAt'] as const).map(
+      (name): Field => ({
+        name,
+        type: 'date',
+        access: SERVER,
+        admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data[name]) },
+      }),
+    ),
+    {
+      name: 'reason',
+      type: 'text',
+      maxLength: MAX_CANCEL_REASON,
+      label: 'Cancelled because',
+      access: SERVER,
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.reason) },
+    },
+    {
+      name: 'problem',
+      type: 'text',
+      maxLength: 300,
+      label: 'What the provider said',
+      access: SERVER,
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.problem) },
+    },
+    // The id of the lesson, which has one class.
+    internal({ name: 'key', type: 'text', unique: true }),
+    // The planned end.
+    internal({ name: 'endsAt', type: 'date' }),
+    // Nobody can guess the room.
+    internal({ name: 'room', type: 'text' }),
+    // Grows with each move and cancellation; the other two are the ones of which students were reminded.
+    internal({ name: 'sequence', type: 'number', required: true, defaultValue: 0 }),
+    internal({ name: 'remindedDay', type: 'number' }),
+    internal({ name: 'remindedSoon', type: 'number' }),
+    // Whether students are still to be told of the last move or cancellation.
+    internal({ name: 'isUntold', type: 'checkbox', required: true, defaultValue: false, index: true }),
+    internal({ name: 'rev', type: 'number', required: true, defaultValue: 0 }),
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,22 @@
+import { SUPPRESSIONS } from '#domain/messages/suppression.ts'
+import { internalCollection } from '../internalCollection.ts'
+
+/**
+ * What a person has turned off, and when messages shall wait. There is no row before the first change. Deleted with the account.
+ */
+export const MessagePreferences = internalCollection({
+  slug: 'message-preferences',
+  fields: [
+    { name: 'user', type: 'text', required: true, unique: true },
+    { name: 'project', type: 'text', required: true, index: true },
+    // Names of kinds on channels (domain/messages/noticeKinds.ts).
+    { name: 'muted', type: 'json', required: true, defaultValue: [] },
+    { name: 'quietFrom', type: 'text' },
+    { name: 'quietTo', type: 'text' },
+    // The e-mail that bounced, or whose owner called a message spam: it gets no more of what may be turned off.
+    { name: 'suppressedEmail', type: 'text' },
+    { name: 'suppressedFor', type: 'select', options: [...SUPPRESSIONS] },
+    { name: 'suppressedAt', type: 'date' },
+    { name: 'rev', type: 'number', required: true, defaultValue: 0 },
+  ],
+})

@@ -1,0 +1,26 @@
+import { internalCollection } from '../internalCollection.ts'
+
+/**
+ * Browsers that get messages of a person, one row each, by their address at the push service. Deleted when the session signs out or is
+ * ended, when somebody else signs in with the browser, when the service no longer knows it, and with the account.
+ */
+export const PushDevices = internalCollection({
+  slug: 'push-devices',
+  fields: [
+    { name: 'user', type: 'text', required: true, index: true },
+    { name: 'project', type: 'text', required: true },
+    // The session that it signs out with: the latest one of this person in the browser.
+    { name: 'session', type: 'text', required: true, index: true },
+    // Hash of the device cookie, by which the next session of the browser is recognised.
+    { name: 'browser', type: 'text', index: true },
+    { name: 'deviceName', type: 'text', required: true },
+    // SHA-256 of the endpoint.
+    { name: 'endpointKey', type: 'text', required: true, unique: true },
+    { name: 'endpoint', type: 'text', required: true },
+    { name: 'p256dh', type: 'text', required: true },
+    { name: 'auth', type: 'text', required: true },
+    // Id of the message that it took last, which a retry for other devices does not repeat.
+    { name: 'lastMessage', type: 'text' },
+    { name: 'addedOn', type: 'date', required: true },
+  ],
+})

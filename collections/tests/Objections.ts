@@ -1,0 +1,29 @@
+import { OBJECTION_SUBJECTS } from '#domain/exams/objections/errorPlaces.ts'
+import { OBJECTION_STATES } from '#domain/exams/objections/transitions.ts'
+import { internalCollection } from '../internalCollection.ts'
+
+/** A student's objection to the key of one question of their attempt, or an error in it that they report; kept with the attempt. */
+export const Objections = internalCollection({
+  slug: 'objections',
+  indexes: [{ fields: ['release', 'question'] }, { fields: ['attempt', 'question'] }],
+  fields: [
+    /** `attempt/question`; of a report `attempt/question/report`. */
+    { name: 'key', type: 'text', required: true, unique: true },
+    /** `student/paper/n`, of a report `student/paper/report/n`: no number is above the limit, and no two rows have the same. */
+    { name: 'slot', type: 'text', required: true, unique: true },
+    { name: 'about', type: 'select', required: true, options: [...OBJECTION_SUBJECTS] },
+    { name: 'project', type: 'text', required: true, index: true },
+    { name: 'paper', type: 'text', required: true, index: true },
+    { name: 'release', type: 'text', required: true },
+    { name: 'attempt', type: 'text', required: true },
+    { name: 'question', type: 'text', required: true },
+    { name: 'student', type: 'text', required: true, index: true },
+    { name: 'state', type: 'select', required: true, options: [...OBJECTION_STATES] },
+    { name: 'reason', type: 'textarea', required: true },
+    { name: 'raisedAt', type: 'date', required: true },
+    /** What staff decided, for the student. */
+    { name: 'note', type: 'textarea' },
+    { name: 'decidedBy', type: 'text' },
+    { name: 'decidedAt', type: 'date' },
+  ],
+})

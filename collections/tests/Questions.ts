@@ -1,0 +1,97 @@
+import { moduleAccess } from '#access/moduleRules.ts'
+import { DIFFICULTIES } from '#domain/exams/questions/QuestionSchema.ts'
+import { QUESTION_TYPES } from '#domain/exams/questions/questionTypes.ts'
+import { TYPE_LABELS } from '#domain/exams/questions/typeLabels.ts'
+import { seedFields } from '../fields/seedFields.ts'
+import { projectScoped } from '../projectScoped.ts'
+
+const computed = { admin: { hidden: true } } as const
+
+/**
+ * The question bank: what staff find and see of a question in its latest version, without key and solution. Each changed save
+ * (`saveQuestion`) adds an immutable row to `question-versions` and one to `question-keys`. Never deleted once a paper uses it, only
+ * retired. A row of version 0 is a save that was not finished.
+ */
+export const Questions = projectScoped({
+  slug: 'questions',
+  custom: { isFlat: true },
+  lockDocuments: false,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'code', 'type', 'difficulty', 'concepts', 'used', 'updatedAt'],
+    listSearchableFields: ['title', 'code', 'conceptKeys', 'searchText'],
+    baseListFilter: () => ({ version: { greater_than: 0 } }),
+    components: {
+      beforeListTable: ['/admin/questions/QuestionFilters#QuestionFilters'],
+      views: {
+        edit: {
+          default: { Component: '/admin/questions/QuestionPage#QuestionPage', tab: { label: 'Question' } },
+        },
+      },
+    },
+  },
+  access: moduleAccess('questions'),
+  defaultSort: '-updatedAt',
+  indexes: [
+    { fields: ['project', 'code'], unique: true },
+    { fields: ['project', 'textKey'] },
+    { fields: ['project', 'hindiTextKey'] },
+    { fields: ['project', 'updatedAt'] },
+  ],
+  fields: [
+    /** The beginning of the stem, for lists and the search; computed. */
+    {
+      ...{ name: 'title', type: 'text', required: true, maxLength: 200 },
+      admin: { readOnly: true },
+    },
+    /** Short name within the project, as files and seeds use it. */
+    { name: 'code', type: 'text', required: true, maxLength: 64 },
+    {
+      ...{ name: 'type', type: 'select', required: true },
+      options: QUESTION_TYPES.map((value) => ({ value, label: TYPE_LABELS.en[value] })),
+    },
+    {
+      name: 'difficulty',
+      type: 'select',
+      required: true,
+      defaultValue: 'medium',
+      options: [...DIFFICULTIES],
+    },
+    { name: 'year', type: 'number', min: 1900, max: 2100 },
+    { name: 'source', type: 'text', maxLength: 200 },
+    /** What it is about, a list of texts. */
+    {
+      name: 'concepts',
+      type: 'json',
+      required: true,
+      admin: { components: { Cell: '/admin/questions/ConceptsCell#ConceptsCell' } },
+    },
+    /** The same between bars and in lower case, `|rotation|torque|`, by which filters match a tag as a whole. */
+    {
+      ...{ name: 'conceptKeys', type: 'text', label: 'Concept', required: true, defaultValue: '|' },
+      ...computed,
+    },
+    /** The languages in which all of it can be read, such as `en,hi`. */
+    { name: 'languages', type: 'text', defaultValue: '', admin: { readOnly: true } },
+    /** Content of the latest version as `domain/exams` knows it. */
+    { name: 'content', type: 'json', required: true, ...computed },
+    { name: 'version', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true } },
+    { name: 'isRetired', type: 'checkbox', required: true, defaultValue: false, label: 'Retired' },
+    /** Papers and quizzes whose draft or release has it, and the test series of the papers; ids between spaces. */
+    { name: 'paperKeys', type: 'text', required: true, defaultValue: ' ', ...computed },
+    { name: 'seriesKeys', type: 'text', required: true, defaultValue: ' ', ...computed },
+    /** How many of them there are. */
+    { name: 'used', type: 'number', required: true, defaultValue: 0, label: 'Used in' },
+    /** Hashes of the normalised text in English and in Hindi, by which the same question is found again. */
+    { name: 'textKey', type: 'text', ...computed },
+    { name: 'hindiTextKey', type: 'text', ...computed },
+    /** Its words in both languages, folded, for the search. */
+    { name: 'searchText', type: 'textarea', label: 'Words', defaultValue: '', ...computed },
+    { name: 'author', type: 'relationship', relationTo: 'users', index: true, ...computed },
+    { name: 'changedBy', type: 'relationship', relationTo: 'users', ...computed },
+    /** The import that brought it. */
+    { name: 'importId', type: 'text', index: true, ...computed },
+    ...seedFields,
+  ],
+})

@@ -1,0 +1,20 @@
+import { internalCollection } from '../internalCollection.ts'
+
+/**
+ * Pictures and PDFs in support tickets, doubts and objections to keys. Private: the student of the ticket and staff of the desk read them through `tickets/file`;
+ * those of notes are for staff alone. Pictures are re-encoded upright, without metadata. Deleted after a day unless a message takes them, and with
+ * the account of who sent them.
+ */
+export const TicketFiles = internalCollection({
+  slug: 'ticket-files',
+  upload: { mimeTypes: ['image/webp', 'application/pdf'] },
+  fields: [
+    { name: 'project', type: 'text', required: true, index: true },
+    { name: 'owner', type: 'text', required: true, index: true },
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    /** Id of the ticket once a message has taken it, or what else has it (holderOf). */
+    { name: 'ticket', type: 'text', index: true },
+    /** Whether it belongs to a note of the team. */
+    { name: 'isInternal', type: 'checkbox', required: true, defaultValue: false },
+  ],
+})

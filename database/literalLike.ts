@@ -1,0 +1,25 @@
+import { and, type Column, isNull, notInArray, or, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+
+/** A text as a pattern of `like … escape '\'` that matches rows which contain exactly it. */
+export const patternOf = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** The same of a pattern that Payload has built from a text; its own patterns of paths stay patterns. */
+const literal = (pattern: string): string =>
+  pattern.length > 1 && pattern.startsWith('%') && pattern.endsWith('%')
+    ? patternOf(pattern.slice(1, -1))
+    : pattern
+
+/** Whether a column contains a text, in which `%` and `_` are themselves, as on MongoDB. */
+export const contains = (column: Column | SQL, pattern: unknown): SQL =>
+  sql`${column} like ${pattern} escape '\\'`
+
+/** Operators of Payload's SQLite adapter that answer as those of MongoDB: texts literally, and no value is not one of a list. */
+export const literalOperators = {
+  contains: (column: Column, pattern: string) => contains(column, literal(pattern)),
+  like: (column: Column, pattern: string) => contains(column, literal(pattern)),
+  not_like: (column: Column, text: string) => {
+    const words = String(text).split(' ')
+    return or(isNull(column), and(...words.map((word) => sql`not ${contains(column, patternOf(word))}`)))
+  },
+  not_in: (column: Column, values: unknown[]) => or(isNull(column), notInArray(column, values)),
+}

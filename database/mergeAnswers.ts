@@ -1,0 +1,95 @@
+import type { BasePayload } from 'payload'
+import { batchWrite, type SqliteClient } from './batchedWrites.ts'
+
+type Merge = {
+  /** Id of the attempt. */
+  id: string
+  epoch: number
+  clock: number
+  /** The lowest and the highest sequence of the saves. */
+  first: number
+  last: number
+  /** What changes in the column `answers`: a text for each question, by leafKey. */
+  changed: Record<string, string>
+  /** The attempt must end after this moment. */
+  endsAfter: Date
+  current: string | null
+  now: Date
+}
+
+const MERGE = `update test_user_attempts set
+  answers = json_patch(answers, :changed),
+  answered = (select count(*) from json_each(json_patch(answers, :changed)) where value >= '1'),
+  sequence = :last, last_saved_at = :now, seen_at = :now, updated_at = :now, current = :current, rev = rev + 1
+  where id = :id and state = 'inProgress' and epoch = :epoch and clock = :clock and sequence < :first
+  and ends_at > :endsAfter returning id`
+const TOUCH = `update test_user_attempts set seen_at = :now, current = :current
+  where id = :id and state = 'inProgress' and epoch = :epoch and clock = :clock returning id`
+
+type Attempt = { answers: Record<string, string> | null; rev: number }
+type Model = {
+  collection: {
+    findOne: (filter: object, options: { projection: Record<keyof Attempt, 1> }) => Promise<Attempt | null>
+    updateOne: (filter: object, update: object) => Promise<{ matchedCount: number }>
+  }
+}
+const attemptsOf = (payload: BasePayload): Model['collection'] =>
+  (payload.db as unknown as { collections: { 'test-user-attempts': Model } }).collections[
+    'test-user-attempts'
+  ].collection
+const clientOf = (payload: BasePayload): SqliteClient =>
+  (payload.db as unknown as { client: SqliteClient }).client
+
+/**
+ * Merges saved answers into an attempt in one statement: while it is in progress and not over, for the device with the newest epoch, when nothing
+ * of it has changed that the caller relied on (`clock`), and when all these saves are newer than what is there. Resolves once
+ * it is durable; false when one of these does not hold, and nothing was changed then. Saves of the same moment share one commit.
+ */
+export async function mergeAnswers(payload: BasePayload, merge: Merge): Promise<boolean> {
+  const { id, epoch, clock, first, last, current } = merge
+  if (payload.db.name === 'sqlite') {
+    const [now, endsAfter] = [merge.now.toISOString(), merge.endsAfter.toISOString()]
+    const changed = JSON.stringify(merge.changed)
+    const args = { id, epoch, clock, first, last, current, now, endsAfter, changed }
+    return (await batchWrite(clientOf(payload), { sql: MERGE, args })).rows.length > 0
+  }
+  return mergeOnMongo(payload, merge)
+}
+
+/** The same on MongoDB, whose plain updates cannot count: guarded by the revision that was counted, and counted again if somebody else was first. */
+async function mergeOnMongo(payload: BasePayload, merge: Merge): Promise<boolean> {
+  const { id, epoch, clock, first, last, changed, current, now } = merge
+  const attempts = attemptsOf(payload)
+  const isCurrent = {
+    ...{ _id: id, state: 'inProgress', epoch, clock },
+    ...{ sequence: { $lt: first }, endsAt: { $gt: merge.endsAfter } },
+  }
+  const entries = Object.entries(changed).map(([key, save]) => [`answers.${key}`, save])
+  const columns = { sequence: last, lastSavedAt: now, seenAt: now, updatedAt: now, current }
+  for (;;) {
+    const attempt = await attempts.findOne(isCurrent, { projection: { answers: 1, rev: 1 } })
+    if (!attempt) return false
+    const answered = Object.values({ ...attempt.answers, ...changed }).filter((save) => save >= '1').length
+    const { matchedCount } = await attempts.updateOne(
+      { ...isCurrent, rev: attempt.rev },
+      { $set: { ...columns, ...Object.fromEntries(entries), answered }, $inc: { rev: 1 } },
+    )
+    if (matchedCount > 0) return true
+  }
+}
+
+type Touch = Pick<Merge, 'id' | 'epoch' | 'clock' | 'current' | 'now'>
+
+/** Stores when the active device was last seen; false when the attempt has changed since the caller read it. */
+export async function touchAttempt(payload: BasePayload, touch: Touch): Promise<boolean> {
+  const { id, epoch, clock, current, now } = touch
+  if (payload.db.name === 'sqlite') {
+    const args = { id, epoch, clock, current, now: now.toISOString() }
+    return (await batchWrite(clientOf(payload), { sql: TOUCH, args })).rows.length > 0
+  }
+  const { matchedCount } = await attemptsOf(payload).updateOne(
+    { _id: id, state: 'inProgress', epoch, clock },
+    { $set: { seenAt: now, current } },
+  )
+  return matchedCount > 0
+}

@@ -1,0 +1,38 @@
+import type { FlattenedField } from 'payload'
+
+type Row = Record<string, unknown>
+type Select = Record<string, unknown>
+
+const isVirtual = (field: FlattenedField): boolean => 'virtual' in field && Boolean(field.virtual)
+const isList = (field: FlattenedField): boolean =>
+  field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true)
+
+/** Whether a field was asked for: by name in `{ title: true }`, or by not being named in `{ body: false }`. */
+function isSelected(name: string, select: Select | undefined): boolean {
+  if (!select || Object.keys(select).length === 0) return true
+  if (Object.values(select).some((value) => value !== false)) return Boolean(select[name])
+  return select[name] !== false
+}
+
+/**
+ * Gives the fields that a MongoDB document lacks the values that SQLite answers for them: null, an empty list, or a group of such. Changes and
+ * returns the row. `select` is that of the read.
+ */
+export function fillUnset<T extends Row>(row: T, fields: readonly FlattenedField[], select?: Select): T {
+  const filled: Row = row
+  for (const field of fields) {
+    const { name, type } = field
+    if (name === 'id' || type === 'join' || isVirtual(field) || !isSelected(name, select)) continue
+    if (type === 'group' || type === 'tab') {
+      const inner = select?.[name]
+      filled[name] = fillUnset(
+        (filled[name] as Row | null | undefined) ?? {},
+        field.flattenedFields,
+        typeof inner === 'object' ? (inner as Select) : undefined,
+      )
+    } else if (filled[name] === undefined) filled[name] = isList(field) ? [] : null
+    else if (type === 'array' && Array.isArray(filled[name]))
+      for (const item of filled[name] as Row[]) fillUnset(item, field.flattenedFields)
+  }
+  return row
+}

@@ -1,0 +1,59 @@
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { makePortable } from './portableMethods.ts'
+import {
+  type Connection,
+  declareTextIds,
+  ignoreEmptyLists,
+  useTextIds,
+  writeTextRelations,
+} from './textIds.ts'
+
+/** Times in ms. */
+export type MongoOptions = {
+  selectionTimeoutMs: number
+  socketTimeoutMs: number
+  poolSize: number
+  areRetried: boolean
+}
+
+/** How long a server may take to accept a connection or to answer whether it is there, and how often it is asked, ms. */
+const HEARTBEAT = { connectTimeoutMS: 10_000, heartbeatFrequencyMS: 2000, minHeartbeatFrequencyMS: 100 }
+
+/** Payload's MongoDB adapter with answers as on SQLite (makePortable) and UUID texts as ids. */
+export function mongoAdapter(url: string, options: MongoOptions): DatabaseAdapterObj {
+  const database = mongooseAdapter({
+    url,
+    transactionOptions: false,
+    connectOptions: {
+      // Collections come to be by their first row, and indexes by migrateDatabase.
+      autoCreate: false,
+      autoIndex: false,
+      ...HEARTBEAT,
+      serverSelectionTimeoutMS: options.selectionTimeoutMs,
+      socketTimeoutMS: options.socketTimeoutMs,
+      maxPoolSize: options.poolSize,
+      retryReads: options.areRetried,
+      retryWrites: options.areRetried,
+      // An operation fails while the database is away, instead of waiting for it to come back.
+      bufferCommands: false,
+    },
+    // Orders end with the id instead (makePortable), as the indexes do.
+    disableFallbackSort: true,
+    afterCreateConnection: (adapter) => {
+      const connection = adapter.connection as unknown as Connection
+      useTextIds(connection)
+      ignoreEmptyLists(connection)
+    },
+  }) as unknown as DatabaseAdapterObj
+  return {
+    ...database,
+    init: (args) => {
+      declareTextIds(args.payload)
+      const adapter = database.init(args) as BaseDatabaseAdapter
+      writeTextRelations(adapter)
+      makePortable(adapter)
+      return adapter
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** A class counts as attended from this share of its planned minutes on. */
+const ATTENDED_SHARE = 0.5
+
+/** A live class that was held. */
+export type HeldClass = { id: string; startsAt: number; minutes: number }
+
+/** Whether so many seconds in a class are enough. */
+export const hasAttended = (seconds: number, minutes: number): boolean =>
+  seconds >= minutes * 60 * ATTENDED_SHARE
+
+/**
+ * The classes that a student missed, and how many they attended. Those that began before they joined the batch are neither.
+ * @param since ms since epoch @param secondsIn seconds of presence by id of the class
+ */
+export function attendanceOver(
+  held: readonly HeldClass[],
+  since: number,
+  secondsIn: ReadonlyMap<string, number>,
+): { attended: number; missed: string[] } {
+  const own = held.filter(({ startsAt }) => startsAt >= since)
+  const missed = own.filter(({ id, minutes }) => !hasAttended(secondsIn.get(id) ?? 0, minutes))
+  return { attended: own.length - missed.length, missed: missed.map(({ id }) => id) }
+}

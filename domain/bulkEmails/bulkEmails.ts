@@ -1,0 +1,51 @@
+import { MINUTE_MS } from '../auth/policy.ts'
+
+/** How far a bulk e-mail is. `sent`: everybody is in the queue of messages. */
+export const BULK_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
+export type BulkState = (typeof BULK_STATES)[number]
+
+/** All moves of a bulk e-mail. */
+export const BULK_EVENTS = {
+  /** With a time in the future, or at once. */
+  schedule: { from: ['draft'], to: 'scheduled' },
+  /** By the job, when the time has come. */
+  begin: { from: ['scheduled'], to: 'sending' },
+  /** The kill switch: what was not handed to a provider yet waits. */
+  stop: { from: ['scheduled', 'sending', 'sent'], to: 'stopped' },
+  resume: { from: ['stopped'], to: 'sending' },
+  /** As `resume`, before its time: the job begins it then. */
+  waitAgain: { from: ['stopped'], to: 'scheduled' },
+  /** By the job, when everybody of the segment is queued. */
+  finish: { from: ['sending'], to: 'sent' },
+} as const satisfies Record<string, { from: readonly BulkState[]; to: BulkState }>
+export type BulkEvent = keyof typeof BULK_EVENTS
+
+/** How a stopped e-mail goes on: one that never began still waits for its time. @param now ms since epoch */
+export const resumeEvent = (
+  { startedAt, sendAt }: { startedAt?: string | null; sendAt?: string | null },
+  now: number,
+): 'resume' | 'waitAgain' => (!startedAt && sendAt && Date.parse(sendAt) > now ? 'waitAgain' : 'resume')
+
+/** The state after an event; null when it does not happen in this state. */
+export function bulkMove(state: BulkState, event: BulkEvent): BulkState | null {
+  const { from, to } = BULK_EVENTS[event]
+  return (from as readonly BulkState[]).includes(state) ? to : null
+}
+
+/** In these states the messages of a bulk e-mail go out. */
+export const isGoingOut = (state: BulkState): boolean => state === 'sending' || state === 'sent'
+
+/** E-mails a minute: what the provider of the project takes. */
+export const BULK_PACE = { min: 1, max: 600, usual: 60 } as const
+
+/** Fewer people are neither counted nor named, so that a segment does not tell what one person did. */
+export const SMALLEST_SHOWN = 5
+export const SHOWN_NAMES = 5
+
+/** How long sending takes, ms. */
+export const bulkDurationMs = (people: number, perMinute: number): number =>
+  Math.ceil(people / perMinute) * MINUTE_MS
+
+/** When the n-th (from 0) e-mail of a batch is due, so that a minute has no more than `perMinute`; ms since epoch. */
+export const dueInBatch = (startsAt: number, index: number, perMinute: number): number =>
+  startsAt + Math.floor((index * MINUTE_MS) / perMinute)

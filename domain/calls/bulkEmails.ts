@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { AcceptedSchema } from './responses.ts'
+
+export const BulkEmailBodySchema = z.object({ bulkEmail: z.string().min(1).max(60) })
+
+/** `at` is when it begins, ms since epoch; null for at once. */
+export const ScheduleBulkEmailBodySchema = BulkEmailBodySchema.extend({
+  at: z.number().int().min(0).max(8.64e15).nullable(),
+})
+
+/** What staff see of a bulk e-mail before it goes out. */
+export const BulkPreviewResponseSchema = AcceptedSchema.extend({
+  /** How many people the segment has; null for fewer than five, who are not told apart. */
+  count: z.number().int().nullable(),
+  /** Names of five of them, for those who may see people. */
+  names: z.array(z.string()),
+  /** How long sending takes, ms. */
+  durationMs: z.number().int(),
+  subject: z.string(),
+  html: z.string(),
+  /** What keeps it from being sent, in words; null for nothing. */
+  problem: z.string().nullable(),
+})
+export type BulkPreview = z.infer<typeof BulkPreviewResponseSchema>

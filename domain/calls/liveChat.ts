@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import {
+  CHAT_KINDS,
+  MAX_BLOCKED_WORDS,
+  MAX_CHAT_TEXT,
+  MAX_OPTION_TEXT,
+  MAX_POLL_OPTIONS,
+  MAX_SLOW_S,
+} from '../live/chat.ts'
+import { AcceptedSchema } from './responses.ts'
+
+const IdSchema = z.string().min(1).max(60)
+const SeqSchema = z.coerce.number().int().min(1)
+
+export const ChatRulesSchema = z.object({
+  slowS: z.number().int().min(0).max(MAX_SLOW_S),
+  isTeachersOnly: z.boolean(),
+  allowsLinks: z.boolean(),
+  words: z.string().max(MAX_BLOCKED_WORDS),
+})
+
+/** An entry of a chat room, as everybody in it gets it; nobody’s id is among it. `target`: the `seq` of the entry that it is about. */
+export const ChatEntrySchema = z.object({
+  seq: z.number().int(),
+  kind: z.enum(CHAT_KINDS),
+  /** Ms since epoch. */
+  at: z.number(),
+  name: z.string(),
+  isTeacher: z.boolean(),
+  text: z.string(),
+  target: z.number().int().nullable(),
+  /** Of a poll. */
+  options: z.array(z.string()),
+})
+export type ChatEntry = z.infer<typeof ChatEntrySchema>
+
+/** Votes of questions and answers of polls, by the `seq` of the entry; of a poll one number for each option. */
+export const ChatCountsSchema = z.record(z.string(), z.array(z.number().int()))
+export type ChatCounts = z.infer<typeof ChatCountsSchema>
+
+export const ChatQuerySchema = z.object({ id: IdSchema, before: SeqSchema.optional() })
+export const ChatResponseSchema = AcceptedSchema.extend({
+  /** The last 50 before `before`, by `seq`. */
+  entries: z.array(ChatEntrySchema),
+  /** Whether there are older ones. */
+  hasMore: z.boolean(),
+  /** What is pinned, and polls and questions that are open, if they are older than the entries. */
+  kept: z.array(ChatEntrySchema),
+  counts: ChatCountsSchema,
+  /** Entries that the person has voted for or answered. */
+  own: z.array(z.number().int()),
+  lastSeq: z.number().int(),
+  isTeacher: z.boolean(),
+  isMuted: z.boolean(),
+  /** Without the words, which only teachers read. */
+  rules: ChatRulesSchema,
+})
+export type ChatResponse = z.infer<typeof ChatResponseSchema>
+
+export const SayBodySchema = z.object({
+  id: IdSchema,
+  /** Named by the browser, so that a message that is sent twice is one. */
+  attempt: z.string().min(8).max(60),
+  text: z.string().trim().min(1).max(MAX_CHAT_TEXT),
+  isQuestion: z.boolean().default(false),
+})
+export const SayResponseSchema = AcceptedSchema.extend({ seq: z.number().int() })
+export const VoteBodySchema = z.object({
+  id: IdSchema,
+  seq: SeqSchema,
+  /** Of a poll: the number of the option, from 0. */
+  option: z
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_POLL_OPTIONS - 1)
+    .default(0),
+})
+export const ModerateBodySchema = z.discriminatedUnion('act', [
+  z.object({
+    id: IdSchema,
+    act: z.enum(['delete', 'pin', 'unpin', 'answered', 'closePoll', 'mute', 'unmute', 'ban']),
+    /** The entry; of `mute`, `unmute` and `ban` one of the person whom they are about. */
+    seq: SeqSchema,
+  }),
+  z.object({ id: IdSchema, act: z.literal('rules'), rules: ChatRulesSchema }),
+  z.object({
+    id: IdSchema,
+    act: z.literal('poll'),
+    text: z.string().trim().min(1).max(MAX_CHAT_TEXT),
+    options: z.array(z.string().trim().min(1).max(MAX_OPTION_TEXT)).min(2).max(MAX_POLL_OPTIONS),
+  }),
+])

@@ -1,0 +1,35 @@
+import { questionTitle } from '../bank/questionTitle.ts'
+import { placedIn, poolCandidates } from '../papers/poolCandidates.ts'
+import { schemeFor } from '../papers/schemeFor.ts'
+import { leavesOf } from '../questions/QuestionSchema.ts'
+import type { ReleaseContent } from '../releases/Release.ts'
+import type { KeyedQuestion } from './correctKeys.ts'
+
+export type ReleaseQuestion = KeyedQuestion & { id: string; title: string }
+
+/** Every question that a release can ask, by leaf id in the order of its sections, with the schemes by which it can count. */
+export function keyedQuestions({
+  paper,
+  bank,
+}: Pick<ReleaseContent, 'paper' | 'bank'>): ReadonlyMap<string, ReleaseQuestion> {
+  const placed = new Set(placedIn(paper))
+  const found = new Map<string, ReleaseQuestion>()
+  for (const section of paper.sections)
+    for (const item of section.items) {
+      const questions =
+        item.kind === 'pool'
+          ? poolCandidates(item, bank, placed)
+          : bank.filter(({ id, version }) => id === item.question && version === item.version)
+      for (const question of questions)
+        for (const { id, part, leaf } of leavesOf(question)) {
+          const scheme = schemeFor(section, item, leaf.type)
+          const title = `${questionTitle(question.content)}${part === null ? '' : ` (${part})`}`
+          const known = found.get(id)
+          found.set(id, {
+            ...{ id, leaf, title },
+            schemes: [...(known?.schemes ?? []), ...(scheme ? [scheme] : [])],
+          })
+        }
+    }
+  return found
+}

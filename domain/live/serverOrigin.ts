@@ -1,0 +1,6 @@
+/** The origin of an https address of a server (`https://meet.example.org`), without anything after it; null for anything else. */
+export function serverOrigin(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null
+  const { protocol, origin, username, password } = new URL(value)
+  return protocol === 'https:' && !username && !password ? origin : null
+}

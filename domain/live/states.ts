@@ -1,0 +1,60 @@
+/** States of a live class; `processing`: it is over, and its recording is being made. */
+export const LIVE_STATES = [
+  'scheduled',
+  'waiting',
+  'live',
+  'ended',
+  'processing',
+  'recorded',
+  'cancelled',
+] as const
+export type LiveState = (typeof LIVE_STATES)[number]
+
+/**
+ * `open`, `lapse` and `process` are the server's: the door opens, nobody started it, its recording is awaited. `move` is another time;
+ * the others are what teachers and staff do.
+ */
+export const LIVE_ACTS = ['open', 'move', 'start', 'end', 'process', 'publish', 'cancel', 'lapse'] as const
+export type LiveAct = (typeof LIVE_ACTS)[number]
+
+/** What each act makes of a state; what is missing is refused. One that was ended by mistake can be started again. */
+export const LIVE_MOVES: Record<LiveState, Partial<Record<LiveAct, LiveState>>> = {
+  scheduled: { open: 'waiting', move: 'scheduled', start: 'live', cancel: 'cancelled' },
+  waiting: { move: 'scheduled', start: 'live', cancel: 'cancelled', lapse: 'cancelled' },
+  live: { end: 'ended' },
+  ended: { start: 'live', process: 'processing', publish: 'recorded' },
+  processing: { publish: 'recorded' },
+  recorded: {},
+  cancelled: { move: 'scheduled' },
+}
+
+const MINUTE_MS = 60_000
+
+/** How long before its time a class can be joined and started, ms. */
+export const OPENS_BEFORE_MS = 10 * MINUTE_MS
+/** How long after its planned end a class that nobody started is given up, and one that nobody ended is over, ms. */
+export const OVERRUN_MS = 60 * MINUTE_MS
+
+/** When the door opens, ms since epoch. */
+export const opensAtOf = (startsAt: number): number => startsAt - OPENS_BEFORE_MS
+
+/** The planned end, ms since epoch. @param startsAt ms since epoch */
+export const plannedEnd = ({ startsAt, minutes }: { startsAt: number; minutes: number }): number =>
+  startsAt + minutes * MINUTE_MS
+
+/** The state by the clock: between two runs of the job a scheduled class may be waiting already. */
+export const stateAt = (state: LiveState, startsAt: number, now: number): LiveState =>
+  state === 'scheduled' && now >= opensAtOf(startsAt) ? 'waiting' : state
+
+/** Whether a student can go in. */
+export const isJoinable = (state: LiveState): boolean => state === 'waiting' || state === 'live'
+
+/** Whether a class has taken place. */
+export const isHeld = (state: LiveState): boolean =>
+  state === 'ended' || state === 'processing' || state === 'recorded'
+
+/** Whether a class has taken place, or does now: its lesson can be completed. */
+export const hasBegun = (state: LiveState): boolean => state === 'live' || isHeld(state)
+
+/** Whether time and length of a class in this state may still be changed. */
+export const isMovable = (state: LiveState): boolean => LIVE_MOVES[state].move !== undefined

@@ -1,0 +1,19 @@
+import { DAY_MS } from '../auth/policy.ts'
+import { localTime, parseLocalTime } from '../content/localTime.ts'
+
+/** Local times as `21:00`; over midnight when `to` is not after `from`. */
+export type QuietHours = { from: string; to: string }
+
+/**
+ * The end of the quiet hours that last at `at`, ms since epoch; null when it is not quiet then.
+ * @param zone IANA time zone
+ */
+export function quietUntil(at: number, { from, to }: QuietHours, zone: string): number | null {
+  if (from === to) return null
+  const clock = localTime(at, zone).slice(11, 16)
+  const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to
+  if (!isQuiet) return null
+  const isOverMidnight = from > to && clock >= from
+  const day = localTime(at + (isOverMidnight ? DAY_MS : 0), zone).slice(0, 10)
+  return parseLocalTime(`${day}T${to}`, zone)
+}

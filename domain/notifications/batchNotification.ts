@@ -1,0 +1,22 @@
+import { literalText, momentOf, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
+import type { Titled } from './titles.ts'
+
+type Offered = { batch: Titled; product: Titled; until: number; href: string }
+
+/** For a student who waited for a seat of a batch. @param until ms since epoch */
+export const seatOfferedNotification = ({ batch, product, until, href }: Offered): NotificationContent => ({
+  title: textOf('notification.seatOffered', { batch: literalText(batch.title, batch.hindiTitle) }),
+  text: textOf('notification.seatOfferedText', {
+    product: literalText(product.title, product.hindiTitle),
+    moment: momentOf(until),
+  }),
+  href,
+})
+
+/** For a student whom staff gave a seat in a batch. */
+export const batchGivenNotification = (batch: Titled): NotificationContent => ({
+  title: textOf('notification.batchGiven', { batch: literalText(batch.title, batch.hindiTitle) }),
+  text: textOf('notification.batchGivenText'),
+  href: '/learn',
+})

@@ -1,0 +1,9 @@
+import { literalText, textOf } from '../text/textOf.ts'
+import type { NotificationContent } from './NotificationContent.ts'
+
+/** For a student whose request is done, with what came of it. */
+export const requestDoneNotification = (result: string): NotificationContent => ({
+  title: textOf('notification.requestDone'),
+  text: literalText(result),
+  href: '/support-tickets',
+})

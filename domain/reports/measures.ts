@@ -1,0 +1,74 @@
+import { PAID_STATUSES } from '../orders/netPayment.ts'
+
+/** A day of a project in its time zone, such as `2026-11-26`. */
+export type Day = string
+
+/** Subject of the total over everything. */
+export const WHOLE = 'all'
+/** Subject of rows without one, such as a payment whose method the gateway did not tell. */
+export const UNKNOWN = 'unknown'
+
+type RowMeasure = {
+  /** The date that decides on the day. */
+  at: string
+  /** Columns that must have one of some values. */
+  only?: Readonly<Record<string, readonly string[]>>
+  /** The column that is summed. */
+  sum?: string
+  /** The column whose values are counted apart, besides all together. */
+  by?: string
+}
+
+/** What is counted a day by rows, one collection each: the number of rows, and a sum in paise where there is one. */
+export const ROW_MEASURES = {
+  paidOrders: {
+    collection: 'orders',
+    at: 'paidAt',
+    only: { paymentStatus: PAID_STATUSES },
+    sum: 'netPaymentPaise',
+  },
+  refunds: { collection: 'refunds', at: 'doneAt', only: { state: ['done'] }, sum: 'amountPaise' },
+  paymentsReceived: {
+    ...{ collection: 'payments', at: 'createdAt', only: { status: ['paid'] } },
+    ...{ sum: 'amountPaise', by: 'method' },
+  },
+  paymentsFailed: {
+    ...{ collection: 'payments', at: 'createdAt', only: { status: ['failed'] } },
+    by: 'method',
+  },
+  signUps: { collection: 'users', at: 'createdAt' },
+  testsTaken: {
+    collection: 'test-user-attempts',
+    at: 'endedAt',
+    only: { state: ['submitted', 'autoSubmitted', 'evaluated', 'published'] },
+  },
+  lecturesCompleted: { collection: 'lecture-completions', at: 'completedAt', by: 'class' },
+  doubtsAsked: { collection: 'doubts', at: 'createdAt', by: 'subject' },
+} as const satisfies Record<string, RowMeasure & { collection: string }>
+export type RowMeasureId = keyof typeof ROW_MEASURES
+
+/** What is counted a day from the contents of paid orders, which are JSON. */
+export const ORDER_MEASURES = ['productsSold', 'couponsUsed'] as const
+export type MeasureId = RowMeasureId | (typeof ORDER_MEASURES)[number]
+
+export type Figure = { count: number; sum: number }
+export const NO_FIGURE: Figure = { count: 0, sum: 0 }
+export const addFigures = (a: Figure, b: Figure): Figure => ({ count: a.count + b.count, sum: a.sum + b.sum })
+
+/** A total of one day: of a product, a coupon, a payment method …, or of all together. */
+export type DailyFigure = Figure & { day: Day; measure: MeasureId; subject: string }
+
+/** Collections whose rows are counted, each with the date that decides on the day and its measures. */
+export const SOURCES = [...new Set(Object.values(ROW_MEASURES).map(({ collection }) => collection))].map(
+  (collection) => {
+    const measures = (Object.keys(ROW_MEASURES) as RowMeasureId[]).filter(
+      (id) => ROW_MEASURES[id].collection === collection,
+    )
+    return { collection, at: ROW_MEASURES[measures[0] as RowMeasureId].at, measures }
+  },
+)
+export type Source = (typeof SOURCES)[number]
+
+/** All measures whose totals change with rows of a collection. */
+export const measuresOf = ({ collection, measures }: Source): readonly MeasureId[] =>
+  collection === 'orders' ? [...measures, ...ORDER_MEASURES] : measures

@@ -1,0 +1,6 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+
+/** Before a digital item is deleted: deletes the counts of its downloads. */
+export const dropDownloads: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection: 'item-downloads', where: { item: { equals: id } }, req })
+}

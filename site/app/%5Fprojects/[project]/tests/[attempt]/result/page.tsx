@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
+import { ResultScreen } from '#site/features/exams/result/ResultScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
+
+type PageProps = { params: Promise<{ project: string; attempt: string }> }
+
+export const revalidate = 60
+
+export const generateMetadata = personalPageMetadata('result')
+
+export async function generateStaticParams() {
+  return []
+}
+
+export default async function ResultPage({ params }: PageProps) {
+  if (!(await enterScope((await params).project))) notFound()
+  return (
+    <PageTexts areas={['exams', 'result']}>
+      <ResultScreen />
+    </PageTexts>
+  )
+}

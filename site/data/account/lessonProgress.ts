@@ -1,0 +1,114 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type {
+  ProgressBodySchema,
+  ProgressResponseSchema,
+  UnmetRule,
+} from '#domain/calls/learning/learning.ts'
+import { mergePlayed, type Played } from '#domain/learning/playedTime.ts'
+import { NOTHING_PLAYED, type PlaySample, trackPlay } from '#domain/learning/playTracker.ts'
+import type { ApiRefusal } from '../base/callApi.ts'
+import { send } from '../post.ts'
+
+/** Interval of reports, ms. */
+const REPORT_EVERY_MS = 15_000
+const PATH = 'learn/progress'
+
+/** Where the player is and how long the recording is, with the time and whether it plays. */
+export type PlayerSample = PlaySample & { lengthS: number }
+
+type Report = z.input<typeof ProgressBodySchema>
+type ProgressOf = { lecture: string; uid: string }
+type UnmetKey = readonly [base: string, 'unmet', lecture: string, uid: string]
+
+/** What the lesson still asks for, by the last answer of the server; undefined before the first. */
+export function useUnmet(base: string, of: ProgressOf | null) {
+  const key: UnmetKey | null = of && [base, 'unmet', of.lecture, of.uid]
+  const { data, mutate } = useSWR<UnmetRule>(key, null)
+  return { unmet: data, store: (unmet: UnmetRule) => mutate(unmet, { revalidate: false }) }
+}
+
+/**
+ * Reports how far the person is in a lesson every 15 s and on leaving; nothing for `of` null. What could not be sent goes with the next
+ * report. `counts`: what of it the lesson counts. Returns a function for the samples of its player.
+ */
+export function useProgressReports(base: string, of: ProgressOf | null, counts: 'played' | 'dwell' | null) {
+  const { store } = useUnmet(base, of)
+  const sampled = useRef<(sample: PlayerSample) => void>(() => undefined)
+  const stored = useRef(store)
+  stored.current = store
+  const lecture = of?.lecture ?? null
+
+  useEffect(() => {
+    if (!lecture || !counts) return
+    let tracker = NOTHING_PLAYED
+    let lengthS = 0
+    let waiting: readonly Played[] = []
+    let unsentDwellS = 0
+    let visibleSince = document.visibilityState === 'visible' ? Date.now() : null
+
+    const stopDwell = () => {
+      if (visibleSince !== null) unsentDwellS += (Date.now() - visibleSince) / 1000
+      visibleSince = document.visibilityState === 'visible' ? Date.now() : null
+    }
+    /** Takes what has not been sent yet; null when that is nothing. */
+    const take = (): Report | null => {
+      stopDwell()
+      const played = mergePlayed([...waiting, ...tracker.parts])
+      const isNew = counts === 'played' ? played.length > 0 : unsentDwellS >= 1
+      if (!isNew) return null
+      const report = {
+        lecture,
+        ...(tracker.last ? { positionS: tracker.last.positionS, lengthS } : {}),
+        played: played.map(([from, to]): [number, number] => [from, to]),
+        dwellS: Math.round(unsentDwellS * 10) / 10,
+      }
+      tracker = { ...tracker, parts: [] }
+      waiting = []
+      unsentDwellS = 0
+      return report
+    }
+    const keep = ({ played = [], dwellS = 0 }: Report) => {
+      waiting = mergePlayed([...waiting, ...played])
+      unsentDwellS += dwellS
+    }
+    // It goes on when the page is left.
+    const report = async (body: Report) => {
+      const response = await send(base, PATH, body, { keepalive: true })
+      if (!response || response.status >= 500) return keep(body)
+      const answer = (await response.json()) as z.infer<typeof ProgressResponseSchema> | ApiRefusal
+      if (answer.apiSuccess) void stored.current(answer.unmet)
+    }
+    const reportNow = () => {
+      const body = take()
+      if (body) void report(body)
+    }
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') reportNow()
+      else visibleSince = Date.now()
+    }
+    sampled.current = (sample) => {
+      const wasPlaying = tracker.last?.isPlaying
+      lengthS = sample.lengthS
+      tracker = trackPlay(tracker, sample)
+      // What a pause or the end completes is known at once.
+      if (wasPlaying && !sample.isPlaying) reportNow()
+    }
+    // The first report begins the time that the server counts.
+    void report({ lecture })
+    const timer = setInterval(reportNow, REPORT_EVERY_MS)
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', reportNow)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', reportNow)
+      sampled.current = () => undefined
+      reportNow()
+    }
+  }, [base, lecture, counts])
+
+  return sampled
+}

@@ -1,0 +1,22 @@
+import { send } from '../post.ts'
+import { answerOf } from './examAnswer.ts'
+
+export type FileName = { attempt: string; epoch: number; question: string; file: string }
+
+/** How long a page may be under way, ms: a slow network carries a photo in a minute. */
+const TIMEOUT_MS = 120_000
+
+/** Calls for the pages of written answers below `base`. None of them throws. */
+export const fileCalls = (base: string) => ({
+  add: ({ attempt, epoch, question, file }: FileName, bytes: Blob) => {
+    const form = new FormData()
+    form.set('file', bytes, 'page')
+    const query = new URLSearchParams({ attempt, epoch: `${epoch}`, question, file })
+    return answerOf(send(base, `tests/addfile?${query}`, form, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+  },
+  remove: (name: FileName) =>
+    answerOf(send(base, 'tests/removefile', name, { signal: AbortSignal.timeout(TIMEOUT_MS) })),
+  address: ({ attempt, question, file }: Omit<FileName, 'epoch'>) =>
+    `${base}/api/tests/file?${new URLSearchParams({ attempt, question, file })}`,
+})
+export type FileCalls = ReturnType<typeof fileCalls>

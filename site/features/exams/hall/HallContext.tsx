@@ -1,0 +1,17 @@
+'use client'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Hall } from './engine/createHall.ts'
+import type { HallView } from './engine/HallView.ts'
+
+const Context = createContext<Hall | null>(null)
+
+export function HallProvider({ hall, children }: { hall: Hall; children: ReactNode }) {
+  return <Context value={hall}>{children}</Context>
+}
+
+/** The open hall: what it shows now, and what one can do in it. */
+export function useHall(): { hall: Hall; view: HallView } {
+  const hall = useContext(Context)
+  if (!hall) throw new Error('useHall needs a HallProvider above')
+  return { hall, view: useSyncExternalStore(hall.subscribe, hall.view) }
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import type { CheckAnswer } from '#site/data/exams/examCalls.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { useHall } from '../hall/HallContext.tsx'
+import { actions } from './QuizRoom.css.ts'
+
+type QuizButtonsProps = { isChecked: boolean; isLast: boolean; onChecked: (answer: CheckAnswer) => void }
+
+/** Check, go on, and finish. */
+export function QuizButtons({ isChecked, isLast, onChecked }: QuizButtonsProps) {
+  const t = useTexts('exams')
+  const h = useTexts('hall')
+  const { hall, view } = useHall()
+  const [isChecking, setIsChecking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isToCheck = view.hall.paper.hasInstantFeedback && !isChecked
+  const check = async (): Promise<void> => {
+    setIsChecking(true)
+    const answer = await hall.check()
+    setIsChecking(false)
+    setHasFailed(answer === null)
+    if (answer) onChecked(answer)
+  }
+  const goOn = (): void => {
+    if (isLast) void hall.submit()
+    else hall.act({ kind: isChecked || isToCheck ? 'next' : 'saveAndNext' })
+  }
+  const isFirst = view.state.questions[0]?.id === view.state.current
+  return (
+    <>
+      {hasFailed ? (
+        <Banner tone="danger" role="alert">
+          {t.checkFailed}
+        </Banner>
+      ) : null}
+      {view.isSubmitting ? (
+        <p role="status">{view.sync === 'waiting' ? h.submitWaits : h.submittingText}</p>
+      ) : null}
+      <div className={actions}>
+        {isFirst || view.hall.isForwardOnly ? null : (
+          <PlainButton look="outline" onClick={() => hall.act({ kind: 'back' })}>
+            {h.previous}
+          </PlainButton>
+        )}
+        {isToCheck ? (
+          <PlainButton
+            isPending={isChecking}
+            disabled={view.state.draft === null}
+            onClick={() => !isChecking && void check()}
+          >
+            {t.check}
+          </PlainButton>
+        ) : null}
+        <PlainButton
+          look={isToCheck ? 'ghost' : 'primary'}
+          isPending={view.isSubmitting}
+          onClick={() => !view.isSubmitting && goOn()}
+        >
+          {isLast ? t.finish : isToCheck ? t.skip : t.next}
+        </PlainButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import type { ReactNode } from 'react'
+import type { Result } from '#domain/calls/exams/results.ts'
+import { subtract } from '#domain/exams/marks/arithmetic.ts'
+import { reduced } from '#domain/exams/marks/Fraction.ts'
+import { marksText } from '#domain/exams/marks/marksText.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { groupDigits } from '#domain/text/groupDigits.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { shownMarks } from '../shownMarks.ts'
+import { hoursText } from './chartTexts.ts'
+import * as styles from './ScoreBand.css.ts'
+
+/** The figures that are looked for first. */
+export function ScoreBand({ result }: { result: Result }) {
+  const t = useTexts('result')
+  const e = useTexts('exams')
+  const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
+  return (
+    <section className={styles.band} aria-label={t.score}>
+      <div className={styles.main}>
+        <span>{e.yourScore}</span>
+        <p className={styles.value}>
+          <b className={styles.number}>{shownMarks(marks)}</b>{' '}
+          {fillPlaceholders(t.outOf, { full: fullMarks.text })}
+        </p>
+        <Change result={result} />
+      </div>
+      <dl className={styles.facts}>
+        {standing.state === 'ready' ? (
+          <>
+            <Fact name={standing.isCandidate ? t.rank : t.wouldRank}>
+              {groupDigits(standing.rank)}{' '}
+              <small className={styles.small}>
+                {fillPlaceholders(t.ofCandidates, { count: groupDigits(standing.candidates) })}
+              </small>
+            </Fact>
+            <Fact name={t.percentile}>{standing.percentile}</Fact>
+          </>
+        ) : null}
+        <Fact name={t.accuracy}>
+          {accuracy ?? '–'}
+          {accuracy === null ? null : <small className={styles.small}>%</small>}
+        </Fact>
+        <Fact name={t.attempted}>
+          {attempted}{' '}
+          <small className={styles.small}>
+            {fillPlaceholders(t.ofQuestions, { count: questions.length })}
+          </small>
+        </Fact>
+        <Fact name={t.timeUsed}>
+          {hoursText(usedMs)}{' '}
+          <small className={styles.small}>
+            {fillPlaceholders(t.ofTime, { time: hoursText(minutes * 60_000) })}
+          </small>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  )
+}
+
+/** Against the test of the series before it, where both have as many marks. */
+function Change({ result: { trend, marks, fullMarks } }: { result: Result }) {
+  const t = useTexts('result')
+  const before = trend.at(-2)
+  if (!before || before.fullMarks.text !== fullMarks.text) return null
+  const exact = ({ num, den }: { num: number; den: number }) => reduced(BigInt(num), BigInt(den))
+  const gain = subtract(exact(marks), exact(before.marks))
+  const text = gain.num === 0 ? t.same : gain.num > 0 ? t.more : t.less
+  const shown = marksText({ ...gain, num: Math.abs(gain.num) })
+  return (
+    <span className={styles.change}>
+      <Icon icon={gain.num < 0 ? TrendingDown : TrendingUp} size="s" />
+      {fillPlaceholders(text, { marks: shown, title: before.title })}
+    </span>
+  )
+}

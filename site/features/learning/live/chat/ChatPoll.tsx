@@ -1,0 +1,64 @@
+'use client'
+import type { ChatLine } from '#domain/live/chatView.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { moderateLive, voteLive } from '#site/data/account/liveChat.ts'
+import { noAnswerText } from '#site/data/base/noAnswerText.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Meter } from '#site/ui/Meter.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import type { RoomProps } from './ChatLineView.tsx'
+import { acts, box, small } from './ChatPanel.css.ts'
+
+/** The newest poll: its options while it can be answered, its bars once the student has answered or it is closed. */
+export function ChatPoll({ poll, id, isTeacher, own, counts, markOwn }: RoomProps & { poll: ChatLine }) {
+  const t = useTexts('liveChat')
+  const { base } = useProject()
+  const showSnackbar = useSnackbar()
+  const given = counts[poll.seq] ?? []
+  const all = given.reduce((sum, one) => sum + one, 0)
+  const showsBars = poll.isClosed || isTeacher || own.includes(poll.seq)
+  const send = async (sent: ReturnType<typeof voteLive>) => {
+    const answer = await sent.catch(() => null)
+    if (answer?.body.apiSuccess) return markOwn(poll.seq)
+    showSnackbar(answer?.body.message ?? noAnswerText(base), { severity: 'error' })
+  }
+  return (
+    <section className={box} aria-label={t.poll}>
+      <p>
+        <MixedText>{poll.text}</MixedText>
+      </p>
+      {poll.options.map((option, index) =>
+        showsBars ? (
+          <Meter
+            key={option}
+            label={option}
+            value={given[index] ?? 0}
+            max={Math.max(all, 1)}
+            text={`${all === 0 ? 0 : Math.round(((given[index] ?? 0) / all) * 100)}%`}
+          />
+        ) : (
+          <Button key={option} look="outline" onPress={() => void send(voteLive(base, id, poll.seq, index))}>
+            {option}
+          </Button>
+        ),
+      )}
+      <p className={small}>
+        {fillPlaceholders(poll.isClosed ? t.pollClosed : t.pollAnswers, { count: all })}
+      </p>
+      {isTeacher && !poll.isClosed ? (
+        <div className={acts}>
+          <Button
+            look="ghost"
+            size="s"
+            onPress={() => void send(moderateLive(base, { id, act: 'closePoll', seq: poll.seq }))}
+          >
+            {t.acts.closePoll}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Tabs } from '#site/ui/navigation/Tabs.tsx'
+import { NotesPanel } from './NotesPanel.tsx'
+import type { PlayClock } from './PlayClock.ts'
+import { TranscriptPanel } from './TranscriptPanel.tsx'
+import type { LessonNotes } from './useLessonNotes.ts'
+
+type LessonTabsProps = {
+  /** Null for visitors, who keep no notes. */
+  notes: LessonNotes | null
+  /** Addresses of the captions by language; they are the transcript. */
+  captions: readonly { language: 'en' | 'hi'; src: string }[]
+  clock: PlayClock
+  onSeek: (seconds: number) => void
+}
+
+/** Below a recording: the notes of the student and what is said in it. */
+export function LessonTabs({ notes, captions, clock, onSeek }: LessonTabsProps) {
+  const t = useTexts('player')
+  const items = [
+    ...(notes
+      ? [
+          {
+            id: 'notes',
+            label: t.notes,
+            count: notes.list.length > 0 ? String(notes.list.length) : undefined,
+            content: <NotesPanel notes={notes} clock={clock} onSeek={onSeek} />,
+          },
+        ]
+      : []),
+    ...(captions.length > 0
+      ? [
+          {
+            id: 'transcript',
+            label: t.transcript,
+            content: <TranscriptPanel captions={captions} clock={clock} onSeek={onSeek} />,
+          },
+        ]
+      : []),
+  ]
+  return items.length > 0 ? <Tabs label={t.besides} items={items} /> : null
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { LectureResponse } from '#domain/calls/learning/learning.ts'
+import { watermarkWords } from '#domain/learning/watermarkWords.ts'
+import type { ClassOutline } from '#site/data/account/learning.ts'
+import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { besideRecording } from '../LessonScreen.css.ts'
+import { LessonTabs } from './LessonTabs.tsx'
+import { NOTE_FIELD } from './NotesPanel.tsx'
+import { createPlayClock } from './PlayClock.ts'
+import { RecordingStage } from './RecordingStage.tsx'
+import { useLessonNotes } from './useLessonNotes.ts'
+import type { Player } from './usePlayer.ts'
+
+type RecordingLessonProps = {
+  answer: LectureResponse
+  recording: NonNullable<LectureResponse['lecture']['recording']>
+  outline: ClassOutline
+  nextHref: string | null
+  /** Null for visitors of a free lesson. */
+  of: { lecture: string; uid: string } | null
+  onSample: (sample: PlayerSample) => void
+  onExpired: () => void
+}
+
+/** A recording with the notes of the student and the transcript below it. */
+export function RecordingLesson(props: RecordingLessonProps) {
+  const { answer, recording, outline, nextHref, of, onSample, onExpired } = props
+  const { lecture } = answer
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const player = useRef<Player>(null)
+  const [clock] = useState(() => createPlayClock(lecture.positionS))
+  const notes = useLessonNotes(base, of)
+  const seek = (seconds: number) => player.current?.seek(seconds)
+  const focusNote = () => {
+    const field = document.getElementById(NOTE_FIELD)
+    field?.scrollIntoView({ block: 'nearest' })
+    field?.focus()
+  }
+  return (
+    <>
+      <RecordingStage
+        {...{ base, recording, clock, nextHref, onSample, onExpired }}
+        title={lecture.title}
+        subject={outline.subject}
+        seed={lecture.slug}
+        playerRef={player}
+        watermark={me ? watermarkWords(me) : null}
+        onNote={focusNote}
+        onBookmark={() => void notes.add(clock.now(), '')}
+      />
+      <div className={besideRecording}>
+        <LessonTabs notes={of ? notes : null} captions={recording.captions} clock={clock} onSeek={seek} />
+      </div>
+    </>
+  )
+}

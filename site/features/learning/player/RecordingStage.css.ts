@@ -1,0 +1,48 @@
+import { keyframes } from '@vanilla-extract/css'
+import { fixedColors } from '#site/styles/fixedColors.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+export const picture = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  cursor: 'pointer',
+})
+const over = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  padding: 20,
+  color: fixedColors.white,
+  background: fixedColors.scrim,
+} as const
+export const ended = featureStyle(over)
+export const failed = featureStyle({ ...over, flexDirection: 'column' })
+
+/** The picture waits for the network. */
+export const waiting = featureStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+})
+/** Only shown when it takes long, since a jump within the recording waits for a moment too. */
+export const waitingText = featureStyle({
+  padding: '6px 14px',
+  borderRadius: 999,
+  color: fixedColors.white,
+  background: fixedColors.scrim,
+  animation: `${appear} .1s .5s both`,
+})

@@ -1,0 +1,200 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Button as PlayButton } from 'react-aria-components/Button'
+import type { LectureResponse } from '#domain/calls/learning/learning.ts'
+import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { subjectColors } from '#site/styles/subjects.css.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.css.ts'
+import type { PlayClock } from './PlayClock.ts'
+import { PlayerControls } from './PlayerControls.tsx'
+import { ended, failed, picture, waiting, waitingText } from './RecordingStage.css.ts'
+import { useFullscreen } from './useFullscreen.ts'
+import { type Player, usePlayer } from './usePlayer.ts'
+import { usePlayerKeys } from './usePlayerKeys.ts'
+import { useRenewedSource } from './useRenewedSource.ts'
+import { Watermark } from './Watermark.tsx'
+
+const KeyboardHelp = lazy(async () => ({ default: (await import('./KeyboardHelp.tsx')).KeyboardHelp }))
+
+type Recording = NonNullable<LectureResponse['lecture']['recording']>
+
+export type RecordingStageProps = {
+  base: string
+  recording: Recording
+  title: string
+  subject: string | null
+  seed: string
+  clock: PlayClock
+  /** Gets the player, for notes and the transcript. */
+  playerRef: RefObject<Player | null>
+  /** What is over the picture; null for visitors of a free lesson. */
+  watermark: string | null
+  nextHref: string | null
+  onSample: (sample: PlayerSample) => void
+  /** Asks for a new address, since this one has expired. */
+  onExpired: () => void
+  onNote: () => void
+  onBookmark: () => void
+}
+
+/** The recording of a lesson with its controls, captions and keys. */
+export function RecordingStage(props: RecordingStageProps) {
+  const { base, recording, title, clock, playerRef, watermark, nextHref } = props
+  const t = useTexts('player')
+  const locale = useLocale()
+  const video = useRef<HTMLVideoElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const sampled = useRef(props.onSample)
+  sampled.current = props.onSample
+  const onSample = useCallback((sample: PlayerSample) => sampled.current(sample), [])
+  const player = usePlayer(video, clock, onSample)
+  const source = useRenewedSource(
+    video,
+    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}` },
+    clock,
+    props.onExpired,
+  )
+  const fullscreen = useFullscreen(box, video)
+  const [areCaptionsOn, setCaptionsOn] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
+  const hasCaptions = recording.captions.length > 0
+  const toggleCaptions = () => setCaptionsOn((isOn) => hasCaptions && !isOn)
+
+  const showHelp = () => {
+    // A dialog is not seen over a box in full screen.
+    if (fullscreen.isOn) fullscreen.toggle()
+    setHelpOpen(true)
+  }
+
+  useEffect(() => {
+    playerRef.current = player
+  })
+  useEffect(() => {
+    const tracks = [...(video.current?.textTracks ?? [])]
+    const shown = tracks.find(({ language }) => language === locale) ?? tracks[0]
+    for (const track of tracks) {
+      track.mode = areCaptionsOn && track === shown ? 'showing' : 'disabled'
+      track.oncuechange = liftCues
+    }
+  }, [areCaptionsOn, locale])
+  usePlayerKeys({
+    player,
+    toggleCaptions,
+    toggleFullscreen: fullscreen.toggle,
+    writeNote: props.onNote,
+    setBookmark: props.onBookmark,
+    showHelp,
+  })
+
+  // The large button is there until something was played.
+  if (player.isPlaying && !hasStarted) setStarted(true)
+  const subject = coverSubject(props.subject, props.seed)
+  const again = () => {
+    player.seek(0)
+    player.toggle()
+  }
+  return (
+    <div
+      ref={box}
+      className={`${stage} ${subjectColors[subject]}`}
+      data-player={player.isPlaying ? 'playing' : 'still'}
+    >
+      {recording.kind === 'audio' ? (
+        <CoverDrawing subject={subject} seed={props.seed} className={drawing} />
+      ) : null}
+      {/* biome-ignore lint/a11y/useMediaCaption: staff add captions where there are any */}
+      <video
+        ref={video}
+        className={picture}
+        aria-label={title}
+        preload="metadata"
+        playsInline
+        // Its own menu would offer to store the file.
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={player.toggle}
+      >
+        {recording.captions.map(({ language, src }) => (
+          <track
+            key={language}
+            kind="subtitles"
+            srcLang={language}
+            src={`${base}${src}`}
+            label={t.languages[language]}
+          />
+        ))}
+      </video>
+      {watermark ? <Watermark words={watermark} /> : null}
+      {hasStarted ? null : (
+        <PlayButton
+          className={facade}
+          aria-label={fillPlaceholders(t.playTitle, { title })}
+          onPress={player.toggle}
+        >
+          <span className={play}>
+            <Icon icon={Play} size="l" className={playIcon} />
+          </span>
+        </PlayButton>
+      )}
+      <p className={waiting} role="status">
+        {player.isWaiting && !source.hasFailed ? <span className={waitingText}>{t.waiting}</span> : null}
+      </p>
+      {source.hasFailed ? (
+        <div className={failed} role="alert">
+          <p>{t.failed}</p>
+          <Button look="onBandOutline" onPress={source.retry}>
+            {t.retry}
+          </Button>
+        </div>
+      ) : null}
+      {player.hasEnded ? (
+        <div className={ended}>
+          <Button look="onBandOutline" icon={RotateCcw} onPress={again}>
+            {t.again}
+          </Button>
+          {nextHref ? (
+            <LinkButton href={nextHref} look="onBand" icon={ChevronRight} prefetch={false}>
+              {t.nextLesson}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : null}
+      <PlayerControls
+        player={player}
+        clock={clock}
+        chapters={recording.chapters}
+        captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
+        fullscreen={fullscreen}
+        onPictureInPicture={recording.kind === 'video' ? pictureInPictureOf(video) : null}
+        onHelp={showHelp}
+      />
+      {isHelpOpen ? (
+        <Suspense fallback={null}>
+          <KeyboardHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** Captions are above the controls, in lines from the bottom. */
+const CAPTION_LINE = -4
+function liftCues(this: TextTrack): void {
+  for (const cue of [...(this.activeCues ?? [])]) (cue as VTTCue).line = CAPTION_LINE
+}
+
+const pictureInPictureOf = (video: RefObject<HTMLVideoElement | null>): (() => void) | null =>
+  typeof document !== 'undefined' && document.pictureInPictureEnabled
+    ? // Refused before the picture is there; then nothing happens.
+      () => void video.current?.requestPictureInPicture().catch(() => undefined)
+    : null

@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { clockText } from '#site/data/base/timeText.ts'
+import { useLocale } from '#site/texts/useTexts.ts'
+import { mark } from './Watermark.css.ts'
+
+/** The mark stays so long at one place, ms. It jumps and never glides, so reduced motion needs no other form. */
+const JUMP_EVERY_MS = 20_000
+/** Places in percent from left and top. */
+const PLACES = [
+  [6, 10],
+  [58, 62],
+  [30, 34],
+  [64, 14],
+  [8, 58],
+  [38, 78],
+] as const
+
+/** The name of the student, the last digits of their phone and the time over the picture: it deters from filming, and prevents nothing. */
+export function Watermark({ words }: { words: string }) {
+  const locale = useLocale()
+  const [jumps, setJumps] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setJumps((count) => count + 1), JUMP_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const [left, top] = PLACES[jumps % PLACES.length] ?? PLACES[0]
+  return (
+    <span className={mark} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true" data-watermark="">
+      {words} · {clockText(Date.now(), locale)}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { vars } from '#site/styles/contract.css.ts'
+import { featureStyle } from '#site/styles/layered.ts'
+
+const { color, font } = vars
+
+export const acts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+/** The way back, above the heading. */
+export const back = featureStyle({
+  display: 'inline-block',
+  marginBlockEnd: 12,
+  font: font.small,
+  color: color.primaryText,
+  fontWeight: 550,
+})

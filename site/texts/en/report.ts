@@ -1,0 +1,8 @@
+/** A student's progress for whom they gave a link. */
+export const report = {
+  title: 'Progress report',
+  titleOf: 'Progress of {name}',
+  until: 'This link ends {time}.',
+  none: 'There is no report here',
+  noneText: 'The link may have ended. Ask the student for a new one.',
+}

@@ -1,0 +1,15 @@
+/** Questions that come again until they are known. */
+export const revision = {
+  title: 'Revision',
+  intro: 'Solve each question again, then compare. What you know comes back later each time.',
+  none: 'No question is in revision',
+  noneText: 'Add the wrong ones from the solutions of a test. They come back until you know them.',
+  allDone: 'Everything is revised for now',
+  nextAt: 'The next question comes {time}.',
+  progress: '{done} of {total}',
+  of: 'From {title}',
+  known: 'I knew it',
+  notKnown: 'Not yet',
+  purpose: 'see your revision',
+  more: 'Next questions',
+}

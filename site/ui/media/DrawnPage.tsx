@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { PAGE_WIDTH, type PageDrawing, type PageMark, type Point } from '#domain/exams/sheets/pageDrawing.ts'
+import { MixedText } from '../richText/MixedText.tsx'
+import { comments, frame, drawing as layer, onPin, picture, pin, stroke } from './DrawnPage.css.ts'
+
+type DrawnPageProps = {
+  src: string
+  alt: string
+  drawing: PageDrawing
+  /** The marks given for a step of the rubric, as the drawing shows them. */
+  stepText: (step: number) => string
+  /** Shown where the browser has no picture of the page, such as a download. */
+  fallback: ReactNode
+  /** Lies over the page. */
+  children?: ReactNode
+}
+
+/** A page of a written answer with what an expert drew on it. Comments are numbered on the page and written below it. */
+export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: DrawnPageProps) {
+  const [isPicture, setPicture] = useState(true)
+  const [height, setHeight] = useState<number | null>(null)
+  if (!isPicture) return fallback
+  const measured = (img: HTMLImageElement) => {
+    if (img.naturalWidth > 0) setHeight((PAGE_WIDTH * img.naturalHeight) / img.naturalWidth)
+  }
+  const written = drawing.flatMap((mark) => (mark.kind === 'comment' ? [mark] : []))
+  return (
+    <div>
+      <div className={frame}>
+        {/* biome-ignore lint/performance/noImgElement: private files are not for the image optimiser */}
+        <img
+          className={picture}
+          ref={(img) => {
+            if (img?.complete) measured(img)
+          }}
+          onLoad={(event) => measured(event.currentTarget)}
+          onError={() => setPicture(false)}
+          src={src}
+          alt={alt}
+        />
+        {height === null ? null : (
+          <svg className={layer} viewBox={`0 0 ${PAGE_WIDTH} ${height}`} aria-hidden="true">
+            {drawing.map((mark, index) => (
+              <Mark
+                // biome-ignore lint/suspicious/noArrayIndexKey: marks are only added and taken away at the end
+                key={index}
+                {...{ mark, stepText }}
+                number={mark.kind === 'comment' ? written.indexOf(mark) + 1 : 0}
+              />
+            ))}
+          </svg>
+        )}
+        {children}
+      </div>
+      {written.length > 0 ? (
+        <ol className={comments}>
+          {written.map(({ text, at: [x, y] }) => (
+            <li key={`${x},${y},${text}`}>
+              <MixedText>{text}</MixedText>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
+}
+
+/** Half the size of a mark, in the unit of the page. */
+const R = 260
+
+type MarkProps = { mark: PageMark; number: number; stepText: (step: number) => string }
+
+function Mark({ mark, number, stepText }: MarkProps) {
+  if (mark.kind === 'pen') return <Stroke points={mark.points} />
+  const [x, y] = mark.at
+  if (mark.kind === 'tick')
+    return <path className={stroke} d={`M${x - R} ${y}l${R * 0.7} ${R * 0.8}l${R * 1.3} ${-R * 1.8}`} />
+  if (mark.kind === 'cross')
+    return (
+      <path
+        className={stroke}
+        d={`M${x - R} ${y - R}l${2 * R} ${2 * R}M${x + R} ${y - R}l${-2 * R} ${2 * R}`}
+      />
+    )
+  if (mark.kind === 'comment')
+    return (
+      <>
+        <circle className={pin} cx={x} cy={y} r={R} />
+        <text className={onPin} x={x} y={y + 120}>
+          {number}
+        </text>
+      </>
+    )
+  const text = stepText(mark.step)
+  const half = 140 + text.length * 105
+  return (
+    <>
+      <rect className={pin} x={x - half} y={y - R} width={2 * half} height={2 * R} rx={R} />
+      <text className={onPin} x={x} y={y + 120}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** One line of the pen; a dot where it has one point. */
+export function Stroke({ points }: { points: readonly Point[] }) {
+  const [first] = points
+  if (!first) return null
+  const rest = points.length > 1 ? points.slice(1) : [first]
+  return (
+    <path className={stroke} d={`M${first.join(' ')}L${rest.map((point) => point.join(' ')).join(' ')}`} />
+  )
+}

@@ -1,0 +1,141 @@
+import { readXlsx } from 'hucre/xlsx'
+import type { PayloadRequest } from 'payload'
+import { expect, it } from 'vitest'
+import { NO_ACCESS } from '#access/viewer.ts'
+import { attemptPage } from '#cms/operations/attempts/staff/attemptPage.ts'
+import { NO_ACCOMMODATION } from '#domain/exams/attempts/accommodation.ts'
+import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
+import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import type { Accommodation } from '#payload-types'
+import type { Browser } from '#tests/support/browser.ts'
+import { saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
+import { openStaff } from '#tests/support/exams/openStaff.ts'
+import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
+import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
+import { sampleOf } from '../../unit/exams/samples.ts'
+
+const shop = openShop()
+const me = newShopper(shop)
+const { right, wrong } = sampleOf('single')
+const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
+
+const newPaper = () => releasePaper(shop.payload, shop.project, { paper: plainPaper(['single', 'integer']) })
+
+type Exported = { apiSuccess: boolean; code?: string; message: string; base64?: string; name?: string }
+const exportWith = async (staff: Browser, format: 'csv' | 'xlsx', filter: object) =>
+  (await staff.post<Exported>('/attempts/export', { format, filter })).body
+const bytesOf = ({ base64 }: Exported) => Buffer.from(base64 ?? '', 'base64')
+
+/** The lines of a CSV file without its header. */
+async function linesOf(staff: Browser, filter: object): Promise<string[]> {
+  const made = await exportWith(staff, 'csv', filter)
+  return made.apiSuccess ? bytesOf(made).toString('utf8').trim().split('\n').slice(1) : []
+}
+
+it('staff export the attempts that their filters leave, with roll, exact marks and times of the project', async () => {
+  const [paper, other] = [await newPaper(), await newPaper()]
+  const { id } = await startedAt(me.browser, paper)
+  await saveAt(me.browser, id, [saveOf('single', 1, wrong)])
+  await submitAt(me.browser, id)
+  await startedAt(me.browser, other)
+  const admin = await openStaff(shop, null, [], PROVEN)
+  const { roll } = (
+    await me.browser.get<{ attempt: { student: { roll: string } } }>(`/tests/attempt?attempt=${id}`)
+  ).body.attempt.student
+  const [line, ...more] = await linesOf(admin, { paper: paper.id, state: 'published' })
+  expect(more).toEqual([])
+  expect(line).toMatch(
+    new RegExp(`^Test Person,${roll},Paper \\S+,Series of Paper \\S+,1,published,1,'-1,8,0,en,20`),
+  )
+  expect(await linesOf(admin, { paper: paper.id, state: 'inProgress' })).toEqual([])
+  expect(await linesOf(admin, { series: other.series })).toHaveLength(1)
+  expect(await linesOf(admin, { paper: paper.id, to: Date.now() - 60_000 })).toEqual([])
+
+  const made = await exportWith(admin, 'xlsx', { paper: paper.id })
+  expect(made.name).toBe('attempts.xlsx')
+  const { sheets } = await readXlsx(bytesOf(made))
+  expect(sheets[0]?.rows).toHaveLength(2)
+  expect(sheets[0]?.rows[1]?.slice(0, 2)).toEqual(['Test Person', roll])
+  expect(sheets[0]?.rows[1]?.slice(7, 9)).toEqual([-1, 8])
+})
+
+it('an export needs a fresh code, and a sub admin gets attempts of assigned series alone', async () => {
+  const [mine, foreign] = [await newPaper(), await newPaper()]
+  for (const paper of [mine, foreign]) await startedAt(me.browser, paper)
+  expect(await exportWith(await openStaff(shop), 'csv', {})).toMatchObject({ code: 'proofNeeded' })
+  const sub = await openStaff(shop, ['testPaperStatus'], [mine.series ?? ''], PROVEN)
+  expect(await linesOf(sub, {})).toHaveLength(1)
+  expect(await exportWith(sub, 'csv', { paper: foreign.id })).toMatchObject({ code: 'notFound' })
+  expect((await me.browser.post('/attempts/export', { format: 'csv', filter: {} })).status).toBe(403)
+})
+
+it('staff who grant accommodations find students, with masked phones unless they may see people', async () => {
+  const find = async (staff: Browser) =>
+    (
+      await staff.post<{ students: { id: string; phone: string }[] }>('/attempts/students', {
+        text: 'Test Person',
+      })
+    ).body.students
+  const [sub, admin] = [await openStaff(shop, ['testPaperStatus']), await openStaff(shop)]
+  const [masked, open] = [await find(sub), await find(admin)]
+  expect(masked.map(({ id }) => id)).toContain(me.id)
+  expect(masked.every(({ phone }) => !phone || /[*•]/.test(phone))).toBe(true)
+  expect(open.some(({ phone }) => /^\+91\d{10}$/.test(phone ?? ''))).toBe(true)
+  const viewer = await openStaff(shop, ['quizAttempts'])
+  expect((await viewer.post('/attempts/students', { text: 'Test Person' })).status).toBe(403)
+})
+
+it('an accommodation that ended is not given to the next start', async () => {
+  const [paper, admin] = [await newPaper(), await openStaff(shop)]
+  const grants = { ...NO_ACCOMMODATION, extraMinutes: 15 }
+  const reason = 'As the certificate says'
+  await admin.post('/attempts/accommodate', { whom: { student: me.id }, paper: paper.id, grants, reason })
+  const row = await shop.payload.db.findOne<Accommodation>({
+    collection: 'accommodations',
+    where: { paper: { equals: paper.id } },
+  })
+  expect(row).toMatchObject({ testSeries: paper.series, paperTitle: expect.stringContaining('Paper') })
+  await admin.post('/attempts/endaccommodation', { accommodation: row?.id, reason })
+  const { startedAt: from, endsAt } = await startedAt(me.browser, paper)
+  expect((endsAt ?? 0) - (from ?? 0)).toBe(60 * 60_000)
+})
+
+it('the page of an attempt has its timeline with saves, and opens for the staff of its series alone', async () => {
+  const paper = await newPaper()
+  const { id } = await startedAt(me.browser, paper)
+  await saveAt(me.browser, id, [saveOf('integer', 1, sampleOf('integer').right)])
+  await saveAt(me.browser, id, [saveOf('single', 2, right)], {
+    watched: [{ n: 1, kind: 'tabLeft', agoMs: 0 }],
+  })
+  await submitAt(me.browser, id)
+  /** A request of an admin, or of a sub admin with these series. */
+  const requestOf = (series: string[] | null) =>
+    ({
+      payload: shop.payload,
+      headers: new Headers(),
+      context: { project: shop.project },
+      user: {
+        ...{ id: 'someone', collection: 'users', _sid: 'session', _isStaff: true, project: shop.project.id },
+        userLevel: series ? SUBADMIN_LEVEL : ADMIN_LEVEL,
+        _access: {
+          ...NO_ACCESS,
+          accessList: [{ id: 'testPaperStatus', canEdit: false }],
+          assigned: { ...NO_ASSIGNED_DATA, testseries: series ?? [] },
+        },
+      },
+    }) as unknown as PayloadRequest
+  const page = await attemptPage(requestOf(null), id)
+  expect(page).toMatchObject({ name: 'Test Person', questionCount: 2, canEdit: true })
+  expect(page?.result).toEqual({ marks: '8', full: '8', isPending: false, before: null })
+  expect(page?.events.map(({ kind, details }) => [kind, details?.question])).toEqual(
+    expect.arrayContaining([
+      ['start', undefined],
+      ['saved', 2],
+      ['saved', 1],
+      ['tabLeft', undefined],
+      ['submit', undefined],
+    ]),
+  )
+  expect(await attemptPage(requestOf([paper.series ?? '']), id)).toMatchObject({ canEdit: false })
+  expect(await attemptPage(requestOf(['another']), id)).toBeNull()
+})

@@ -1,0 +1,128 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readPreferences } from '#cms/operations/messages/preferences.ts'
+import { queueNotice } from '#cms/operations/messages/queueNotice.ts'
+import { readUnsubscribeToken, unsubscribeToken } from '#cms/operations/messages/unsubscribeLink.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readRows } from '#database/guard.ts'
+import type { MessagePreferences } from '#domain/calls/messagePreferences.ts'
+import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
+import type { User } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
+import { createPerson, signIn } from '#tests/support/people.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let student: User & { phone: string }
+let browser: Browser
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(async () => {
+  project = await createProject(payload)
+  student = (await createPerson(payload, project)) as User & { phone: string }
+  const email = { email: `p${student.phone.slice(3)}@example.org`, isEmailVerified: true }
+  await payload.db.updateOne({ collection: 'users', id: student.id, data: email })
+  student = { ...student, ...email }
+  browser = await signIn(project, student.phone)
+})
+
+let notices = 0
+async function queue(kind: NoticeKind, now = new Date()): Promise<void> {
+  await queueNotice(payload, {
+    ...{ project, person: student, channels: ['email'], host: 'localhost', subject: 'A reply', kind },
+    ...{ text: 'We have answered.', dedupeKey: `preferences-${process.pid}-${notices++}`, now },
+  })
+}
+const states = async () =>
+  (
+    await readRows({
+      payload,
+      collection: 'outgoing-messages',
+      where: { user: { equals: String(student.id) } },
+      sort: ['createdAt'],
+      limit: 20,
+    })
+  ).map(({ kind, state }) => `${kind} ${state}`)
+const own = () => ({ project: project.id, user: String(student.id) })
+const save = (preferences: MessagePreferences, by = browser) =>
+  by.post<{ apiSuccess: boolean }>('/messages/savepreferences', preferences)
+const stored = async () =>
+  (await browser.get<{ preferences: MessagePreferences }>('/messages/preferences')).body.preferences
+
+const NONE: MessagePreferences = {
+  choices: [
+    { kind: 'help', channel: 'email', isOn: false },
+    { kind: 'help', channel: 'sms', isOn: true },
+    { kind: 'reminders', channel: 'email', isOn: false },
+    { kind: 'news', channel: 'email', isOn: false },
+  ],
+  quiet: null,
+}
+
+describe('message settings', () => {
+  it('are those of the person alone, and begin with replies on and reminders off', async () => {
+    expect(await stored()).toEqual({
+      choices: [
+        { kind: 'help', channel: 'email', isOn: true },
+        { kind: 'help', channel: 'sms', isOn: true },
+        { kind: 'reminders', channel: 'email', isOn: false },
+        { kind: 'news', channel: 'email', isOn: false },
+      ],
+      quiet: null,
+    })
+    const wanted = { ...NONE, quiet: { from: '21:00', to: '09:00' } }
+    expect((await save(wanted)).body.apiSuccess).toBe(true)
+    expect(await stored()).toEqual(wanted)
+    expect((await save(NONE, openBrowser(project))).status).toBe(401)
+    expect((await save({ ...NONE, quiet: { from: '25:00', to: '09:00' } })).status).toBe(400)
+  })
+
+  it('hold back what was turned off, even when it is queued already, and never what one has to know', async () => {
+    await queue('help')
+    await save(NONE)
+    await queue('account')
+    await sendQueuedMessages(payload)
+    expect((await states()).toSorted()).toEqual(['account sent', 'help muted'])
+  })
+
+  it('let replies wait until quiet hours end', async () => {
+    await save({ ...NONE, choices: [], quiet: { from: '00:00', to: '23:59' } })
+    const midday = new Date('2026-03-10T06:30:00.000Z') // 12:00 in India
+    await queue('help', midday)
+    await queue('account', midday)
+    await sendQueuedMessages(payload, midday)
+    expect((await states()).toSorted()).toEqual(['account sent', 'help due'])
+    await sendQueuedMessages(payload, new Date('2026-03-10T18:29:30.000Z'))
+    expect((await states()).toSorted()).toEqual(['account sent', 'help sent'])
+  })
+})
+
+describe('an unsubscribe link', () => {
+  const path = (token: string) => `/messages/unsubscribe?token=${encodeURIComponent(token)}`
+  const helpOn = async () => (await readPreferences(payload, own()))?.choices[0]?.isOn
+
+  it('shows what it turns off, and turns it off only by POST, without a session', async () => {
+    const token = unsubscribeToken({ ...own(), kind: 'help' })
+    const stranger = openBrowser(project)
+    expect((await stranger.get(path(token))).body).toMatchObject({ kind: 'help', isOn: true })
+    expect(await helpOn()).toBe(true)
+    expect((await stranger.post(path(token), {})).body).toMatchObject({ apiSuccess: true })
+    expect(await helpOn()).toBe(false)
+    expect((await stranger.get(path(token))).body).toMatchObject({ isOn: false })
+  })
+
+  it('binds project, person and kind', async () => {
+    const token = unsubscribeToken({ ...own(), kind: 'help' })
+    expect(readUnsubscribeToken(token)).toEqual({ ...own(), kind: 'help' })
+    const elsewhere = await createProject(payload)
+    expect((await openBrowser(elsewhere).post(path(token), {})).status).toBe(404)
+    const [, signature] = token.split('.')
+    const forged = Buffer.from(JSON.stringify([project.id, 'somebody', 'help'])).toString('base64url')
+    expect((await openBrowser(project).post(path(`${forged}.${signature}`), {})).status).toBe(404)
+    expect(await helpOn()).toBe(true)
+  })
+})

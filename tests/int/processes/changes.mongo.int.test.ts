@@ -1,0 +1,162 @@
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import type { SellingProduct } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { freePort } from '#tests/support/freePort.ts'
+import { openTcpProxy, type TcpProxy } from '#tests/support/mongo/tcpProxy.ts'
+import { createPerson } from '#tests/support/people.ts'
+import { triesOf } from '#tests/support/sample.ts'
+import { openTestSession } from '#tests/support/sessions.ts'
+import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { expectWithin } from '#tests/support/timeLimits.ts'
+import { send } from '../server/fixtures/raw.ts'
+import { type KeepingSite, startKeepingSite } from './keepingSite.ts'
+
+const EDITS = triesOf({ few: 30, full: 100, long: 500 })
+/** Within that 99 of 100 edits are seen, ms. */
+const AIM_MS = 1000
+const GIVE_UP_MS = 60_000
+const PAUSE_MS = triesOf({ few: 7000, full: 7000, long: 60_000 })
+const CUT_MS = 6000
+
+let payload: BasePayload
+let project: RequestProject
+let product: SellingProduct
+let token: string
+let [siteA, siteB]: KeepingSite[] = []
+/** Between B and the database. */
+let proxy: TcpProxy
+let [a, b]: BareServer[] = []
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  product = (await createCourse(payload, project, { title: 'Unedited', exam: 'Unedited' })).product
+  const owner = await createPerson(payload, project, 800)
+  token = await openTestSession(payload, String(owner.id), project, true)
+  const [portA, portB] = [await freePort(), await freePort()]
+  // The storefront of one server reads from the other, as behind a balancer.
+  ;[siteA, siteB] = await Promise.all([startKeepingSite(portB), startKeepingSite(portA)])
+  const uri = new URL(process.env.DATABASE_URI ?? '')
+  proxy = await openTcpProxy({ hostname: uri.hostname, port: Number(uri.port || 27_017) })
+  uri.host = `127.0.0.1:${proxy.port}`
+  // The members of a replica set name themselves, past the proxy.
+  uri.searchParams.delete('replicaSet')
+  uri.searchParams.set('directConnection', 'true')
+  ;[a, b] = await Promise.all([
+    startBareServer(portA, { SITE_URL: siteA.url }),
+    startBareServer(portB, { SITE_URL: siteB.url, DATABASE_URI: uri.href, LOG_LEVEL: 'silent' }),
+  ])
+})
+afterAll(async () => {
+  b?.resume()
+  await Promise.all([a?.stop(), b?.stop()])
+  await Promise.all([siteA?.stop(), siteB?.stop(), proxy?.cut()])
+})
+
+const atA = () => `${a?.origin}/_projects/${project.slug}`
+const atB = () => `${b?.origin}/_projects/${project.slug}`
+
+/** Changes a document at A. */
+async function save(method: string, path: string, data: object): Promise<{ doc: { id: string } }> {
+  const response = await fetch(`${atA()}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(data),
+  })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${answer}`)
+  return JSON.parse(answer)
+}
+const edit = (text: string) =>
+  save('PATCH', `selling-products/${product.id}`, { title: text, exam: text, _status: 'published' })
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text()
+/** What visitors see the product's title in: all at B, and the page at A, too, whose storefront reads from B. */
+const VIEWS = {
+  rest: () => textOf(`${atB()}/api/selling-products?where[slug][equals]=${product.slug}`),
+  facets: () => textOf(`${atB()}/api/catalogue/facets?limit=5`),
+  search: () => textOf(`${atB()}/api/search?q=edit`),
+  page: () => textOf(`${atB()}/products/${product.slug}`),
+  pageAtA: () => textOf(`${atA()}/products/${product.slug}`),
+}
+
+/** How long after `since` each view has the text, ms. */
+const timesUntilSeen = (text: string, since: number): Promise<number[]> =>
+  Promise.all(
+    Object.entries(VIEWS).map(async ([name, view]) => {
+      for (;;) {
+        if ((await view()).includes(text)) return performance.now() - since
+        if (performance.now() - since > GIVE_UP_MS) throw new Error(`${text} was not seen: ${name}`)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }),
+  )
+
+it(`each of ${EDITS} edits at one server is seen at the other`, {
+  timeout: 300_000 + EDITS * 3000,
+}, async () => {
+  const times: number[] = []
+  for (let n = 0; n < EDITS; n++) {
+    const text = `Edit ${n}x`
+    await edit(text)
+    times.push(...(await timesUntilSeen(text, performance.now())))
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0)
+  console.info(`seen after ${at(0.5)} ms (p50), ${at(0.99)} ms (p99), ${at(1)} ms (max)`)
+  expectWithin(at(0.99), AIM_MS)
+})
+
+it('a storefront keeps what it read until something of it changes', async () => {
+  const path = `/_projects/${project.slug}/products/${product.slug}`
+  const sites = [siteA, siteB] as [KeepingSite, KeepingSite]
+  const readsOf = () => Promise.all(sites.map((site) => site.readsAfter(path)))
+  const before = await readsOf()
+  await edit('Edit to be kept')
+  await timesUntilSeen('Edit to be kept', performance.now())
+  const after = await readsOf()
+  expect(await readsOf()).toEqual(after)
+  for (const [n, reads] of after.entries()) expect(reads).toBeGreaterThan(before[n] as number)
+})
+
+it('a server that was stopped for a while shows all that changed meanwhile', async () => {
+  await edit('Edit before the pause')
+  await timesUntilSeen('Edit before the pause', performance.now())
+  b?.pause()
+  const pausedAt = performance.now()
+  for (let n = 0; performance.now() - pausedAt < PAUSE_MS; n++) {
+    await edit(`Edit during the pause ${n}`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS / 10))
+  }
+  await edit('Edit after the pause')
+  b?.resume()
+  for (const ms of await timesUntilSeen('Edit after the pause', performance.now()))
+    expectWithin(ms, 2 * AIM_MS)
+})
+
+it('a server whose database was away for a while shows all that changed meanwhile', async () => {
+  await edit('Edit before the cut')
+  await timesUntilSeen('Edit before the cut', performance.now())
+  await proxy.cut()
+  await edit('Edit during the cut')
+  await new Promise((resolve) => setTimeout(resolve, CUT_MS))
+  await proxy.restore()
+  for (const ms of await timesUntilSeen('Edit during the cut', performance.now())) expectWithin(ms, CUT_MS)
+})
+
+it('redirects and hosts of projects that one server makes are known at the other', async () => {
+  const redirected = async () => (await fetch(`${atB()}/old-page`, { redirect: 'manual' })).status
+  const host = `other-${project.slug}.localhost`
+  const atHost = async () => (await send(`${b?.origin}/api/search?q=x`, { headers: { host } })).status
+  expect([await redirected(), await atHost()]).toEqual([404, 404])
+  await save('POST', 'redirects', { from: '/old-page', to: '/courses', project: project.id })
+  await expect.poll(redirected).toBe(308)
+  const owner = await createPerson(payload, null, 1000)
+  token = await openTestSession(payload, String(owner.id), null, true)
+  await save('PATCH', `projects/${project.id}`, { domains: [{ host }] })
+  await expect.poll(atHost).toBe(200)
+})

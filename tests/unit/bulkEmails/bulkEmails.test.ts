@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { emailHtml } from '#cms/operations/messages/emailHtml.ts'
+import { blockProblem, blocksText, filledBlocks, nameInMail } from '#domain/bulkEmails/blocks.ts'
+import {
+  BULK_EVENTS,
+  BULK_STATES,
+  type BulkEvent,
+  bulkDurationMs,
+  bulkMove,
+  dueInBatch,
+} from '#domain/bulkEmails/bulkEmails.ts'
+import { isInSegment, type Segment, type SegmentPerson } from '#domain/bulkEmails/segment.ts'
+
+describe('the parts of a bulk e-mail', () => {
+  const VALUES = { name: 'Asha', project: 'Demo' }
+  const fill = (...blocks: unknown[]) => filledBlocks(blocks, VALUES, 'https://demo.example')
+
+  it('have variables filled in, and links to the storefront', () => {
+    const blocks = fill(
+      { kind: 'heading', text: 'Hello {name}' },
+      { kind: 'line' },
+      { kind: 'button', text: 'See the batch', href: '/courses/new' },
+    )
+    expect(blocksText(blocks)).toBe(
+      'Hello Asha\n\n––––––––\n\nSee the batch: https://demo.example/courses/new',
+    )
+    expect(blockProblem(blocks)).toBeNull()
+  })
+
+  it.each([
+    ['nothing', [], 'no words yet'],
+    ['a line alone', [{ kind: 'line' }], 'no words yet'],
+    ['a button to nowhere', [{ kind: 'button', text: 'Go' }], 'leads nowhere'],
+    ['a button to a script', [{ kind: 'button', text: 'Go', href: 'javascript:alert(1)' }], 'leads nowhere'],
+    ['an unknown variable', [{ kind: 'text', text: 'Dear {phone}' }], '{phone} is not known'],
+    [
+      'an empty text',
+      [
+        { kind: 'heading', text: 'Hi' },
+        { kind: 'text', text: ' ' },
+      ],
+      'has no words',
+    ],
+  ])('are not sent as %s', (_what, blocks, problem) => {
+    expect(blockProblem(fill(...blocks))).toContain(problem)
+  })
+
+  it('are words in the HTML part, whatever an editor typed, and buttons are links', () => {
+    const html = emailHtml({
+      ...{ title: 'Demo', subject: 'News', text: 'Unsubscribe: https://demo.example/u' },
+      colours: { primary: '#2a74ed', onPrimary: '#ffffff' },
+      blocks: fill(
+        { kind: 'text', text: '<script>alert(1)</script>' },
+        { kind: 'button', text: 'Go "now"', href: 'https://demo.example/?a=1&b="2"' },
+      ),
+    })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('href="https://demo.example/?a=1&amp;b=&quot;2&quot;"')
+    expect(html).toContain('Go &quot;now&quot;')
+    expect(html).toContain('Unsubscribe: https://demo.example/u')
+  })
+
+  it.each([
+    ['Asha Kumari', 'Asha'],
+    ['आशा कुमारी', 'आशा'],
+    ['', 'there'],
+    [null, 'there'],
+    ['https://evil.example', 'there'],
+    ['<b>x</b>', 'there'],
+  ])('greet %s as %s', (name, greeting) => expect(nameInMail(name, 'en')).toBe(greeting))
+})
+
+describe('a bulk e-mail', () => {
+  it('moves by the table alone', () => {
+    for (const state of BULK_STATES)
+      for (const [event, { from, to }] of Object.entries(BULK_EVENTS))
+        expect(bulkMove(state, event as BulkEvent)).toBe(
+          (from as readonly string[]).includes(state) ? to : null,
+        )
+  })
+
+  it('goes out at its pace', () => {
+    expect(bulkDurationMs(50_000, 60)).toBe(834 * 60_000)
+    expect([0, 1, 59, 60].map((index) => dueInBatch(0, index, 60))).toEqual([0, 1000, 59_000, 60_000])
+  })
+})
+
+describe('a segment', () => {
+  const NOW = Date.UTC(2026, 10, 26)
+  const DAY = 86_400_000
+  const person: SegmentPerson = { products: ['book'], seenAt: NOW - 10 * DAY, hasCart: false }
+  it.each<[Segment, boolean]>([
+    [{}, true],
+    [{ owns: 'book' }, true],
+    [{ owns: 'course' }, false],
+    [{ lacks: 'book' }, false],
+    [{ lacks: 'course' }, true],
+    [{ seenWithinDays: 9 }, false],
+    [{ seenWithinDays: 11 }, true],
+    [{ notSeenForDays: 9 }, true],
+    [{ notSeenForDays: 11 }, false],
+    [{ hasCart: true }, false],
+    [{ owns: 'book', notSeenForDays: 9 }, true],
+  ])('%j has this person: %s', (segment, isIn) => expect(isInSegment(segment, person, NOW)).toBe(isIn))
+
+  it('counts people who were never seen among those not seen for long', () => {
+    const never = { ...person, seenAt: null }
+    expect(isInSegment({ notSeenForDays: 3650 }, never, NOW)).toBe(true)
+    expect(isInSegment({ seenWithinDays: 3650 }, never, NOW)).toBe(false)
+  })
+})

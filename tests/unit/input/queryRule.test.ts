@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { type ComparedKind, MAX_CONDITIONS, MAX_VALUES, whereFaults } from '#domain/input/queryRule.ts'
+
+const KINDS: Record<string, ComparedKind | 'inside'> = {
+  title: 'text',
+  pages: 'number',
+  at: 'date',
+  tree: 'inside',
+}
+const faultsOf = (where: unknown) => whereFaults(where, { kindOf: (path) => KINDS[path] ?? null })
+const named = { title: { equals: 'x' } }
+/** A condition within `depth` groups. */
+const nested = (depth: number): object => (depth === 0 ? named : { and: [nested(depth - 1)] })
+const many = (count: number) => ({ or: Array.from({ length: count }, () => named) })
+
+it('a query has a limited number of conditions, of values and of groups within groups', () => {
+  // The group is a condition itself.
+  expect(faultsOf(many(MAX_CONDITIONS - 1))).toEqual({})
+  expect(faultsOf(many(MAX_CONDITIONS))).toEqual({ where: expect.stringContaining('conditions') })
+  const values = (count: number) => ({ title: { in: Array.from({ length: count }, String) } })
+  expect(faultsOf(values(MAX_VALUES))).toEqual({})
+  expect(faultsOf(values(MAX_VALUES + 1))).toEqual({ where: expect.stringContaining('values') })
+  expect(faultsOf(nested(8))).toEqual({})
+  expect(faultsOf(nested(9))).toEqual({ where: 'is nested too deeply' })
+})
+
+it.each<[string, object, string]>([
+  ['a text for a number', { pages: { equals: 'many' } }, 'pages.equals'],
+  ['a date that is none', { at: { less_than: 'soon' } }, 'at.less_than'],
+  ['an operator that the field does not have', { pages: { near: 1 } }, 'pages.near'],
+  ['a part of a tree', { tree: { equals: 1 } }, 'tree.equals'],
+  ['a condition without an operator', { title: 'x' }, 'title'],
+  ['a group that is no list', { and: named }, 'and'],
+])('%s is refused by its name', (_what, where, name) => {
+  expect(Object.keys(faultsOf(where))).toEqual([name])
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { takenFields } from '#cms/config/takenFields.ts'
+
+const NOT_UNIQUE = 'Value must be unique'
+const COLLECTION = {
+  indexes: [
+    { fields: ['project', 'rank'], unique: false },
+    { fields: ['project', 'slug'], unique: true },
+    { fields: ['class', 'title'], unique: true },
+  ],
+}
+
+it.each([
+  ['project_id', 'slug', 'This address is taken. Choose another'],
+  ['project', 'slug', 'This address is taken. Choose another'],
+  ['class_id', 'title', 'There is already another one with this'],
+  ['domain', 'domain', 'There is already another one with this'],
+])('a unique index that fails at %s refuses %s', (path, field, message) => {
+  expect(takenFields(COLLECTION, [{ path, message: NOT_UNIQUE }])).toEqual([{ path: field, message }])
+})
+
+it('other refusals stay as they are', () => {
+  const refused = [{ path: 'title', message: 'Enter a title' }]
+  expect(takenFields(COLLECTION, refused)).toEqual(refused)
+})
