@@ -31,7 +31,7 @@ export const BulkEmails = projectScoped({
   fields: [
     {
       ...{ name: 'title', type: 'text', required: true, maxLength: 120 },
-      admin: { description: 'For the team; nobody else reads it' },
+      admin: { description: 'Visible to the team only' },
     },
     {
       ...{ name: 'subject', type: 'text', required: true, maxLength: 120 },

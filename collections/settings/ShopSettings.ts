@@ -252,7 +252,7 @@ const Shop = projectScoped({
           name: 'refundsDelivery',
           type: 'checkbox',
           defaultValue: false,
-          label: 'Delivery is paid back when everything comes back',
+          label: 'Refund delivery when everything is returned',
         },
       ],
     },

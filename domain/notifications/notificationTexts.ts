@@ -94,7 +94,7 @@ export const NOTIFICATION_TEXTS = {
   attemptNext: 'Tell us when and where to try again.',
   returning: '{contents} is being returned to us',
   returningText: 'Order {number}. Contact us if you still want it.',
-  cameBack: '{contents} came back to us',
+  cameBack: '{contents} was returned to us',
   cameBackText: 'Order {number}. {next}',
   lost: '{contents} was lost in transit',
   lostText: 'Order {number}. We are sorry. {next}',

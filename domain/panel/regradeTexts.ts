@@ -6,8 +6,8 @@ export const REGRADE_TEXTS = {
   objectionsOpen: 'Students can object to keys until then.',
   objectionsClosed: 'Objections are not taken from now on.',
   noObjections: 'There is no objection to decide, or somebody has decided it.',
-  decided: '{count} objections decided. Those who raised them are told.',
-  reportsDecided: '{count} reports decided. Those who sent them are told.',
+  decided: '{count} objections decided. Those who raised them are notified.',
+  reportsDecided: '{count} reports decided. Those who sent them are notified.',
   faults: {
     type: '“{question}”: this is no answer of its type.',
     unknown: '“{question}” does not have what the answer names.',

@@ -1,7 +1,7 @@
 /** Answers of the panel to staff who manage coupons, stock, keys and enrolments. */
 export const SHOP_ADMIN_TEXTS = {
-  assignmentAccepted: 'Accepted. The student has been told.',
-  assignmentReturned: 'Returned. The student has been told.',
+  assignmentAccepted: 'Accepted. The student has been notified.',
+  assignmentReturned: 'Returned. The student has been notified.',
   assignmentReviewed: 'This answer was reviewed already.',
   assignmentMeanwhile: 'The student has handed in another answer since. Read it first.',
   assignmentMarks: 'Enter marks from 0 to {most}.',
@@ -14,7 +14,7 @@ export const SHOP_ADMIN_TEXTS = {
   liveMoved: 'The class has changed since. Look at it again.',
   liveProvider: '{problem}.',
   liveEnded: 'The class is over.',
-  liveCancelled: 'Cancelled. The students will be told.',
+  liveCancelled: 'Cancelled. The students will be notified.',
   liveRecorded: 'The recording is in the lesson.',
   liveNoRecording: 'There is no recording yet. Add a file or a YouTube address to the lesson first.',
   certificateRevoked: 'Certificate revoked. Its link says so.',

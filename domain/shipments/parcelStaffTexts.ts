@@ -56,13 +56,13 @@ export const PARCEL_STAFF_TEXTS = {
   awbMeanwhile:
     'Somebody else has changed the courier or tracking number of this parcel since you opened it. Reload the page to see it.',
   expectedBefore: 'The expected day is in the past.',
-  answerTold: 'Marked as told to the courier',
+  answerTold: 'Marked as passed on to the courier',
   returnDecided: 'Decision saved',
   orderClosed: 'The order is closed. Its coupons and credits went back.',
   restocked: 'The goods are back in stock',
   itemsCancelled: 'The items are cancelled. Less is due for the order.',
   resent: 'Its items can be packed again',
   undecided:
-    'These items came back or were lost. Decide on the parcel page what the student gets: the items once more, or their money.',
+    'These items were returned or lost. Decide on the parcel page what the student gets: the items once more, or their money.',
   nothingBack: 'There is nothing left to decide for this parcel.',
 } as const

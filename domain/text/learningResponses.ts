@@ -45,8 +45,8 @@ export const LEARNING_RESPONSES = {
   batchIsYours: 'You have a seat in {title} already, or one is kept for you.',
   batchChosen: 'You are in a batch already. Contact Support to move to another one.',
   batchTaken: 'You have a seat in {title}.',
-  waitlistFull: 'Too many people wait for {title}. Choose another batch.',
-  waitlistJoined: 'We will tell you when a seat in {title} is free. It is then kept for you for 24 hours.',
-  waitlistLeft: 'You no longer wait for this batch.',
+  waitlistFull: 'The waitlist of {title} is full. Choose another batch.',
+  waitlistJoined: 'We will notify you when a seat in {title} is free. It is then kept for you for 24 hours.',
+  waitlistLeft: 'You are no longer on the waitlist of this batch.',
   liveFailed: 'The meeting cannot be reached right now. Try again in a minute.',
 } as const

@@ -24,7 +24,7 @@ export const SHOP_RESPONSES = {
   payToNeeded: 'Enter where to send the money, such as your UPI ID.',
   earningsShort: 'You do not have that much available for payout.',
   payoutTooLittle: 'Payouts start from {least}.',
-  payoutAsked: 'We have received your request and will tell you when it is paid.',
+  payoutAsked: 'We have received your request and will let you know when it is paid.',
   addressNeeded: 'Choose a delivery address first.',
   usualDays: 'Usually {from} to {to} days',
   notDeliverable: 'We cannot deliver to this PIN code.',

@@ -50,7 +50,7 @@ export async function AssignmentPage({ initPageResult: { req }, doc }: DocumentV
       notes={
         lesson && (
           <p className="panel-muted">
-            What was asked is in the lesson{' '}
+            The assignment is in the lesson{' '}
             <Link href={`/admin/collections/lectures/${lesson.id}`} prefetch={false}>
               {lesson.title}
             </Link>

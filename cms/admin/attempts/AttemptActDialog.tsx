@@ -11,7 +11,7 @@ const TEXTS: Record<AttemptAct, string> = {
   extend: 'The end moves at once, also in halls that are open.',
   message: 'Shown in the hall within half a minute.',
   end: 'What is saved is marked. Answers of a device without network still count as after any end.',
-  reopen: 'It goes on with its answers for so many minutes. A result that was seen is withdrawn.',
+  reopen: 'It continues with its answers for this many minutes. A result that was shown is withdrawn.',
   acceptlate: 'The late answers that have arrived so far count, and the attempt is marked again.',
   cancel: 'It counts for nothing, and the student may start again.',
 }

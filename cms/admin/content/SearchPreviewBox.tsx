@@ -75,7 +75,7 @@ function Result({ preview }: { preview: SearchPreview }) {
       <h4>In search results</h4>
       {preview.isHidden ? (
         <p className="search-preview__hidden" role="status">
-          Search engines are asked not to show it.
+          Search engines are told not to index it.
         </p>
       ) : (
         <div className="search-preview__result">

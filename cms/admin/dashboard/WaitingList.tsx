@@ -80,7 +80,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   parcelsToDecide: {
     one: 'parcel to decide about',
     many: 'parcels to decide about',
-    note: 'It came back or was lost. Send again or refund',
+    note: 'Returned or lost. Send again or refund',
     Icon: PackageX,
     tone: 'danger',
   },
@@ -101,7 +101,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   tickets: {
     one: 'support ticket to answer',
     many: 'support tickets to answer',
-    note: 'A student waits for an answer',
+    note: 'A student is waiting for an answer',
     Icon: LifeBuoy,
     tone: 'warning',
   },
@@ -115,7 +115,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   assignments: {
     one: 'assignment to review',
     many: 'assignments to review',
-    note: 'A student waits to go on',
+    note: 'A student is waiting to continue',
     Icon: NotebookPen,
     tone: 'warning',
   },
@@ -129,13 +129,13 @@ const WORDS: Record<PendingWork['id'], Words> = {
   returns: {
     one: 'return to decide',
     many: 'returns to decide',
-    note: 'A student asks for money back',
+    note: 'A student requests a refund',
     Icon: PackageOpen,
     tone: 'warning',
   },
   referrals: {
-    one: 'referral to look at',
-    many: 'referrals to look at',
+    one: 'referral to review',
+    many: 'referrals to review',
     note: 'They may be one person. The reward waits',
     Icon: UsersRound,
     tone: 'warning',
@@ -143,7 +143,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   payouts: {
     one: 'payout to pay',
     many: 'payouts to pay',
-    note: 'Earnings that somebody asked for',
+    note: 'Payouts requested',
     Icon: HandCoins,
     tone: 'warning',
   },

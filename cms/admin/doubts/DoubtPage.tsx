@@ -35,7 +35,7 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
     namesOf(payload, [...doubt.messages.map(({ author }) => author), ...(expert ? [expert] : [])]),
     mayAssign ? findDoubtExperts(payload, project) : [],
   ])
-  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'with nobody yet'
+  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'unassigned'
   return (
     <StaffPage
       list={{ slug: 'doubts', label: 'Doubts' }}

@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { panelPage } from '../panel/panelPage.tsx'
 
 const WORK: Record<string, string> = {
-  '/expert/test-series': 'Answer sheets of the test series wait for you there.',
-  '/expert/doubts': 'Questions of learners wait for you there.',
+  '/expert/test-series': 'Answer sheets of the test series are waiting for you there.',
+  '/expert/doubts': 'Doubts of students are waiting for you there.',
 }
 
 /** Links to the expert panel, which is part of the storefront. */

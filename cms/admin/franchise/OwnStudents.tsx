@@ -41,8 +41,8 @@ export async function OwnStudents({ payload, franchisee, before, timeZone, now }
             <h2 id="franchise-waiting">{WAITING}</h2>
           </div>
           <p className="panel-muted">
-            They are asked after their next login. Until they agree, their orders are not shown and earn
-            nothing.
+            They are asked for consent at their next login. Until they agree, their orders are not shown and
+            earn nothing.
           </p>
           <PeopleTable
             title={WAITING}

@@ -32,7 +32,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
         <header className="panel-head">
           <div>
             <h1>GST returns</h1>
-            <p>Invoices and credit notes by month, as GSTR-1 asks for them.</p>
+            <p>Invoices and credit notes by month, as GSTR-1 requires.</p>
           </div>
         </header>
         <MonthLinks path="/gst-returns" month={month} now={now} />

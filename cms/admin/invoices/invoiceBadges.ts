@@ -23,7 +23,7 @@ export function mailText({ mailState, mailTries, mailedAt }: Invoice, timeZone: 
       : 'The e-mail goes out in a moment'
   if (mailState === 'failed') return 'The e-mail could not be delivered'
   if (mailState === 'unproven')
-    return 'Not sent: the buyer has not verified the e-mail address. They were told in the product.'
+    return 'Not sent: the buyer has not verified the e-mail address. They were notified in their account.'
   return 'The buyer has no e-mail address'
 }
 

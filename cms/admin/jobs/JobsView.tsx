@@ -35,7 +35,7 @@ export async function JobsView(props: AdminViewServerProps) {
         <header className="panel-head">
           <div>
             <h1>Jobs</h1>
-            <p>What waits for the background work of the server, and what was given up.</p>
+            <p>Pending background jobs of the server, and those that failed for good.</p>
           </div>
         </header>
         <Queues queues={queues} now={now} />

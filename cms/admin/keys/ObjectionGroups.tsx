@@ -94,8 +94,8 @@ export function ObjectionGroups({ kind, paper, page, timeZone }: Props) {
           title={`${deciding.event === 'accept' ? words.accept : 'Reject'} the ${words.many} of question ${deciding.number}`}
           text={
             deciding.event === 'accept'
-              ? `Those who sent them are told. ${words.hint}`
-              : 'Those who sent them are told.'
+              ? `Those who sent them are notified. ${words.hint}`
+              : 'Those who sent them are notified.'
           }
           field={{ label: 'Note, as students read it', max: 1000, isLong: true }}
           submit={deciding.event === 'accept' ? words.accept : 'Reject'}

@@ -27,7 +27,7 @@ export function RegradeDialog({ order, preview, onClose }: Props) {
     <DialogForm title="Regrade" submit="Regrade" busy="Correcting…" isDanger send={send} onClose={onClose}>
       {(state) => (
         <>
-          <p className="panel-muted">{summaryOf(preview)} Those whose marks change are told.</p>
+          <p className="panel-muted">{summaryOf(preview)} Students whose marks change are notified.</p>
           <LimitedField
             label="Why, as students read it"
             max={500}

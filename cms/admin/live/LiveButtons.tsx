@@ -26,7 +26,7 @@ const CONFIRMATIONS: Record<Act, { label: string; text: string; isDanger?: boole
   },
   cancel: {
     label: 'Cancel class',
-    text: 'The students are told. Entering another time plans it again.',
+    text: 'The students are notified. Entering another time schedules it again.',
     isDanger: true,
   },
 }

@@ -8,7 +8,7 @@ const CHOICES = [
   {
     kind: 'offline',
     label: 'The money is here',
-    help: 'Cash, card or transfer that you took. The order is paid at once.',
+    help: 'Cash, card or transfer that you received. The order is paid at once.',
   },
   {
     kind: 'link',

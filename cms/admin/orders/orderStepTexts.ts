@@ -11,12 +11,12 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   },
   decideReturn: {
     title: 'Decide the return',
-    text: 'The student asks to give something back and waits for an answer.',
+    text: 'The student has requested a return and is waiting for an answer.',
     action: 'Open the return',
   },
   decideParcel: {
     title: 'Decide about the parcel',
-    text: 'A parcel came back or was lost. Decide what the student gets, and what becomes of the goods.',
+    text: 'A parcel was returned or lost. Decide what the student gets, and what happens to the goods.',
     action: 'Open the parcel',
   },
   tellCourier: {
@@ -26,7 +26,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   },
   addKeys: {
     title: 'Add serial keys',
-    text: 'Keys of this order are missing. Add keys to the product; the order goes on by itself.',
+    text: 'Keys of this order are missing. Add keys to the product; the order continues by itself.',
     action: '',
   },
   pack: {

@@ -11,7 +11,7 @@ const hrefOf = (url: string): string => (url === '/' ? '/admin' : `/admin${url}`
 type Props = { item: NavItem; current: string | null; count: number; onGo: () => void }
 
 const ReadOnlyMark = () => (
-  <span className="panel-nav__mark" title="You can look at this but not change it">
+  <span className="panel-nav__mark" title="View only: you cannot change this">
     <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
     <span className="panel-hidden">, read only</span>
   </span>

@@ -4,6 +4,6 @@ import { Eye } from 'lucide-react'
 export const ReadOnlyNotice = () => (
   <p className="panel-readonly" role="note">
     <Eye size={16} strokeWidth={1.75} aria-hidden="true" />
-    You can look at this but not change it
+    View only: you cannot change this
   </p>
 )

@@ -118,7 +118,7 @@ export function SearchBox() {
               {state === 'loading'
                 ? 'Looking …'
                 : state === 'failed'
-                  ? 'The search could not be asked.'
+                  ? 'The search did not answer.'
                   : 'Nothing found'}
             </p>
           )}

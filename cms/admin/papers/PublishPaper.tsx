@@ -44,7 +44,9 @@ export function PublishPaper({ kind, paper, timeZone, initial, state, sums }: Pr
     ...(initial.running > 0
       ? [`${initial.running} attempts are running; they keep what they began with.`]
       : []),
-    ...(initial.isOutlinePublished ? [] : ['Its page is not published yet; until then nobody can start it.']),
+    ...(initial.isOutlinePublished
+      ? []
+      : ['Its page is not published yet; it cannot be started until then.']),
   ]
   return (
     <div className="paper-publish">

@@ -27,8 +27,8 @@ export function ViewAsDialog({ person, onClose }: { person: PersonSummary; onClo
       {(state) => (
         <>
           <p className="panel-muted">
-            For 30 minutes you see what they see. Nothing can be changed, and they are not told. The audit log
-            keeps your name and the reason.
+            For 30 minutes you see what they see. Nothing can be changed, and they are not notified. The audit
+            log keeps your name and the reason.
           </p>
           <LimitedField
             label="Reason"

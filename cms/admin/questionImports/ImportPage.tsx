@@ -17,7 +17,7 @@ const STATES: Record<string, { text: string; tone: Tone }> = {
   running: { text: 'Being imported', tone: 'info' },
   done: { text: 'Imported', tone: 'success' },
   failed: { text: 'Stopped by a fault', tone: 'danger' },
-  rollingBack: { text: 'Being taken back', tone: 'warning' },
+  rollingBack: { text: 'Rolling back', tone: 'warning' },
   rolledBack: { text: 'Taken back', tone: 'warning' },
 }
 
@@ -50,7 +50,7 @@ export async function ImportPage({ initPageResult: { req }, doc }: DocumentViewS
                 : '',
               added > 0 ? `${added} imported` : '',
               skipped > 0 ? `${skipped} left out` : '',
-              removed > 0 ? `${removed} taken back` : '',
+              removed > 0 ? `${removed} removed` : '',
             ]
               .filter(Boolean)
               .join(' · ')}

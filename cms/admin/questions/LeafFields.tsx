@@ -120,7 +120,7 @@ const Numbers = ({ leaf, path, onChange }: LeafProps) => (
     />
     {leaf.type === 'numeric' && (
       <label className="panel-field question-short">
-        <span className="panel-field__label">Decimal places that students are asked for</span>
+        <span className="panel-field__label">Decimal places required in the answer</span>
         <select
           value={leaf.decimals}
           onChange={(event) => onChange({ ...leaf, decimals: event.target.value })}

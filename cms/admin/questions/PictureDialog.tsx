@@ -46,7 +46,7 @@ export function PictureDialog({ onAdded, onClose }: Props) {
             value={alt}
             max={QUESTION_LIMITS.alt}
             onChange={setAlt}
-            help="Students who cannot see it hear this, so it should have what the question needs."
+            help="Screen readers read this aloud, so it should contain what the question needs."
           />
         </>
       )}

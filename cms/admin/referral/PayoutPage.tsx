@@ -38,7 +38,7 @@ export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewS
           </p>
           <p className="panel-muted">{`Requested ${momentText(row.requestedAt, timeZone)} · to ${row.target}`}</p>
           {row.decidedAt && (
-            <p className="panel-muted">{`Decided ${momentText(row.decidedAt, timeZone)} by ${row.by ?? 'nobody'}`}</p>
+            <p className="panel-muted">{`Decided ${momentText(row.decidedAt, timeZone)}${row.by ? ` by ${row.by}` : ''}`}</p>
           )}
           {row.reference && <p className="panel-note">{`Reference: ${row.reference}`}</p>}
           {row.answer && <p className="panel-note">{row.answer}</p>}

@@ -55,7 +55,7 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
     setChoices(choices.map((one, place) => (place === at ? { ...one, ...more } : one)))
   return (
     <DialogForm
-      title="What came back?"
+      title="Which items arrived?"
       submit={!isWhole ? 'Save' : total > 0 ? `Refund ${formatInr(total)}` : 'Save without a refund'}
       send={send}
       onClose={onClose}

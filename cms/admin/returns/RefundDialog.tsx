@@ -103,7 +103,7 @@ function Figures({ figures, way }: { figures: RefundFigures; way: Terms['way'] }
   const rows = [
     { label: way === 'credits' ? 'Money, as credits' : 'Money', paise: paidPaise },
     { label: 'Credits that were spent', paise: creditsPaise },
-    { label: 'Cashback taken back', paise: -earnedPaise },
+    { label: 'Cashback reversed', paise: -earnedPaise },
   ].filter(({ paise }, index) => index === 0 || paise !== 0)
   return (
     <dl className="order-amounts">

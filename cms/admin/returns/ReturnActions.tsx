@@ -52,7 +52,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
           title={isSentBack ? 'Approve this return?' : 'Refund this?'}
           text={
             isSentBack
-              ? 'Tell the student where to send it and how. It is refunded once you have looked at what came.'
+              ? 'Explain where to send it and how. It is refunded after you have inspected what arrived.'
               : 'The money goes back at once and access ends. Asks for a fresh code.'
           }
           field={

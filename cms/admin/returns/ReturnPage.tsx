@@ -88,7 +88,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
       }
       main={
         <section className="panel-card" aria-labelledby="return-lines">
-          <h2 id="return-lines">What comes back</h2>
+          <h2 id="return-lines">Items returned</h2>
           <ul className="order-lines">
             {lines.map(
               ({ index, title, reason, grade, withheldPaise, paise, netPaise, pieces, photos: seen }) => (
@@ -143,7 +143,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                   ['Money', figures.paidPaise],
                   ['Credits', figures.creditsPaise],
                   ['Delivery in it', figures.deliveryPaise],
-                  ['Cashback taken back', -figures.earnedPaise],
+                  ['Cashback reversed', -figures.earnedPaise],
                 ] as const
               )
                 .filter(([label, paise]) => label === 'Money' || paise !== 0)

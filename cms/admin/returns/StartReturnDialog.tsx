@@ -49,11 +49,12 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
       {() => (
         <>
           <p className="panel-muted">
-            The student gets your message and sends it back. It is refunded once you have looked at what came.
+            The student gets your message and sends it back. It is refunded after you have inspected what
+            arrived.
           </p>
           <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
-            <legend className="panel-label">What comes back</legend>
-            <FieldProblem id={id} text={isTried && chosen.size === 0 ? 'Choose what comes back' : null} />
+            <legend className="panel-label">Items returned</legend>
+            <FieldProblem id={id} text={isTried && chosen.size === 0 ? 'Choose the items returned' : null} />
             {open.map((index) => (
               <div key={index} className="refund-line">
                 <label className="order-choice">

@@ -45,7 +45,7 @@ export function SignInAgain({ person, onDone }: Props) {
   const body = isOther ? (
     <>
       <h2 id={id}>You are signed in as somebody else</h2>
-      <p>What was typed here is kept in this browser for the one who typed it, and for nobody else.</p>
+      <p>What you typed is kept in this browser, for your account only.</p>
       <div className="session-dialog__actions">
         <button
           type="button"

@@ -14,7 +14,7 @@ export function ContrastList({ pairs, onChoose }: Props) {
       <h3 id="contrast-title">Contrast</h3>
       <p className="field-description" role="status">
         {failing === 0
-          ? `All pairs reach ${MIN_CONTRAST}:1, which WCAG asks for (AA).`
+          ? `All pairs reach ${MIN_CONTRAST}:1, as WCAG (AA) requires.`
           : `${failing} of ${pairs.length} pairs are below ${MIN_CONTRAST}:1. You can save them: the storefront then shows the shades named below.`}
       </p>
       <ul>

@@ -14,7 +14,7 @@ export function HandOverButton({ parcel }: { parcel: { id: string; reference: st
       {isOpen && (
         <ConfirmDialog
           title={`Has the courier picked up ${parcel.reference}?`}
-          text="The student is told that the parcel is on its way. Set by mistake, it can be undone."
+          text="The student is notified that the parcel is on its way. This can be undone."
           submit="Mark as picked up"
           call={() => postCall('/parcels/move', { shipmentId: parcel.id, to: 'pickedUp' })}
           onClose={() => setOpen(false)}

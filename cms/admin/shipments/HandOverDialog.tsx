@@ -58,15 +58,13 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
       {loadProblem && <p className="panel-field__error">{loadProblem}</p>}
       {!parcels && !loadProblem && <p className="panel-muted">Looking for packed parcels …</p>}
       {parcels?.length === 0 && (
-        <p className="panel-note">
-          None of the selected rows has a packed parcel that waits for the courier.
-        </p>
+        <p className="panel-note">None of the selected rows has a packed parcel waiting for the courier.</p>
       )}
       {parcels && parcels.length > 0 && (
         <>
           <p className="panel-muted">
             Type the tracking number of each parcel. Those without one stay as they are; the students of the
-            others are told that their parcel is on its way.
+            others are notified that their parcel is on its way.
           </p>
           <ul className="hand-over">
             {parcels.map(({ id, reference, to, courierName, awb, isByHand }) => (

@@ -82,7 +82,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         !parcel.isByHand &&
         button('/parcels/assign', parcel.awb ? 'Get the label' : 'Get an AWB', true)}
       {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl) && !can.handOver)}
-      {can.tellAnswer && button('/parcels/answertold', 'The courier was told', true)}
+      {can.tellAnswer && button('/parcels/answertold', 'Courier informed', true)}
       {can.move && (
         <button
           type="button"
@@ -157,7 +157,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {open === 'undo' && undo && 'from' in undo && (
         <ConfirmDialog
           title={`Undo “${PARCEL_STATE_NAMES[undo.from]}”?`}
-          text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was told of it gets a correction.`}
+          text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was notified gets a correction.`}
           submit="Undo"
           call={() => postCall('/parcels/undo', { ...body, from: undo.from })}
           onClose={close}
@@ -166,7 +166,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {open === 'cancel' && (
         <ConfirmDialog
           title={`Cancel parcel ${parcel.reference}?`}
-          text="Its goods wait to be packed again. A courier that was asked to bring it is told."
+          text="Its goods wait to be packed again. A courier that was booked for it is notified."
           submit="Cancel this parcel"
           isDanger
           call={() => postCall('/parcels/cancel', body)}
@@ -179,7 +179,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text={
             parcel.state === 'lost'
               ? 'They are taken from stock once more and wait to be packed.'
-              : 'They wait to be packed again, in a new parcel. Look at them first: what came back is what is sent.'
+              : 'They wait to be packed again, in a new parcel. Inspect them first: the returned items are what is sent.'
           }
           submit="Send again"
           call={() => postCall('/parcels/resend', body)}
@@ -196,7 +196,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {open === 'restock' && (
         <ConfirmDialog
           title="Put the goods back into stock?"
-          text="Do this when you have looked at them and they can be sold again."
+          text="Do this after inspecting them, if they can be sold again."
           submit="Put back"
           call={() => postCall('/parcels/decidereturn', { ...body, restocks: true })}
           onClose={close}

@@ -17,7 +17,7 @@ export function ParcelHead({ page }: { page: ShipmentPageData }) {
     <div className="order-head">
       <p className="order-head__badges">
         <Badge {...PARCEL_BADGES[state]} />
-        {courierTask && <Badge text="The courier is being asked" tone="info" />}
+        {courierTask && <Badge text="Waiting for the courier's system" tone="info" />}
         {returnState === 'open' && <Badge text="To decide" tone="danger" />}
       </p>
       <p className="panel-muted">

@@ -50,7 +50,7 @@ export function KeyButtons({ id, state, ending }: Props) {
       {shown !== null && (
         <Dialog title={`Key …${ending}`} onClose={() => setShown(null)}>
           <p className="shop-key">{shown}</p>
-          <p className="panel-muted">The audit log says that you looked at it.</p>
+          <p className="panel-muted">Viewing is recorded in the audit log.</p>
           <div className="panel-actions people-dialog__actions">
             <button
               type="button"

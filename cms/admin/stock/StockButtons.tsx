@@ -54,7 +54,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           text={
             mayBackorder
               ? 'More is sold at the moment than there is. Tick the box to end that.'
-              : 'Staff are told when the stock is low. Tick the box to sell more than there is.'
+              : 'Staff are notified when the stock is low. Tick the box to sell more than there is.'
           }
           field={{ label: 'Low from', initial: String(lowThreshold), max: 6 }}
           choice={mayBackorder ? 'Stop selling at nothing left' : 'Sell more than there is'}

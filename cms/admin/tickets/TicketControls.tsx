@@ -139,7 +139,7 @@ function MergeDialog({ id, onClose }: { id: string; onClose: () => void }) {
           placeholder="HT-26-104872"
           onChange={setNumber}
           state={state}
-          help="The conversation goes on there, and the messages of both are read together."
+          help="The conversation continues there, with the messages of both."
         />
       )}
     </DialogForm>

@@ -60,7 +60,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
       notes={
         merged && (
           <p className="panel-note">
-            The conversation goes on in{' '}
+            The conversation continues in{' '}
             <Link href={`/admin/collections/support-tickets/${merged.id}`} prefetch={false}>
               {merged.number}
             </Link>

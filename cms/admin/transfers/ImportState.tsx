@@ -52,7 +52,7 @@ export function ImportState({ path }: { path: string }) {
         <>
           <progress max={total || 1} value={done} aria-label="Rows saved" />
           <p className="panel-muted">
-            {total ? `${done} of ${total} rows` : 'Reading the file'}. It goes on if you leave this page.
+            {total ? `${done} of ${total} rows` : 'Reading the file'}. It continues if you leave this page.
           </p>
           {failures >= SHOWN_FAILURES && (
             <p className="panel-field__error">The progress cannot be read now. It is tried again.</p>

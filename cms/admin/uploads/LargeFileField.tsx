@@ -61,7 +61,7 @@ export function LargeFileField({ field, accept }: Props) {
         onChange={(event) => void upload(event.target.files?.[0])}
       />
       <p id={id} className="panel-field__help">
-        {`Up to ${fileSize(MAX_UPLOAD_BYTES)}. If the connection is lost, choose the same file again within two days: it goes on where it was.`}
+        {`Up to ${fileSize(MAX_UPLOAD_BYTES)}. If the connection is lost, choose the same file again within two days: it continues where it stopped.`}
       </p>
     </div>
   )

@@ -138,7 +138,7 @@ export const startimport = defineCall({
 
 export const rollbackimport = defineCall({
   path: '/bank/rollbackimport',
-  summary: 'Take the questions of an import back that nobody uses or has changed',
+  summary: 'Roll back an import: delete its questions that are unused and unchanged',
   needs: EDIT,
   audit: { entity: 'question-imports', did: 'Took an import of questions back', id: 'id' },
   body: ImportBodySchema,

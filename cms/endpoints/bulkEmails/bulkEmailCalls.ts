@@ -123,7 +123,7 @@ const stop = defineCall({
 
 const resume = defineCall({
   path: '/bulkemails/resume',
-  summary: 'Go on with a bulk e-mail that was stopped, or wait again for its time; nobody gets it twice',
+  summary: 'Resume a stopped bulk e-mail, or wait again for its time; no recipient gets it twice',
   needs: WRITING,
   audit: audited('Resumed a bulk e-mail'),
   body: BulkEmailBodySchema,

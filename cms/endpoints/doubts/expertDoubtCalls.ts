@@ -41,7 +41,7 @@ async function openDoubt(
 const list = defineCall({
   path: '/expertdoubts/list',
   method: 'get',
-  summary: 'Doubts that wait for the expert or for any, and those they have answered',
+  summary: 'Doubts waiting for the expert or for any expert, and those they have answered',
   needs: EXPERTS,
   body: ExpertDoubtsQuerySchema,
   answer: ExpertDoubtsResponseSchema,

@@ -41,7 +41,7 @@ const send = defineCall({
 const mine = defineCall({
   path: '/requests/mine',
   method: 'get',
-  summary: 'What the signed-in person asked the team for, and what came of it',
+  summary: 'Requests of the signed-in person to the team, and their results',
   body: z.object({}),
   answer: OwnRequestsResponseSchema,
   handle: async ({ req, project, viewer }) => {
@@ -52,7 +52,7 @@ const mine = defineCall({
 
 const assign = defineCall({
   path: '/userrequests/assign',
-  summary: 'Give a user request to a person of the team, or to nobody',
+  summary: 'Assign a user request to a person of the team, or unassign it',
   needs: WORKING,
   audit: audited('Assigned a user request'),
   body: AssignRequestBodySchema,
@@ -87,7 +87,7 @@ const assign = defineCall({
 
 const close = defineCall({
   path: '/userrequests/close',
-  summary: 'Mark a user request as done, with what came of it; its student is told',
+  summary: 'Mark a user request as done, with its result; its student is notified',
   needs: WORKING,
   audit: audited('Closed a user request'),
   body: CloseRequestBodySchema,

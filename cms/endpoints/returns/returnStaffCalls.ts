@@ -55,7 +55,7 @@ const receive = defineCall({
   path: '/sales/receivereturn',
   summary: 'Grade the goods of a received return; all but refused goods are refunded',
   needs: EDITORS,
-  audit: { entity: 'returns', did: 'Looked at what came back', id: 'id' },
+  audit: { entity: 'returns', did: 'Inspected the returned items', id: 'id' },
   body: ReceiveReturnBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { id, grades, withheld, answer }, now }) => {
@@ -67,7 +67,7 @@ const receive = defineCall({
       return refuse(textOf('order.withheldTooMuch'), 'tooMuch')
     const received = await receiveReturn({ payload, id, by: actorName(req), answer, grades, withheld, now })
     if (!received) return tooLate()
-    await auditReturn(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
+    await auditReturn(req, received, `Inspected the returned items of order ${row.orderNumber}`, now)
     return succeed(received.state === 'refused' ? textOf('order.returnRefused') : textOf('order.returnPaid'))
   },
 })

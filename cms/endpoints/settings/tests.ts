@@ -66,7 +66,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
         entity: 'message-settings',
         entityId: body.id,
         project: project.id,
-        summary: `Tested the ${channel === 'sms' ? 'SMS' : 'e-mail'} senders: ${tested.ok ? `${tested.provider} took it` : 'nobody took it'}`,
+        summary: `Tested the ${channel === 'sms' ? 'SMS' : 'e-mail'} senders: ${tested.ok ? `${tested.provider} accepted it` : 'no sender accepted it'}`,
         now,
       })
       if (!tested.ok) return refuse(tested.reason, 'testFailed')

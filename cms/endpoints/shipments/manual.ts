@@ -72,7 +72,7 @@ const answertold = defineCall({
 
 const decidereturn = defineCall({
   path: '/parcels/decidereturn',
-  summary: 'Restock or write off goods that came back or were lost',
+  summary: 'Restock or write off returned or lost goods',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Decided about the goods of a parcel', id: 'shipmentId' },
   body: DecideReturnBodySchema,
@@ -99,7 +99,7 @@ const decidereturn = defineCall({
 
 const resend = defineCall({
   path: '/parcels/resend',
-  summary: 'Resend the goods of a parcel that came back or was lost',
+  summary: 'Resend the goods of a returned or lost parcel',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Sends the goods of a parcel again', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -120,7 +120,7 @@ const resend = defineCall({
 
 const cancelitems = defineCall({
   path: '/parcels/cancelitems',
-  summary: 'Cancel the items of a parcel of a cash-on-delivery order that came back or was lost',
+  summary: 'Cancel the items of a returned or lost parcel of a cash-on-delivery order',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,

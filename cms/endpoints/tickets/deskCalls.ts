@@ -89,7 +89,7 @@ const people = defineCall({
 
 const assign = defineCall({
   path: '/supportdesk/assign',
-  summary: 'Assign a ticket to a person of the team, or to nobody',
+  summary: 'Assign a ticket to a person of the team, or unassign it',
   needs: ANSWERING,
   audit: audited('Assigned a ticket'),
   body: DeskAssignBodySchema,

@@ -42,7 +42,7 @@ export const ORDER_QUEUES: readonly Queue[] = [
   },
   {
     id: 'refunds',
-    label: 'Refunds to look at',
+    label: 'Refunds to review',
     collection: 'refunds',
     where: PENDING_FILTERS.refundsToCheck,
     isWork: true,

@@ -6,7 +6,7 @@ export const REFERRAL_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'Referrals', collection: 'referrals', where: {}, isWork: false },
   {
     id: 'review',
-    label: 'Friends to look at',
+    label: 'Referrals to review',
     collection: 'referrals',
     where: PENDING_FILTERS.referralsToReview,
     isWork: true,

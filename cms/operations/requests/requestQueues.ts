@@ -11,7 +11,7 @@ export const REQUEST_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection, where: {}, isWork: false },
   { id: 'open', label: 'To begin', collection, where: PENDING_FILTERS.openRequests, isWork: true },
   {
-    ...{ id: 'unowned', label: 'With nobody', collection, isWork: true },
+    ...{ id: 'unowned', label: 'Unassigned', collection, isWork: true },
     where: { ...isUnfinished, owner: { exists: false } },
   },
   ...REQUEST_KINDS.filter(({ id }) => id !== 'other').map(

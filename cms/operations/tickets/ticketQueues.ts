@@ -14,7 +14,7 @@ export const TICKET_QUEUES: readonly Queue[] = [
   },
   {
     id: 'unassigned',
-    label: 'With nobody',
+    label: 'Unassigned',
     collection: 'support-tickets',
     where: { state: { in: ['open', 'inProgress'] }, assignee: { exists: false } },
     isWork: true,

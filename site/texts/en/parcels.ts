@@ -45,7 +45,7 @@ export const parcels = {
   arriving: 'Arriving {day}',
   sentAgain: 'Sent again in a new parcel',
   inNewParcel: 'Its items are now in a new parcel, {reference}.',
-  packedAgain: 'Its items are being packed again. We will tell you when the new parcel is on its way.',
+  packedAgain: 'Its items are being packed again. We will notify you when the new parcel is on its way.',
   trackNew: 'Track the new parcel',
   awb: 'Tracking number',
   copy: 'Copy',

@@ -22,7 +22,7 @@ export const result = {
   few: 'Ranks and what others reached are shown from {least} candidates on.',
   later: 'Only first attempts count for ranks. This is where this attempt would have been.',
   exact: 'Percentile {percentile}: the share of candidates whose marks are not above yours.',
-  ties: 'Equal marks are decided by: {rules}. Whom nothing tells apart share a rank.',
+  ties: 'Equal marks are decided by: {rules}. Students who tie on all of these share a rank.',
   tieRules: {
     section: 'more marks in {section}',
     fewerWrong: 'fewer wrong answers',

@@ -29,7 +29,7 @@ export const returns = {
   not: {
     nothingLeft: 'Nothing left to return',
     notYet: 'After delivery',
-    undelivered: 'It came back to us. We will send it again or refund you. You don’t need to do anything.',
+    undelivered: 'It was returned to us. We will send it again or refund you. You don’t need to do anything.',
     lost: 'It was lost in transit. We will send it again or refund you. You don’t need to do anything.',
     never: 'Not returnable',
     tooLate: 'The return period has ended',
@@ -81,7 +81,7 @@ export const returns = {
     refused: 'Declined',
     withdrawn: 'Withdrawn',
   },
-  underReview: 'We review your request and tell you what to do next.',
+  underReview: 'We are reviewing your request and will let you know what to do next.',
   backTo: {
     source: '{paid} to your original payment method',
     credits: '{paid} to your credits',

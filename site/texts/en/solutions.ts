@@ -75,10 +75,10 @@ export const solutions = {
   reevaluate: 'Request a re-evaluation',
   reevaluateText:
     'Until {time} another expert can check all written answers once more. The new marks count, whether they are higher or lower.',
-  reevaluateReason: 'What should be looked at again',
+  reevaluateReason: 'What should be checked again',
   sendReevaluation: 'Send request',
   reevaluationStates: {
-    waiting: 'A re-evaluation is requested. You will be told when it is done.',
+    waiting: 'Re-evaluation requested. We will notify you when it is done.',
     done: 'The written answers have been re-evaluated.',
   },
   reportError: 'Report an error',
@@ -96,7 +96,7 @@ export const solutions = {
   sendReport: 'Send report',
   report: 'Your report',
   reportStates: {
-    open: 'Received, not looked at yet',
+    open: 'Received, not reviewed yet',
     accepted: 'Confirmed',
     rejected: 'Not confirmed',
     withdrawn: 'Withdrawn',

@@ -96,7 +96,7 @@ test('a wrong key is objected to, corrected after a preview, and the student rea
   await student.getByRole('button', { name: 'Report an error' }).click()
   await student.getByLabel('What is wrong').fill('The Hindi text has another number.')
   await student.getByRole('button', { name: 'Send report' }).click()
-  await expect(student.getByText('Received, not looked at yet')).toBeVisible()
+  await expect(student.getByText('Received, not reviewed yet')).toBeVisible()
   await expectAccessible(student, 'body')
 
   await page.reload()

@@ -102,7 +102,7 @@ test('a sub admin with one view permission sees that module alone, and other pag
     .getByRole('link', { name: /^Pages/ })
     .click()
   await page.waitForURL(/\/collections\/pages/)
-  await expect(page.getByText('You can look at this but not change it')).toBeVisible()
+  await expect(page.getByText('View only: you cannot change this')).toBeVisible()
   await expect(page.getByRole('link', { name: /Add new/i })).toHaveCount(0)
   for (const [url, permission] of [
     ['/collections/orders', 'Orders'],

@@ -186,7 +186,7 @@ test('on a phone a queue opens with its rows, and its name in sight', async ({ b
   await untilPanelIsHydrated(page)
   const queues = page.getByRole('navigation', { name: 'Queues' })
   const href = await queues
-    .getByRole('link', { name: /Refunds to look at|To pack/ })
+    .getByRole('link', { name: /Refunds to review|To pack/ })
     .first()
     .getAttribute('href')
   await page.goto(new URL(href ?? '', ADMIN).href)

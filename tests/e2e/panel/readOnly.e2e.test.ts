@@ -5,7 +5,7 @@ import { openStaffCalls, saveAs } from '../support/panel.ts'
 import { signInToAdmin } from '../support/signedInStaff.ts'
 import { host } from '../support/signInDialog.ts'
 
-const NOTICE = 'You can look at this but not change it'
+const NOTICE = 'View only: you cannot change this'
 
 async function openHelper(browser: Browser, canEdit: boolean): Promise<Page> {
   const page = await (await browser.newContext()).newPage()

@@ -61,7 +61,7 @@ for (const { permission, collection, title, more, tabs } of journeyVariants(...K
       await addStaffCookie(page.context(), phone, ORIGIN)
       const query = new URLSearchParams({ search: name })
       await page.goto(`${ORIGIN}/admin/collections/${collection}?${query}`)
-      const notice = page.getByText('You can look at this but not change it')
+      const notice = page.getByText('View only: you cannot change this')
       await expect(notice).toBeVisible()
       await expect(page.getByRole('link', { name: /Add new/ })).toHaveCount(0)
       await page.getByRole('link', { name, exact: true }).click()

@@ -231,7 +231,7 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
 
   await desk.reload()
   await expect(desk.getByText(/at House 7, Mill Road, phone \+919800000088/)).toBeVisible()
-  await desk.getByRole('button', { name: 'The courier was told' }).click()
+  await desk.getByRole('button', { name: 'Courier informed' }).click()
   await expect(desk.getByText(/The courier knows/)).toBeVisible()
   await expect(desk.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
   await saveScreenshot(desk, 'panel-failed')
@@ -273,7 +273,7 @@ test('a paid parcel that came back is resent, then refunded when lost, from its 
   await page.goto(`${testShop.origin}/orders/${number}`)
   await checkStorefrontPage(page, 'came-back', async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parcel came back to us')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parcel was returned to us')
     await expect(page.getByText(/We will send it again or refund you/).first()).toBeVisible()
   })
   await checkPanelPage(desk, 'parcel-back')

@@ -63,7 +63,7 @@ test('a referred friend orders; the reward is reviewed, earned and paid out', as
   const { desk, phone: admin } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
   await desk.goto(`${testShop.origin}/admin/collections/referrals`)
-  await expect(desk.getByRole('link', { name: /^Friends to look at/ })).toBeVisible()
+  await expect(desk.getByRole('link', { name: /^Referrals to review/ })).toBeVisible()
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Both were on the same network.')).toBeVisible()
   await checkPanelPage(desk, 'referral')

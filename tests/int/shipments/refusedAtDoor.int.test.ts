@@ -69,7 +69,7 @@ it('an order refused at the door releases coupon and credits, and gets one credi
   })
   // The notification mentions no refund, since nothing was paid.
   const notified = (await messagesOf(shop.payload, person)).at(-1)
-  expect(notified).toMatch(/came back to us.*nothing to pay/)
+  expect(notified).toMatch(/was returned to us.*nothing to pay/)
   expect(notified).not.toMatch(/refund/)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}:${person.id}`)).toBe(1)

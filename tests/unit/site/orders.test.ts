@@ -237,7 +237,7 @@ describe('the timeline', () => {
     })
     expect(orderEvents(ended, t, 'en', true).map(({ state, title }) => [state, title])).toEqual([
       ['done', 'Order placed'],
-      ['failed', 'The parcel came back to us'],
+      ['failed', 'The parcel was returned to us'],
       ['failed', 'Cancelled'],
     ])
   })
@@ -294,7 +294,7 @@ describe('undelivered goods', () => {
 
   test('that were paid are resent or refunded', () => {
     expect(textsOf({ paymentStatus: 'paid' }, 'undelivered')).toMatch(
-      /^The parcel came back to us \| .*refund you.* \| Came back to us: .*refund you$/,
+      /^The parcel was returned to us \| .*refund you.* \| Came back to us: .*refund you$/,
     )
     expect(textsOf({ paymentStatus: 'paid' }, 'lost')).toMatch(/^The courier lost the parcel \| .*refund you/)
   })
@@ -304,7 +304,7 @@ describe('undelivered goods', () => {
     expect(textsOf({ paymentStatus: 'due' }, 'lost')).not.toMatch(/refund/)
     const closed = textsOf({ status: 'cancelled', paymentStatus: 'failed' }, 'undelivered')
     expect(closed).toMatch(
-      /^The parcel came back to us \| .*nothing to pay.* \| Came back to us: nothing to pay$/,
+      /^The parcel was returned to us \| .*nothing to pay.* \| Came back to us: nothing to pay$/,
     )
     expect(closed).not.toMatch(/refund|send it again/)
   })

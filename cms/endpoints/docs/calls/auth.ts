@@ -43,7 +43,7 @@ export const AUTH_CALLS: Record<string, CallDoc> = {
   },
   '/auth/pending': {
     tag: 'Sign in',
-    text: 'For a dialog that was closed while its code was on the way. `challenge` stands for the phone or e-mail in `verifyOtp`, `verifyEmailOtp`, `resendOtp` and `resendEmailOtp`; only `to`, its last digits, is told. `code` is null when this browser waits for none.',
+    text: 'For a dialog that was closed while its code was on the way. `challenge` stands for the phone or e-mail in `verifyOtp`, `verifyEmailOtp`, `resendOtp` and `resendEmailOtp`; only `to`, its last digits, is answered. `code` is null when this browser waits for none.',
   },
   '/auth/signupAndSendOtp': {
     ...sends,

@@ -63,7 +63,7 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { shipmentId: PARCEL } },
   }),
   '/parcels/decidereturn': signedInCall('Parcels', {
-    text: 'For a parcel that came back or was lost. Lost goods are never restocked. If nothing else of a cash-on-delivery order is open, closing its lost parcel cancels the order: coupons and credits are returned, and a credit note reverses its invoice.',
+    text: 'For a returned or lost parcel. Lost goods are never restocked. If nothing else of a cash-on-delivery order is open, closing its lost parcel cancels the order: coupons and credits are returned, and a credit note reverses its invoice.',
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { shipmentId: PARCEL, restocks: true } },
   }),

@@ -67,7 +67,7 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     example: { body: { kind: 'privateFile', name: 'Lecture 1.mp4', size: 734_003_200 } },
   }),
   '/uploads/state': signedInCall('Storage', {
-    text: 'After an interruption the client goes on with the parts that are missing here.',
+    text: 'After an interruption the client continues with the parts that are missing here.',
     refusals: { 200: ['storeFailed'], 403: ['forbidden'], 404: ['uploadGone'] },
   }),
   '/uploads/finish': signedInCall('Storage', {
@@ -79,7 +79,7 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/uploads/cancel': signedInCall('Storage', {
-    text: 'Uploads that nobody gives up are deleted after two days.',
+    text: 'Abandoned uploads are deleted after two days.',
     refusals: { 200: ['storeFailed'], 403: ['forbidden'], 404: ['uploadGone'] },
   }),
   '/expert/sheets': signedInCall('Experts', {

@@ -12,7 +12,7 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER } },
   }),
   '/order/returnestimate': signedInCall('Orders', {
-    text: 'Spent credits are returned as credits; earned cashback is taken back.',
+    text: 'Spent credits are returned as credits; earned cashback is reversed.',
     refusals: { 404: ['notFound'], 200: ['returnNotPossible'] },
     example: { body: { orderId: ORDER, lines: LINES } },
   }),

@@ -81,7 +81,7 @@ export const TEST_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/tests/sharereport': signedInCall('Tests', {
-    text: 'The token has 128 bits and is told once. Ten links are open at most; each ends after its days.',
+    text: 'The token has 128 bits and is shown once. Ten links are open at most; each ends after its days.',
     refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/tests/endreport': signedInCall('Tests', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
