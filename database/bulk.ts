@@ -39,7 +39,7 @@ async function updateRows(db: Any, table: Any, rows: Changed[], isVersion: boole
 /**
  * Sets plain columns of many documents at once, with different values for each, in the document and its
  * newest version. Every row must have the same columns. Skips hooks and access, and keeps `updatedAt`, since
- * nobody edited anything.
+ * the data is unedited.
  */
 export async function updateMany(
   payload: BasePayload,

@@ -27,7 +27,7 @@ const isChange = (headers: Headers): boolean => {
 const usersByHeaders = new WeakMap<Headers, Promise<SessionUser | null>>()
 
 /**
- * The person whom the headers of a request sign in, or null; looked up once per request. A read-only session
+ * The person authenticated by the headers of a request, or null; looked up once per request. A read-only session
  * is not accepted for a change. Throws when the database can't be read.
  */
 export function findUser(payload: BasePayload, headers: Headers): Promise<SessionUser | null> {

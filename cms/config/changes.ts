@@ -46,7 +46,7 @@ export function connectSite(to: Site | null): void {
   site = to && { tell: (changes) => postAll(to, changes), onFailure: to.onFailure }
 }
 
-/** Sets what tells the other processes (operations/processes/ChangeFeed.ts); null for a process that is alone. */
+/** Sets the function that publishes changes to the other processes (operations/processes/ChangeFeed.ts); null for a single process. */
 export function connectFeed(to: Receiver | null): void {
   feed = to
 }

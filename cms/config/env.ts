@@ -36,7 +36,7 @@ const EnvSchema = z.object({
   MONGODB_SOCKET_TIMEOUT_MS: milliseconds.default(30_000),
   /** Connections to each MongoDB server. */
   MONGODB_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(50),
-  /** Whether operations that a failure of the network has cut off are sent once more. */
+  /** Whether operations interrupted by a network failure are retried once. */
   MONGODB_RETRIES: flag.default(true),
   DEFAULT_PROJECT: z.string().min(1).optional(),
   DEMO: flag.default(false),
@@ -53,7 +53,7 @@ const EnvSchema = z.object({
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   /** Public key of the event webhook of SendGrid, base64; without it such events are refused. */
   EMAIL_EVENTS_KEY: z.base64().optional(),
-  /** Keys of messages to browsers (RFC 8292), base64url, and whom push services write to; without them there are no such messages. */
+  /** Keys of messages to browsers (RFC 8292), base64url, and the contact for push services; without them web push is off. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[A-Za-z0-9_-]{86}$/, 'must be 87 characters of base64url')
@@ -67,7 +67,7 @@ const EnvSchema = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:admin@example.org')
     .optional(),
   PUSH_BASE_URL: url.optional(),
-  /** Topic by which Amazon SES tells of bounces and complaints; those of others are refused. */
+  /** SNS topic of the bounces and complaints of Amazon SES; other topics are refused. */
   SNS_TOPIC_ARN: z
     .string()
     .regex(/^arn:aws(-[a-z]+)*:sns:[a-z0-9-]+:\d{12}:[A-Za-z0-9_-]{1,256}$/, 'must look like arn:aws:sns:…')

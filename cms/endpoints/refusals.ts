@@ -8,7 +8,7 @@ export const forbidden = () => refuse(textOf('forbidden'), 'forbidden', { httpSt
 export const tooManyFiles = () => refuse(textOf('tooManyFiles'), undefined, { httpStatus: 429 })
 export const notFound = () => refuse(textOf('notFound'), 'notFound', { httpStatus: 404 })
 
-/** 403 for a call that needs a fresh code; the client asks for the code and repeats the call. */
+/** 403 for a call that needs a fresh code; the client requests the code and repeats the call. */
 export const proofRequired = () => refuse(textOf('proofNeeded'), 'proofNeeded', { httpStatus: 403 })
 
 type OwnPerson = { person: Viewer } | { refusal: Refusal }

@@ -9,7 +9,7 @@ import { runImport } from '../operations/exams/imports/runImport.ts'
 const WAITS_MS = 86_400_000
 const BATCH_SIZE = 20
 
-/** Goes on with imports whose server was stopped, and deletes checked files that nobody imported. */
+/** Resumes imports interrupted by a restart, and deletes checked files that were never imported. */
 export async function resumeQuestionImports(payload: BasePayload, now: Date): Promise<void> {
   const silentSince = new Date(now.getTime() - SILENT_MS).toISOString()
   const stopped = await readRows({
@@ -41,7 +41,7 @@ export async function resumeQuestionImports(payload: BasePayload, now: Date): Pr
       collection: 'question-import-files',
       where: { key: { equals: String(id) } },
     })
-    // One that failed half-way stays, so that it can be taken back.
+    // An import that failed half-way stays, so that it can be rolled back.
     if (state === 'checked' || added === 0)
       await payload.db.deleteMany({ collection: 'question-imports', where: { id: { equals: id } } })
   }

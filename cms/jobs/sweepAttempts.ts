@@ -8,7 +8,7 @@ import { examNow } from '../operations/attempts/examClock.ts'
 
 const BATCH_SIZE = 200
 const AT_ONCE = 8
-/** Without a trustworthy clock nobody is ended or resumed; what is over already is still marked. */
+/** Without a trustworthy clock no attempt is ended or resumed; finished ones are still marked. */
 const BY_CLOCK: readonly AttemptState[] = [...RUNNING_STATES, 'autoSubmitted', 'evaluated']
 const DUE_STATES: readonly AttemptState[] = [...BY_CLOCK, 'submitting', 'submitted']
 

@@ -9,7 +9,7 @@ const find = (payload: BasePayload, where: Where): Promise<Entitlement[]> =>
   readRows({ payload, collection: 'entitlements', where, sort: ['id'], limit: MAX_AT_ONCE })
 
 /**
- * Finishes what a killed process left open about seats, and frees those whose access was taken back. A fault of one seat is logged
+ * Finishes what a killed process left open about seats, and releases those of revoked access. A fault of one seat is logged
  * and keeps no other one.
  */
 export async function sweepBatches(

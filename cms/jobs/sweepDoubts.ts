@@ -11,7 +11,7 @@ const STEPS: readonly { event: DoubtEvent; afterMs: number }[] = [
   { event: 'expire', afterMs: EXPIRES_AFTER_MS },
 ]
 
-/** Resolves doubts whose answer nobody has questioned for a week, and lets those expire that nobody has begun to answer in 30 days. */
+/** Resolves doubts a week after an answer without follow-up, and expires those that no expert has started in 30 days. */
 export async function sweepDoubts(payload: BasePayload, now: Date): Promise<void> {
   for (const { event, afterMs } of STEPS) {
     const before = new Date(now.getTime() - afterMs).toISOString()

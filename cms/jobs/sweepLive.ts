@@ -20,8 +20,8 @@ const find = (payload: BasePayload, states: readonly LiveState[], more: Where): 
   })
 
 /**
- * What the clock does with live classes: opens their doors, gives up those that nobody started, ends those that nobody ended, fetches
- * recordings, and reminds students and tells them of moves. A fault of one class is logged and keeps no other one.
+ * Scheduled transitions of live classes: opens their waiting rooms, cancels those that were never started, ends those left open, fetches
+ * recordings, reminds students and notifies them of changes. A fault of one class is logged and does not stop the others.
  */
 export async function sweepLive(payload: BasePayload, now: Date, shouldContinue = () => true): Promise<void> {
   const at = now.getTime()

@@ -17,7 +17,7 @@ import { serviceRules } from '../operations/tickets/serviceRules.ts'
 import { acknowledgeComplaint } from '../operations/tickets/ticketNotices.ts'
 
 const MAX_AT_ONCE = 500
-/** Admins are told of a complaint this long before the law's time is over. */
+/** Admins are notified of a complaint this long before its legal deadline. */
 const WARN_BEFORE_MS = 5 * DAY_MS
 /** What is late for longer is known. */
 const TOLD_FOR_MS = 2 * DAY_MS
@@ -28,8 +28,8 @@ const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'
 ]
 
 /**
- * Resolves answered tickets after a quiet week and closes resolved ones two weeks later; tells the admins once of every ticket whose target has
- * passed or whose legal time ends soon; acknowledges complaints that were not yet; deletes files that no message took.
+ * Resolves answered tickets after a quiet week and closes resolved ones two weeks later; notifies the admins once of every ticket whose target has
+ * passed or whose legal time ends soon; acknowledges open complaints; deletes files that were never attached.
  */
 export async function sweepTickets(payload: BasePayload, now: Date): Promise<void> {
   for (const step of STEPS) await moveQuiet(payload, step, now)

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 const YEAR_MS = 31_536_000_000
 const PATH = '/page-fonts'
 
-/** The product's own fonts, by the name they are asked for with. */
+/** The product's own fonts, by file name. */
 const FONTS: Record<string, { family: string; package: string; file: string; range: string }> = {
   'inter.woff2': {
     family: 'Inter Variable',

@@ -11,7 +11,7 @@ const byServer = {
 } as const
 
 /**
- * An e-mail to the students of a segment who have asked for news. Staff write it as a draft; its state moves by calls and by the job
+ * An e-mail to the students of a segment who have opted in. Staff write it as a draft; its state moves by calls and by the job
  * (cms/jobs/sendBulkEmails.ts). Each e-mail to a person is a row of outgoing-messages. Never purged.
  */
 export const BulkEmails = projectScoped({

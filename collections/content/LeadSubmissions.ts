@@ -10,7 +10,7 @@ const STATE_LABELS: Record<RequestState, string> = { open: 'Open', inProgress: '
 const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
 
 /**
- * A request to the team: a submission of a lead form (leads/submit), or what a student asks for (requests/send). Staff change only state
+ * A request to the team: a submission of a lead form (leads/submit), or a request of a student (requests/send). Staff change only state
  * and note here; owner and result by calls. Purged after 2 years.
  */
 export const LeadSubmissions = projectScoped({

@@ -18,7 +18,7 @@ const PLACEHOLDERS = { day: 'dd/mm/yyyy', time: 'dd/mm/yyyy h:mm am/pm' } as con
 
 /**
  * Shows every date of a collection day first, as usual in India, in the project's time zone, and accepts it typed like that. The picker
- * accepts only the listed formats, so that a date it cannot parse is not mistaken for another; a year that nobody means is refused.
+ * accepts only the listed formats, so that a date it cannot parse is not mistaken for another; an implausible year is refused.
  */
 export const dayFirstDates = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

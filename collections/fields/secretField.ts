@@ -4,7 +4,7 @@ import { sealSecret } from '#hooks/shared/sealSecret.ts'
 
 /**
  * A secret of an external service. Write-only and stored encrypted: REST leaves it out, and the panel, which
- * shows no unreadable fields, gets a separate input that only knows whether a value is set. Over REST an
+ * shows no unreadable fields, gets a separate input that only shows whether a value is set. Over REST an
  * empty value keeps the stored one, `null` deletes it.
  */
 export const secretField = (

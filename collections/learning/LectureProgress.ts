@@ -22,7 +22,7 @@ export const LectureProgress = projectScoped({
     { name: 'played', type: 'text', maxLength: 5000 },
     { name: 'playedS', type: 'number', required: true, defaultValue: 0 },
     { name: 'dwellS', type: 'number', required: true, defaultValue: 0 },
-    // The session of the last report, whose media address stays valid while it goes on.
+    // The session of the last report, whose media address stays valid while it continues.
     { name: 'session', type: 'text', admin: { hidden: true } },
     { name: 'startedAt', type: 'date', required: true },
     { name: 'reportedAt', type: 'date', required: true },

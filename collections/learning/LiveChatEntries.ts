@@ -4,7 +4,7 @@ import { internalCollection } from '../internalCollection.ts'
 
 /**
  * What was said and done in the chat rooms of live classes, in order: `seq` counts from 1 within a room without gaps (`key` is unique for room and
- * number), so a student goes on from the last one they got. Votes and answers of polls are rows without a number, one for each person. Kept
+ * number), so a student resumes from the last one they got. Votes and answers of polls are rows without a number, one for each person. Kept
  * for 90 days.
  */
 export const LiveChatEntries = internalCollection({

@@ -17,7 +17,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 const SERVER = { create: nobodyField, update: nobodyField }
 
-/** Of the server alone: nobody reads or enters it. */
+/** Internal: never read or written over an API. */
 const internal = (field: Field): Field =>
   ({ ...field, access: { read: nobodyField, ...SERVER }, admin: { hidden: true } }) as Field
 
@@ -160,7 +160,7 @@ export const LiveMeetSessions = projectScoped({
     internal({ name: 'sequence', type: 'number', required: true, defaultValue: 0 }),
     internal({ name: 'remindedDay', type: 'number' }),
     internal({ name: 'remindedSoon', type: 'number' }),
-    // Whether students are still to be told of the last move or cancellation.
+    // Whether the notification of the last move or cancellation is pending.
     internal({ name: 'isUntold', type: 'checkbox', required: true, defaultValue: false, index: true }),
     internal({ name: 'rev', type: 'number', required: true, defaultValue: 0 }),
     ...seedFields,

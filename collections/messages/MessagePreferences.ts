@@ -13,7 +13,7 @@ export const MessagePreferences = internalCollection({
     { name: 'muted', type: 'json', required: true, defaultValue: [] },
     { name: 'quietFrom', type: 'text' },
     { name: 'quietTo', type: 'text' },
-    // The e-mail that bounced, or whose owner called a message spam: it gets no more of what may be turned off.
+    // The suppressed e-mail, after a bounce or a spam complaint: kinds that can be turned off are not sent to it.
     { name: 'suppressedEmail', type: 'text' },
     { name: 'suppressedFor', type: 'select', options: [...SUPPRESSIONS] },
     { name: 'suppressedAt', type: 'date' },

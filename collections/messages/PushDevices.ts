@@ -2,7 +2,7 @@ import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Browsers that get messages of a person, one row each, by their address at the push service. Deleted when the session signs out or is
- * ended, when somebody else signs in with the browser, when the service no longer knows it, and with the account.
+ * ended, when somebody else signs in with the browser, when the push service has dropped it, and with the account.
  */
 export const PushDevices = internalCollection({
   slug: 'push-devices',
@@ -19,7 +19,7 @@ export const PushDevices = internalCollection({
     { name: 'endpoint', type: 'text', required: true },
     { name: 'p256dh', type: 'text', required: true },
     { name: 'auth', type: 'text', required: true },
-    // Id of the message that it took last, which a retry for other devices does not repeat.
+    // Id of the last message accepted for it, which a retry for other devices does not repeat.
     { name: 'lastMessage', type: 'text' },
     { name: 'addedOn', type: 'date', required: true },
   ],

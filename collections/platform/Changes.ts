@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * What processes that share a MongoDB tell one another: cache tags of changes. A row has the number after the last one, so that a reader who
+ * The change feed of processes that share a MongoDB: cache tags of changes. A row has the number after the last one, so that a reader who
  * knows the number `n` misses none before it. The last 10,000 rows are kept. SQLite has none: there is one process.
  */
 export const Changes: CollectionConfig = internalCollection({

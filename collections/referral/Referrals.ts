@@ -6,7 +6,7 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Referrals: one row per referred friend (`friendKey`), so that nobody is referred twice. It changes
+ * Referrals: one row per referred friend (`friendKey`), so that a friend is referred once only. It changes
  * atomically under `rev`; the reward is in the referrer's earnings. Kept as long as the project.
  */
 export const Referrals = projectScoped({

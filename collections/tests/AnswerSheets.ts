@@ -18,7 +18,7 @@ export const AnswerSheets = internalCollection({
     { name: 'handedInAt', type: 'date', required: true },
     /** How often it was opened: again after the attempt was reopened. */
     { name: 'opened', type: 'number', required: true, defaultValue: 1 },
-    /** The expert who has it, and until when nobody else gets it. */
+    /** The expert who has claimed it, and the end of that lease. */
     { name: 'claimedBy', type: 'text' },
     { name: 'leaseUntil', type: 'date' },
     { name: 'checkedBy', type: 'text' },

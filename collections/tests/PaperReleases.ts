@@ -16,7 +16,7 @@ export const PaperReleases = internalCollection({
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'number', type: 'number', required: true },
     { name: 'content', type: 'json', required: true },
-    /** Password and networks; only the server knows them. */
+    /** Password and networks; never sent to a client. */
     { name: 'entry', type: 'json', required: true },
     { name: 'questionCount', type: 'number', required: true },
     /** Full marks, exact. */

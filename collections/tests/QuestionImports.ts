@@ -3,11 +3,11 @@ import { nobodyField } from '#access/rules.ts'
 import { IMPORT_STATES } from '#domain/exams/bank/importStates.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Of the server alone: texts of a file may tell what is right. */
+/** Internal: texts of a file may contain keys. */
 const internal = { access: { read: nobodyField }, admin: { hidden: true } }
 
 /**
- * A file of questions that is read into the bank: its report, progress, and whether it was taken back. Rows that wait for the decision
+ * A file of questions that is read into the bank: its report, progress, and whether it was rolled back. Rows that wait for the decision
  * to import are deleted after a day, with the pictures that came with them.
  */
 export const QuestionImports = projectScoped({
@@ -36,7 +36,7 @@ export const QuestionImports = projectScoped({
     { name: 'state', type: 'select', required: true, options: [...IMPORT_STATES] },
     /** Questions in the file that can be imported. */
     { name: 'total', type: 'number', required: true, defaultValue: 0 },
-    /** Questions of the file that were looked at in this state. */
+    /** Questions of the file processed in this state. */
     { name: 'position', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'added', type: 'number', required: true, defaultValue: 0 },
     /** Left out because the bank has the same question. */
@@ -49,7 +49,7 @@ export const QuestionImports = projectScoped({
     { name: 'keepsDuplicates', type: 'checkbox', required: true, defaultValue: false, ...internal },
     /** ImportReport. */
     { name: 'report', type: 'json', ...internal },
-    /** When a process last worked on it; another one goes on where it stopped. */
+    /** When a process last worked on it; another one resumes where it stopped. */
     { name: 'heartbeatAt', type: 'date', ...internal },
   ],
 })

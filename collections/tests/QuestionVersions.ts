@@ -10,7 +10,7 @@ export const QuestionVersions = internalCollection({
     { name: 'version', type: 'number', required: true },
     /** The version that it replaced; null for the first. Rows that no chain reaches are of saves that were not finished. */
     { name: 'previous', type: 'number' },
-    /** Content as `domain/exams` knows it. */
+    /** Content in the shape of `domain/exams`. */
     { name: 'content', type: 'json', required: true },
     /** The same, typeset (TypesetContent). */
     { name: 'typeset', type: 'json', required: true },

@@ -74,7 +74,7 @@ export const Questions = projectScoped({
     },
     /** The languages in which all of it can be read, such as `en,hi`. */
     { name: 'languages', type: 'text', defaultValue: '', admin: { readOnly: true } },
-    /** Content of the latest version as `domain/exams` knows it. */
+    /** Content of the latest version in the shape of `domain/exams`. */
     { name: 'content', type: 'json', required: true, ...computed },
     { name: 'version', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true } },
     { name: 'isRetired', type: 'checkbox', required: true, defaultValue: false, label: 'Retired' },

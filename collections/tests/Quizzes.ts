@@ -9,7 +9,7 @@ import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 import { ANALYSIS_VIEW, FIGURE, KEYS_VIEW, PAPER_VIEW } from './paperView.ts'
 
-/** A short set of questions. Its outline is public; what it asks is built in `paper-drafts` and published as a release. Versions: the last 15. */
+/** A short set of questions. Its outline is public; its questions are built in `paper-drafts` and published as a release. Versions: the last 15. */
 export const Quizzes = projectScoped({
   slug: 'quizzes',
   purgesPages: true,

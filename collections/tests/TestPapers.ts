@@ -10,7 +10,7 @@ import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 import { ANALYSIS_VIEW, FIGURE, KEYS_VIEW, PAPER_VIEW } from './paperView.ts'
 
-/** A paper of a test series. Its outline is public; what it asks is built in `paper-drafts` and published as a release. Versions: the last 15. */
+/** A paper of a test series. Its outline is public; its questions are built in `paper-drafts` and published as a release. Versions: the last 15. */
 export const TestPapers = projectScoped({
   slug: 'test-papers',
   purgesPages: true,

@@ -77,7 +77,7 @@ export const TestUserAttempts = projectScoped({
     /** The last sequence of this epoch. */
     { name: 'sequence', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    /** Rises with every change of state, times and messages, so that a save can tell whether what a process remembers still holds. */
+    /** Rises with every change of state, times and messages, so that a save detects a stale cache. */
     { name: 'clock', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     /** The save of each question that counts (KeptAnswers); merged by mergeAnswers. */
     { name: 'answers', type: 'json', required: true, ...hidden },
@@ -93,12 +93,12 @@ export const TestUserAttempts = projectScoped({
     { name: 'flags', type: 'number', required: true, defaultValue: 0 },
     /** Times and what was granted: pauses, accommodation, batches, added minutes, reopenedUntil, acceptedUntil. */
     { name: 'timing', type: 'json', required: true, ...hidden },
-    /** What staff told this student in the hall. */
+    /** Messages of staff to this student in the hall. */
     { name: 'messages', type: 'json', required: true, ...hidden },
     /** The last move and the number of moves so far, written with the state; `attempt-events` has all of them. */
     { name: 'lastMove', type: 'json', ...hidden },
     { name: 'moves', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    /** `paper-keys` number of the marking; from then on nothing that arrives counts by itself. Null before it. */
+    /** `paper-keys` number of the marking; answers that arrive later do not count automatically. Null before it. */
     { name: 'keyNumber', type: 'number', admin: { hidden: true } },
     /** Number of the last marking. */
     { name: 'marking', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },

@@ -35,7 +35,7 @@ export function mongoAdapter(url: string, options: MongoOptions): DatabaseAdapte
       maxPoolSize: options.poolSize,
       retryReads: options.areRetried,
       retryWrites: options.areRetried,
-      // An operation fails while the database is away, instead of waiting for it to come back.
+      // An operation fails while the database is away, instead of waiting for it.
       bufferCommands: false,
     },
     // Orders end with the id instead (makePortable), as the indexes do.

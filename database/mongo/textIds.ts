@@ -31,7 +31,7 @@ export function ignoreEmptyLists(connection: Connection): void {
   })
 }
 
-/** Tells Payload that the ids of all collections are texts, so that relations to them are too, and any text may be asked for. */
+/** Declares the ids of all collections as texts to Payload, so that relations to them are too, and any text is a valid query. */
 export function declareTextIds({ collections }: BasePayload): void {
   for (const collection of Object.values(collections)) collection.customIDType ??= 'text'
 }
@@ -55,6 +55,6 @@ export function writeTextRelations(adapter: BaseDatabaseAdapter): void {
       },
     },
   }) as BasePayload
-  // Payload sets it once more after it has made the adapter.
+  // Payload sets it again after creating the adapter.
   Object.defineProperty(adapter, 'payload', { get: () => view, set: () => {} })
 }

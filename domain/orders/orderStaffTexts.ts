@@ -47,7 +47,7 @@ export const STAFF_TEXTS = {
     packed: 'is packed',
     shipped: 'is on its way',
     delivered: 'was delivered',
-    undelivered: 'was returned',
+    undelivered: 'was returned undelivered',
     lost: 'was lost',
     fulfilled: 'was given',
     returned: 'was returned',

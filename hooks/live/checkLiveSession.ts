@@ -25,7 +25,7 @@ async function isTaken(req: PayloadRequest, lecture: string, self: string | unde
 
 /**
  * Before a live class is saved: it belongs to the class of its lesson; when and where it is can be changed until it has begun. Another time
- * grows `sequence`, so that students and their calendars are told, and makes of a cancelled class a scheduled one.
+ * grows `sequence`, so that students are notified and calendars updated, and reschedules a cancelled class.
  */
 export const checkLiveSession: CollectionBeforeValidateHook<LiveMeetSession> = async ({
   collection,

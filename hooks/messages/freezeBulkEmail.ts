@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
-/** Before a save: refuses changes of a bulk e-mail that is scheduled or was sent, since people get what was looked at. */
+/** Before a save: refuses changes of a bulk e-mail that is scheduled or was sent, since recipients get what was reviewed. */
 export const freezeBulkEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation === 'update' && originalDoc?.state !== 'draft')
     throw new APIError(

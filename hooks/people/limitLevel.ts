@@ -6,7 +6,7 @@ import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { ADMIN_LEVEL, OWNER_LEVEL } from '#domain/roles/roles.ts'
 
 /**
- * Before a save by a person: nobody gives a level above their own or edits a peer or a person above them; a
+ * Before a save by a person: no one assigns a level above their own or edits a peer or a person above them; a
  * project's user is at most an admin, an owner has no project. Levels and blocks change only through their
  * own calls (people/setlevel).
  */

@@ -22,7 +22,7 @@ export class IdentityTaken extends ValidationError {
 /**
  * Before staff save a phone or e-mail, already in its stored form: refuses one that belongs to another
  * account, so that a person is not entered twice. For convenience only: an entered identifier is unproven and
- * signs nobody in.
+ * never signs anyone in.
  */
 export const refuseTakenIdentity: CollectionBeforeValidateHook = async ({
   collection,

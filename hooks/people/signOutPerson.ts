@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
-/** Ends all sessions of a person and forgets their devices, which get no more messages; idempotent. */
+/** Ends all sessions of a person and unsubscribes their devices; idempotent. */
 export async function signOutPerson(
   payload: BasePayload,
   user: string,

@@ -8,7 +8,7 @@ import { readPieces, withBatchToCome } from './countPieces.ts'
 export type ContentPiece = {
   collection: CollectionSlug
   doc: Record<string, unknown>
-  /** It leaves its class or series only; a product that contains it by itself keeps it. */
+  /** It leaves its class or series only; a product that contains it directly keeps it. */
   isMoved: boolean
 }
 
@@ -26,7 +26,7 @@ const CHOSEN_WITH: Partial<Record<CollectionSlug, { field: ContentField; by: str
   lectures: { field: 'classes', by: 'class' },
   'test-papers': { field: 'testSeries', by: 'testSeries' },
 }
-/** Products looked at for one piece. */
+/** Products read for one piece. */
 const LOOKED_AT = 200
 
 /** Title of a product on sale that would have nothing left in it without a piece of content; null for none. */

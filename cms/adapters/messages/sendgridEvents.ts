@@ -7,7 +7,7 @@ const TIMESTAMP = 'x-twilio-email-event-webhook-timestamp'
 /** An older request is a replay. */
 const MAX_AGE_S = 600
 
-/** What a mail provider says of a message that it took. `messageId` is ours. */
+/** An event of a mail provider about an accepted message. `messageId` is ours. */
 export type MailEvent = { email: string; messageId: string; why: Suppression }
 
 const EventSchema = z.object({

@@ -19,7 +19,7 @@ type Notice = z.infer<typeof NoticeSchema>
 const messageIdOf = ({ mail: { headers = [], commonHeaders } }: Notice): string | undefined =>
   headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId
 
-/** The mailboxes that refused a message for good, or whose owner called it spam, of a message of SES; throws for one of another form. */
+/** The recipients of an SES event with a permanent bounce or a spam complaint; throws for an event of another shape. */
 export function readSesEvents(text: string): MailEvent[] {
   const notice = NoticeSchema.parse(JSON.parse(text))
   const messageId = messageIdOf(notice)

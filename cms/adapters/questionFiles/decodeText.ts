@@ -7,7 +7,7 @@ export type DecodedText = {
 /** No text has them: other programs' files do. */
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
 
-/** What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has nothing; not every TextDecoder of Node knows it. */
+/** What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters; not every TextDecoder of Node supports it. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 const windowsText = (bytes: Uint8Array): string =>
   Buffer.from(bytes)

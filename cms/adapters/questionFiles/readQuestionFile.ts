@@ -25,7 +25,7 @@ export const MAX_QUESTION_FILE = 10 * 1024 * 1024
 const MAX_PROBLEMS = 1000
 
 export type QuestionFileContent = {
-  /** Null where it could not be told. */
+  /** Null where it could not be detected. */
   format: QuestionFormat | null
   /** Those without problems; nothing is kept of the others. */
   questions: ImportedQuestion[]
@@ -42,7 +42,7 @@ type Options = {
 
 /**
  * Reads a file of questions of any format: JSON, CSV, XLSX, Moodle XML, GIFT, Aiken, DOCX, or a ZIP of one of them and
- * its pictures. The format is told by the content; the name only helps where several would do. Never throws for what a
+ * its pictures. The format is detected from the content; the file name only decides between several matches. Never throws for what a
  * file says: what cannot be read is a problem with its place.
  */
 export async function readQuestionFile(

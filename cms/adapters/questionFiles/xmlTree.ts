@@ -24,7 +24,7 @@ export class XmlError extends Error {
 }
 
 /**
- * Reads an XML document. Entities stand for one character each, those of HTML among them, and a document type, which could declare some,
+ * Reads an XML document. Entities stand for one character each, including those of HTML, and a document type, which could declare some,
  * is refused. Throws an XmlError for these, for what is not well-formed, for more than 200 levels or a million nodes.
  */
 export function parseXml(text: string): XmlElement {

@@ -16,7 +16,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { EndAccommodation } from './EndAccommodation.tsx'
 import { type Fact, FactList } from './FactList.tsx'
 
-/** Page of an accommodation: for whom, in which tests, what it grants and why; and the button that ends it. */
+/** Page of an accommodation: its student or batch, tests, grants and reason; and the button that ends it. */
 export async function AccommodationPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const id = String(doc.id)
   const [row, editable] = await Promise.all([

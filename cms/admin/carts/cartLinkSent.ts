@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { CART_LINK_SENT } from '#domain/logs/audit.ts'
 import { momentText } from '#domain/text/momentText.ts'
 
-/** When staff last sent a student the link to their cart and who, as a sentence; null when nobody did in the last year. */
+/** When staff last sent a student the link to their cart and who, as a sentence; null when none was sent in the last year. */
 export async function cartLinkSent(
   payload: BasePayload,
   cart: string,

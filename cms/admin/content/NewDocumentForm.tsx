@@ -32,7 +32,7 @@ export function NewDocumentForm({ collection, list }: { collection: string; list
         <label htmlFor={id}>Title</label>
         <input
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: the page asks for this alone
+          // biome-ignore lint/a11y/noAutofocus: the only field of the page
           autoFocus
           autoComplete="off"
           value={title}

@@ -31,7 +31,7 @@ export const InvoiceLines = ({ data }: { data: InvoiceData }) => (
         </thead>
         <tbody>
           {data.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows, whose order is what tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows, identified by their order
             <tr key={index}>
               <th scope="row">
                 {line.title}

@@ -13,7 +13,7 @@ type Props = { paper: string; page: KeyPage }
 
 const isSame = (a: KeyChange, b: KeyChange): boolean => a.kind === b.kind && a.question === b.question
 
-/** The keys of a release; corrections are gathered, looked at in a preview, and then made together. */
+/** The keys of a release; corrections are collected, previewed, and applied together. */
 export function KeyDesk({ paper, page: { release, keyNumber, questions, regrades } }: Props) {
   const [changes, setChanges] = useState<KeyChange[]>([])
   const [chosen, setChosen] = useState<KeyedRow | null>(null)

@@ -4,10 +4,10 @@ type List = { slug: string; where: Where | null }
 
 let last: List | null = null
 
-/** Notes the list that is being looked at, with its filters, for pages that start from it. */
+/** Remembers the list in view, with its filters, for pages that start from it. */
 export const noteList = (list: List): void => {
   last = list
 }
 
-/** The list that was looked at last since the panel was opened; null for none. */
+/** The list viewed last since the panel was opened; null for none. */
 export const lastList = (): List | null => last

@@ -32,7 +32,7 @@ function newDraftAt(payload: BasePayload, path: string): string | null {
 
 /**
  * Resolves the URL of a panel page to the view that is rendered for it. Payload would answer 404 where a permission is missing and show
- * a list for singletons. The browser keeps the requested URL, except for redirects to singletons and away from forms nobody may use.
+ * a list for singletons. The browser keeps the requested URL, except for redirects to singletons and away from forms that are closed to everyone.
  */
 export async function panelRoute(
   open: () => Promise<RouteContext>,

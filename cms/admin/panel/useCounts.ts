@@ -20,7 +20,7 @@ const pending = createPendingCounts({
 /** Pending work by module, as it is after the last save; read again on a change of page when older than a minute. */
 export function useCounts(): Counts {
   const path = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once a page
   useEffect(() => {
     void pending.refresh()
   }, [path])

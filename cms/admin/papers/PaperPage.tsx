@@ -11,7 +11,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { PaperBuilder } from './PaperBuilder.tsx'
 import { PAPER_LISTS } from './paperLists.ts'
 
-/** Tab "Questions and rules" of a paper or quiz: what it asks, how it is marked and taken, and its publishing. */
+/** Tab "Questions and rules" of a paper or quiz: its questions, marking, rules and publishing. */
 export async function PaperPage({ initPageResult, doc }: DocumentViewServerProps) {
   const { req, collectionConfig } = initPageResult
   const kind = collectionConfig?.slug as PaperKind

@@ -7,7 +7,7 @@ import { isRequestWaiting } from '#domain/requests/states.ts'
 import { requestOwners } from '../../operations/requests/requestOwners.ts'
 import { RequestControls } from './RequestControls.tsx'
 
-/** On a user request: whose it is, and what came of it, for viewers who may edit user requests. */
+/** On a user request: its assignee and result, for viewers who may edit user requests. */
 export async function RequestActions({ id, payload, user }: ServerProps & { id?: string }) {
   if (!id || !hasModule(viewerOf({ user: user ?? null }), 'userRequests', 'edit')) return null
   const row = await readRow({ payload, collection: 'lead-submissions', where: { id: { equals: id } } })

@@ -9,7 +9,7 @@ import { useAction } from '../ui/useAction.ts'
 type Person = { id: string; name: string; open: number }
 type Props = { id: string; owner: string | null; canClose: boolean; people: readonly Person[] }
 
-/** Gives a user request to somebody, and closes it with what came of it. */
+/** Assigns a user request, and closes it with its result. */
 export function RequestControls({ id, owner, canClose, people }: Props) {
   const { isBusy, act } = useAction()
   const [isClosing, setClosing] = useState(false)

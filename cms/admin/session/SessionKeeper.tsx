@@ -22,7 +22,7 @@ function reload() {
 }
 
 /**
- * Wraps the panel. Renews an ended session in place without losing typed text, and asks before a save overwrites a newer version of a
+ * Wraps the panel. Renews an ended session in place without losing typed text, and confirms before a save overwrites a newer version of a
  * document. Renders the dialog for fresh codes.
  */
 export function SessionKeeper({ children }: { children?: ReactNode }) {

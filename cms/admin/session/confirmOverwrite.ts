@@ -10,7 +10,7 @@ export type StaleSave = ChangedSince & { collection: string; id: string }
 const DOCUMENT = /^\/api\/([\w-]+)\/([\w-]+)$/
 
 /**
- * Wraps fetch for the panel. When a save is refused as stale (409), asks what to do; to overwrite, sends the request again with
+ * Wraps fetch for the panel. When a save is refused as stale (409), shows a dialog; to overwrite, sends the request again with
  * `If-Match: *`, otherwise returns the refusal.
  */
 export const confirmOverwrite =

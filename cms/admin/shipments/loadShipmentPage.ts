@@ -44,7 +44,7 @@ export type ShipmentPageData = {
    * differs from this waiting parcel's.
    */
   address: { edit: AddressEdit | null; other: string | null }
-  /** For a parcel that came back or was lost: whether its goods are to be sent again and wait to be packed, or are packed. Else null. */
+  /** For a returned or lost parcel: whether its resent goods are waiting to be packed, or are packed. Else null. */
   sentAgain: 'waits' | 'packed' | null
   /** Time at which the address changed after packing, ms since epoch. */
   readdressedAt: number | null

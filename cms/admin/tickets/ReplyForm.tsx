@@ -20,7 +20,7 @@ type Props = {
   /** How a reply reaches the student. */
   reach: string
   canned: readonly CannedChoice[]
-  /** What the variables of canned replies stand for. */
+  /** Values of the variables of canned replies. */
   values: Partial<Record<CannedVariable, string | null>>
 }
 

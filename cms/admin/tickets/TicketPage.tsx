@@ -77,7 +77,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
           />
           {canned && (
             <ReplyForm
-              // A ticket that takes no more replies begins with a note.
+              // A ticket that is closed for replies starts with the note form.
               key={String(isActive(ticket.state))}
               id={String(ticket.id)}
               takesReplies={isActive(ticket.state)}

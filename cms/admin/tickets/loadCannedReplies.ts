@@ -19,7 +19,7 @@ type Loaded = { canned: CannedChoice[]; values: Partial<Record<CannedVariable, s
 
 const firstName = (name: string | null | undefined): string => (name ?? '').trim().split(/\s+/)[0] ?? ''
 
-/** The canned replies for a ticket, those of its category first, with what their variables stand for. */
+/** The canned replies for a ticket, those of its category first, with the values of their variables. */
 export async function loadCannedReplies(
   payload: BasePayload,
   { ticket, student, order, writer }: About,

@@ -7,7 +7,7 @@ import { lastList } from '../lists/lastList.ts'
 type Props = { path: string; lists: readonly ExportedList[] }
 
 /**
- * The list that is exported. In a drawer it is the one below it; on a page of its own the one that was looked at last,
+ * The list that is exported. In a drawer it is the one below it; on a page of its own the one viewed last,
  * and any other can be chosen.
  */
 export function ExportListField({ path, lists }: Props) {

@@ -5,12 +5,12 @@ type Props = {
   title: string
   text: string
   submit: string
-  /** Does it; the dialog closes by itself. */
+  /** Performs the action; the dialog closes afterwards. */
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before something on the page is lost that no server knows yet. */
+/** Confirms before unsaved work on the page is lost. */
 export const AskDialog = ({ title, text, submit, onYes, onClose }: Props) => (
   <Dialog title={title} onClose={onClose}>
     <p className="panel-muted">{text}</p>

@@ -17,7 +17,7 @@ type Props = {
 const LONGEST_TITLE = 200
 const titleOf = (name: string): string => name.replace(/\.[^.]*$/, '').slice(0, LONGEST_TITLE) || name
 
-/** Next to an upload field of a lesson: uploads a file of any size in parts, goes on after an interruption, and chooses the file. */
+/** Next to an upload field of a lesson: uploads a file of any size in parts, resumes after an interruption, and selects the file. */
 export function LargeFileField({ field, accept }: Props) {
   const may = useAuth().permissions?.collections?.['private-files']
   const { value, setValue } = useField<string>({ path: field })

@@ -9,7 +9,7 @@ type Props = {
   onGoOn: (file: File) => void
 }
 
-/** How far an upload is, with a button to stop it; after an interruption what is wrong, with a button to go on. */
+/** How far an upload is, with a button to stop it; after an interruption the reason, with a button to resume. */
 export function UploadProgress({ sending, onStop, onGoOn }: Props) {
   const id = useId()
   const { file } = sending

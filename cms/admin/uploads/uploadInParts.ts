@@ -36,7 +36,7 @@ export const tokenKey = (kind: UploadKind, { name, size, lastModified }: Source)
 
 /**
  * Sends a file in parts. What arrived of the same file before, also before a reload, is not sent again. A part that fails is repeated
- * three times; after that the refusal is returned, and a later call goes on from there.
+ * three times; after that the refusal is returned, and a later call resumes from there.
  */
 export async function uploadInParts(file: Source, options: Options): Promise<Uploaded | Refusal | null> {
   const { onProgress, isStopped } = options

@@ -20,7 +20,7 @@ export type Sending =
   | { state: 'sending'; file: File; share: number }
   | { state: 'interrupted'; file: File; message: string }
 
-/** Uploads one file at a time in parts; an upload that was interrupted goes on when the same file is sent again. */
+/** Uploads one file at a time in parts; an interrupted upload resumes when the same file is chosen again. */
 export function useUpload(kind: UploadKind) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   const stopped = useRef(false)
@@ -45,7 +45,7 @@ export function useUpload(kind: UploadKind) {
     return uploaded
   }
 
-  /** Leaves the parts that have arrived, so that the upload can go on later. */
+  /** Keeps the parts that have arrived, so that the upload can be resumed. */
   const stop = () => {
     stopped.current = true
     setSending({ state: 'idle' })

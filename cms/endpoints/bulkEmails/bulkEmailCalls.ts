@@ -51,7 +51,7 @@ const preview = defineCall({
       ...succeed(),
       count: isShown ? count : null,
       names: isShown && hasModule(viewer, 'users') ? first.map(({ name }) => name || 'No name') : [],
-      // With a small pace the time tells the number.
+      // With a low rate the estimated time reveals the number of recipients.
       durationMs: bulkDurationMs(Math.max(count, SMALLEST_SHOWN), row.perMinute),
       subject: letter.subject,
       html: emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),

@@ -60,7 +60,7 @@ export const addFile: Endpoint = {
   },
 }
 
-/** Whose answer a file is asked of: the person's own in a lecture, or one that staff may see. */
+/** Owner of the requested file's answer: the person's own in a lecture, or one that staff may see. */
 async function answerOf(req: PayloadRequest, asked: { submission: string } | { lecture: string }) {
   const viewer = viewerOf(req)
   if ('lecture' in asked) return viewer && assignmentKey(viewer.id, asked.lecture)

@@ -21,7 +21,7 @@ import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 
-/** What the preference centre knows of messages to browsers. */
+/** State of web push, for the preference centre. */
 export async function pushStateOf(payload: BasePayload, user: string): Promise<PushState> {
   const key = pushKey()
   const devices = key ? await pushDevicesOf(payload, user) : []

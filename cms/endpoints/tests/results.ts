@@ -48,7 +48,7 @@ export const mine = defineCall({
 const hasName = ({ viewer, req }: Parameters<typeof takerOf>[0]): boolean =>
   viewer !== null && shortName((req.user as { name?: string | null } | null)?.name) !== ''
 
-/** What is marked by itself once it is over; nobody is ended by asking for a result. */
+/** Marked automatically once it is over; requesting a result ends no attempt. */
 const OVER = ['submitting', 'submitted', 'autoSubmitted', 'evaluated']
 
 export const result = defineCall({

@@ -93,7 +93,7 @@ const readFile: Endpoint = {
   },
 }
 
-/** Whether the caller may read a file; one that no message has taken yet is shown to nobody. */
+/** Whether the caller may read a file; one not yet attached to a message is hidden from everyone. */
 async function isShown(req: PayloadRequest, { ticket, isInternal, project }: TicketFile): Promise<boolean> {
   const viewer = viewerOf(req)
   if (!viewer || !ticket) return false

@@ -29,7 +29,7 @@ const FIELDS = {
 /**
  * Changes a person's phone or e-mail to a value just proven by codes. Value and unique key change in one conditional update, so of two
  * people claiming a value exactly one gets it. All other sessions are revoked first, so that a killed process never leaves a session of
- * the old identifier. If the value is the person's own unproven one, it is only marked as verified and nobody is signed out.
+ * the old identifier. If the value is the person's own unproven one, it is only marked as verified and no session is ended.
  */
 export async function changeIdentity(req: PayloadRequest, change: Change): Promise<Changed> {
   const { channel, value, now } = change

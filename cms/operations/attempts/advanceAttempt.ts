@@ -12,7 +12,7 @@ import { resumeAttempt } from './pauseAttempt.ts'
 const MAX_STEPS = 8
 
 /**
- * Does what is due for an attempt by itself: ends it, resumes its pause, marks it, publishes its result. Every step is one conditional
+ * Applies the due transitions of an attempt: ends it, resumes its pause, marks it, publishes its result. Every step is one conditional
  * update and may be repeated; a process that is killed between two leaves the rest to the next call.
  */
 export async function advanceAttempt(

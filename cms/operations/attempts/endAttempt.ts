@@ -11,7 +11,7 @@ const withoutPause = (timing: AttemptHead['timing'], now: number) => ({
   pauses: timing.pauses.map((pause) => (pause.to === null ? { ...pause, to: now } : pause)),
 })
 
-/** Submits an attempt for its student; from then on nothing that arrives counts by itself. Nothing changes when it is over already. */
+/** Submits an attempt for its student; later answers do not count automatically. Nothing changes when it is over already. */
 export const submitAttempt = (payload: BasePayload, { id, student }: AttemptHead, now: number) =>
   moveAttempt(payload, id, { event: 'submit', actor: 'student', actorId: student }, now, (head) => ({
     ...{ endedAt: iso(now), endedBy: 'student', dueAt: iso(0) },
@@ -42,7 +42,7 @@ export const endByStaff = (
   })
 
 /**
- * A student's device says that everything has arrived of an attempt that the server ended: nobody has to wait for late answers any more.
+ * A student's device reports that all answers of an attempt ended by the server have arrived: late answers are no longer awaited.
  * Nothing changes when it is being marked already.
  */
 export async function confirmComplete(payload: BasePayload, id: string): Promise<AttemptHead> {

@@ -1,8 +1,8 @@
 const anchor = { wall: Date.now(), monotonic: performance.now() }
 
 /**
- * The time of exams, ms since epoch: the wall clock as it was when the process started, carried on by the monotonic clock. When somebody
- * sets the machine's clock, nobody's exam becomes shorter or longer.
+ * The time of exams, ms since epoch: the wall clock as it was when the process started, advanced by the monotonic clock. When somebody
+ * sets the machine's clock, no exam becomes shorter or longer.
  */
 export const examNow = (): number => Math.floor(anchor.wall + performance.now() - anchor.monotonic)
 

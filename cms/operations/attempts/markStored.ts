@@ -9,7 +9,7 @@ import { markRow } from './markRow.ts'
 import { iso } from './moveAttempt.ts'
 
 /**
- * Closes the answers of an attempt for its next marking: nothing that arrives from now on counts by itself, and the marking has the keys of
+ * Closes the answers of an attempt for its next marking: later answers do not count automatically, and the marking has the keys of
  * this moment. Does nothing when they are closed already, unless keys were corrected since.
  */
 export async function closeAnswers(payload: BasePayload, row: TestUserAttempt): Promise<TestUserAttempt> {
@@ -59,7 +59,7 @@ export async function resultOf(
 
 const resultKey = (attempt: string, marking: number): string => `${attempt}/${marking}`
 
-/** A result as far as the next one looks at it. */
+/** The fields of a result that the next one compares. */
 export type EarlierResult = Pick<
   AttemptResult,
   'id' | 'key' | 'attempt' | 'number' | 'marksNum' | 'den' | 'isPending'

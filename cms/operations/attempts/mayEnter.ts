@@ -22,7 +22,7 @@ type Asking = {
   viewer: Viewer | null
   granted: Granted
   attempts: readonly AttemptHead[]
-  /** Address of the client as Express knows it. */
+  /** Client address from Express. */
   ip: string | null
 }
 

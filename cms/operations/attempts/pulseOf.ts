@@ -3,7 +3,7 @@ import { pauseLeft, resumesAt } from '#domain/exams/attempts/pauses.ts'
 import type { AttemptHead } from './attemptHead.ts'
 import { type AttemptPaper, sectionsOf } from './paperOfAttempt.ts'
 
-/** Sent with every response to a hall: the time, the state, and what staff told the student. */
+/** Sent with every response to a hall: the time, the state, and messages of staff. */
 export function pulseOf(head: AttemptHead, drawn: AttemptPaper, now: number): HallPulse {
   const { pauses } = drawn.release.content.paper
   const taken = head.timing.pauses

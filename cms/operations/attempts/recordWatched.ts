@@ -9,7 +9,7 @@ import { recordEvent } from './recordEvent.ts'
 const MAX_REPORTS = 1000
 const FLAGGED: readonly WatchedKind[] = ['tabLeft', 'fullScreenLeft', 'copyBlocked']
 
-/** Stores the proctoring reports of a hall, each once, and counts those that staff should look at in `flags`. */
+/** Stores the proctoring reports of a hall, each once, and counts those to be reviewed by staff in `flags`. */
 export async function recordWatched(
   payload: BasePayload,
   { id, project, student }: AttemptHead,

@@ -48,7 +48,7 @@ export async function saveAnswers(
   return judgeEach(payload, head, drawn, { ...sent, current }, now)
 }
 
-/** What the saves change, by leafKey; null when any of them has to be judged by itself. */
+/** What the saves change, by leafKey; null when any of them needs a check of its own. */
 function inTime(
   head: AttemptHead,
   drawn: AttemptPaper,

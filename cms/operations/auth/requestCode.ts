@@ -44,7 +44,7 @@ const makeCode = (length: number): string => String(randomInt(10 ** length)).pad
 /**
  * Sends a new code for a slot (browser, purpose, channel, identifier). The send is claimed before the code is written, so a refused
  * resend never invalidates a valid code; a repeat within the gap from the same browser succeeds without sending. A known device has its
- * own limits, which nobody else can use up; new devices share those of their IP address and network.
+ * own limits, which others cannot exhaust; new devices share those of their IP address and network.
  */
 export async function requestCode(args: Args): Promise<Requested> {
   const { payload, project, slot, client, now } = args

@@ -6,7 +6,7 @@ import { LOG_MS } from '#domain/auth/policy.ts'
 import { liveNotifications } from '../notifications/liveNotifications.ts'
 import { dropPushDevices } from '../push/devices.ts'
 
-/** Revokes the session of the request and writes the sign-out log (spec 4). Does nothing when nobody is signed in. */
+/** Revokes the session of the request and writes the sign-out log (spec 4). Does nothing without a session. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
   const user = req.user as SessionUser | null
   if (!user) return

@@ -10,7 +10,7 @@ import { namesOfStudents } from '../orders/studentNames.ts'
 /** Upper limits of what is read of a batch. */
 const [MAX_STUDENTS, MAX_CLASSES, MAX_PRESENCES] = [2000, 500, 50_000]
 
-/** The access of the students of a batch, by its start; taken back access is not among it. */
+/** The access of the students of a batch, by its start, without revoked access. */
 const accessOfBatch = (payload: BasePayload, batch: string): Promise<Entitlement[]> =>
   readRows({
     ...{ payload, collection: 'entitlements', sort: ['startsAt'], limit: MAX_STUDENTS },

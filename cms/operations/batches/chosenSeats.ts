@@ -40,7 +40,7 @@ export function seatsLeftFor(
   return free + own.length
 }
 
-/** Looks up the batches of items at once; the answer tells for each item whether its batch can be had. */
+/** Looks up the batches of items at once; the answer states for each item whether its batch is available. */
 export async function chosenSeats({
   payload,
   project,

@@ -36,7 +36,7 @@ const leaveTask = (row: Entitlement): string | null => {
 }
 
 /**
- * Gives the student of an entitlement a seat in a batch, and takes back the one they had. What is to be done is written before it is
+ * Gives the student of an entitlement a seat in a batch, and releases the former one. What is to be done is written before it is
  * done, so a killed process leaves a task that `finishSeatTask` completes.
  * @param rev the revision that the caller has read
  */
@@ -98,7 +98,7 @@ async function leaveSeat(payload: BasePayload, row: Entitlement, task: SeatTask,
   drop?.()
 }
 
-/** Takes the seat of access that was taken back: it has no batch any more. Idempotent. */
+/** Releases the seat of revoked access. Idempotent. */
 export async function freeSeat(payload: BasePayload, id: string, now: Date): Promise<void> {
   const left = await changeTask(payload, id, null, (row) =>
     row.revokedAt && row.batch ? { batch: null, seat: null, seatTask: leaveTask(row) } : null,

@@ -16,8 +16,8 @@ import { changePool } from '../reservations/changePool.ts'
 import { seatPoolOf } from './seatPools.ts'
 
 /**
- * Offers the free seats of a batch to those who wait, and tells them; each once for an offer, also after a kill in the middle. A batch
- * that takes nobody any more has no waitlist. @param now ms since epoch
+ * Offers the free seats of a batch to its waitlist and notifies them, each once an offer, also after a kill half-way. A batch
+ * that is closed has no waitlist. @param now ms since epoch
  */
 export async function offerSeats(
   payload: BasePayload,

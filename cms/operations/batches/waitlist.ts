@@ -25,7 +25,7 @@ export const waitForSeat = (payload: BasePayload, line: Line, now: Date): Promis
     return { pool: joined.pool, answer: joined }
   })
 
-/** Takes a person off the waitlist, or gives back the seat that is offered to them. Idempotent. */
+/** Removes a person from the waitlist, or releases the seat offered to them. Idempotent. */
 export const giveUpSeat = (payload: BasePayload, line: Line): Promise<ReservationPool | null> =>
   change(payload, line, (pool) => {
     const left = leaveWaitlist(pool, line.person)

@@ -10,7 +10,7 @@ import { segmentOf } from './bulkLetter.ts'
 import { moveBulkEmail } from './moveBulkEmail.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
 
-/** The next people of a segment, at most `wanted`, with the id up to which everybody was looked at. */
+/** The next people of a segment, at most `wanted`, with the id up to which people were checked. */
 async function nextPeople(
   payload: BasePayload,
   row: BulkEmail,
@@ -31,7 +31,7 @@ async function nextPeople(
 
 /**
  * Queues the e-mails of the next minute to people of the segment. One row of `outgoing-messages` for each, by a key of e-mail and person, is
- * what makes it one e-mail for nobody twice; the cursor moves after them, so that a killed process leaves nobody out.
+ * what keeps an e-mail from being sent to a person twice; the cursor moves after them, so that a killed process skips no one.
  */
 export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: Date): Promise<void> {
   if (row.nextAt && Date.parse(row.nextAt) > now.getTime()) return

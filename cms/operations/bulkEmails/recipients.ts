@@ -85,7 +85,7 @@ async function factsOf(
   })
 }
 
-/** People of a segment in the order of their ids, batch by batch; `cursor` is the id up to which everybody was looked at. */
+/** People of a segment in the order of their ids, batch by batch; `cursor` is the id up to which people were checked. */
 export async function* recipientsOf(
   payload: BasePayload,
   { project, segment, after, now }: { project: string; segment: Segment; after: string | null; now: Date },

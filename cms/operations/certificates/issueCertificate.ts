@@ -29,7 +29,7 @@ export const certificateOf = (
     where: { key: { equals: certificateKey(student, klass) } },
   })
 
-/** Whether a student has done what the certificate of a class asks for. */
+/** Whether a student meets the rule of the certificate of a class. */
 export async function hasEarned(payload: BasePayload, student: string, klass: Class): Promise<boolean> {
   const { certificatePercent: percent, certificateQuiz, certificateQuizPercent: quizPercent } = klass
   if (!percent) return false

@@ -37,7 +37,7 @@ type Args = {
   now: Date
   /** Ids of the person's own unpaid orders, whose reservations count as available. */
   ownHolds?: ReadonlySet<string>
-  /** The person, to whom seats of batches may be offered; null for nobody. */
+  /** The person, who may hold offered seats of batches; null for a visitor. */
   buyer?: string | null
   /** Whether batches may be chosen later, as in orders that staff place. */
   isBatchLater?: boolean

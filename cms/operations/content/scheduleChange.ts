@@ -75,7 +75,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
   return change
 }
 
-/** Cancels a pending change; null when it was already carried out or cancelled. */
+/** Cancels a pending change; null when it was already run or cancelled. */
 export const cancelPending = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
   conditionalUpdate({
     payload: req.payload,

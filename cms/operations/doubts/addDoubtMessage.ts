@@ -19,7 +19,7 @@ type Outcome =
   | { state: 'fileGone' }
   | { state: 'limit'; retryAfterS: number }
 
-/** A student's message: asks back after an answer, opens a resolved doubt again, or adds to one that waits. Idempotent per `attempt`. */
+/** A student's message: a follow-up to an answer, reopens a resolved doubt, or adds to a pending one. Idempotent per `attempt`. */
 export const addStudentMessage = (payload: BasePayload, written: Written): Promise<Outcome> =>
   add(payload, 'student', written, (row) => {
     const event = messageEvent(row.state)

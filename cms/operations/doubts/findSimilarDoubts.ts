@@ -8,7 +8,7 @@ import { typesetText } from './typesetText.ts'
 /** The newest shared doubts of a subject that are compared. */
 const MAX_COMPARED = 500
 
-/** Answered doubts of a subject that are shared and like what is being asked, the most similar first. They name nobody. */
+/** Public answered doubts of a subject similar to a new question, the most similar first. They contain no names. */
 export async function findSimilarDoubts(
   payload: BasePayload,
   project: string,

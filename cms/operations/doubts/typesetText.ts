@@ -2,7 +2,7 @@ import { splitInlines } from '#domain/exams/questions/splitInlines.ts'
 import type { Inline, TypesetBlocks } from '#domain/exams/questions/typesetContent.ts'
 import { typeset } from '#hooks/lectures/typeset.ts'
 
-/** Formulas of one text; more are shown as typed, so that nobody keeps the server busy with them. */
+/** Formulas of one text; further ones are shown as typed, to limit the work of the server. */
 const MAX_FORMULAS = 40
 
 /**

@@ -19,7 +19,7 @@ export type WorkQueue = {
 
 const before = (now: number, ms: number): string => new Date(now - ms).toISOString()
 
-/** A message is tried for two days: it is late from its third try on, or when nobody took it. */
+/** A message is tried for two days: it is late from its third try on, or when no process has claimed it. */
 const TRIED_OFTEN = 3
 
 export const WORK_QUEUES: readonly WorkQueue[] = [

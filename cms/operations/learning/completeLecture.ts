@@ -10,7 +10,7 @@ import { issueCertificate } from '../certificates/issueCertificate.ts'
 import { openLecture } from './openLecture.ts'
 import { progressRow, unmetOf } from './progressOf.ts'
 
-/** `unmet`: what its rule still asks for. `certificate`: the number of that of the class, once it is earned. */
+/** `unmet`: what its rule still requires. `certificate`: the number of that of the class, once it is earned. */
 export type Completion =
   | { state: 'completed'; completed: number; lectures: number; certificate: string | null }
   | { state: 'noAccess' }

@@ -5,7 +5,7 @@ import { localisedText } from '#domain/text/localisedText.ts'
 import { dayOf, literalText, type Text, textOf } from '#domain/text/textOf.ts'
 import type { Lecture } from '#payload-types'
 
-/** Why a lesson is still locked, as the student is told. */
+/** Why a lesson is still locked, as shown to the student. */
 export async function lockText(payload: BasePayload, lock: LessonLock, locale: Locale): Promise<Text> {
   if (lock.reason === 'day') return textOf('lessonOpensOn', { day: dayOf(lock.opensAt) })
   if (lock.reason === 'examDay') return textOf('lessonNeedsExamDay', { days: lock.days })

@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from '../../config/signature.ts'
 /** How long an address is valid, ms; one that is in use longer, see `isInUse`. */
 export const ADDRESS_MS = 5 * 60_000
 
-/** What an address opens: a file of a lecture, in one session (`visitor` for nobody). */
+/** What an address opens: a file of a lecture, in one session (`visitor` without one). */
 export type MediaAddress = { lecture: string; file: string; session: string }
 
 export type ReadAddress = MediaAddress & { isExpired: boolean }

@@ -32,8 +32,8 @@ type Reporting = {
 }
 
 /**
- * Stores how far a student is in a lecture. Safe to repeat: played parts are merged, and a repeated report adds no time, since nobody plays
- * or stays longer than the server's clock went on. The first report only begins that time.
+ * Stores how far a student is in a lecture. Safe to repeat: played parts are merged, and a repeated report adds no time, since no one plays
+ * or stays longer than the server's clock advanced. The first report only starts that time.
  */
 export async function reportProgress(
   payload: BasePayload,

@@ -23,7 +23,7 @@ function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): C
 
 /**
  * Makes one move of the state table, at most once; null when the class is not in a state for it (any more), which `isDue` may narrow. A
- * cancelled class grows `sequence`, so that its students are told and their calendars follow.
+ * cancelled class grows `sequence`, so that its students are notified and their calendars follow.
  */
 export async function moveLive(
   payload: BasePayload,

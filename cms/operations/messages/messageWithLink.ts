@@ -9,7 +9,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
 
 type Message = { host: string; subject: string; text: string; letter: string | undefined }
 
-/** What a person is told, as an SMS or e-mail in their language, with a link to the storefront. */
+/** A notification as an SMS or e-mail in the person's language, with a link to the storefront. */
 export async function messageWithLink(
   payload: BasePayload,
   project: RequestProject,

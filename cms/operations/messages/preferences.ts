@@ -41,7 +41,7 @@ const mutedOf = (row: MessagePreference | null): string[] => (row?.muted as stri
 
 type Wanting = Pick<User, 'wantsReminders' | 'newsConsentAt'>
 
-/** Kinds that are off until somebody asks for them; whether they did is stored with the account. */
+/** Kinds that are off until opted in; the opt-in is stored with the account. */
 const ASKED_FOR: readonly OptionalKind[] = ['reminders', 'news']
 
 /** Whether a kind is sent to a person on a channel. */

@@ -71,7 +71,7 @@ export async function sendQueued(
 type Worded = OutgoingMessage & { channel: MessageChannel }
 const hasWords = (row: OutgoingMessage): row is Worded => row.channel !== 'push'
 
-/** A message of a bulk e-mail that was stopped waits until it goes on (operations/bulkEmails/moveBulkEmail.ts), and has used no try. */
+/** A message of a stopped bulk e-mail waits until it is resumed (operations/bulkEmails/moveBulkEmail.ts), and has used no try. */
 async function holdBack(
   payload: BasePayload,
   { id, tries, bulkEmail }: OutgoingMessage,
@@ -82,7 +82,7 @@ async function holdBack(
     ...{ payload, collection, where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] } },
     data: { state: 'due', tries: tries - 1, dueAt: null },
   })
-  // One that went on in the meantime has released the others already.
+  // One that was resumed in the meantime has released the others already.
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!held || !row || !isGoingOut(row.state)) return
   await conditionalUpdate({
@@ -116,7 +116,7 @@ async function trySending(
   if (!receiver) return 'none'
   const { person, account } = receiver
   const logged = { project, channel, purpose: 'notice' as const, now }
-  // A bulk e-mail, too, may have arrived: nobody gets one twice.
+  // A bulk e-mail may have arrived, too: it is not repeated.
   if (isInterrupted && (channel === 'sms' || row.bulkEmail)) {
     await logGivenUp(
       payload,

@@ -7,7 +7,7 @@ import { writePreferences } from './preferences.ts'
 
 type Sent = Pick<OutgoingMessage, 'user' | 'project'>
 
-/** From now on the e-mail that a message went to gets no more of what may be turned off. Idempotent. */
+/** Suppresses the address of a message for kinds that can be turned off. Idempotent. */
 export async function suppressReceiver(
   payload: BasePayload,
   { user, project }: Sent,
@@ -21,7 +21,7 @@ export async function suppressReceiver(
 
 /**
  * What a mail provider said of messages: suppresses the e-mails that they went to. An event counts only for a message of ours whose receiver
- * has this e-mail, so that nobody suppresses a stranger.
+ * has this e-mail, so that no stranger is suppressed.
  */
 export async function applyMailEvents(
   payload: BasePayload,

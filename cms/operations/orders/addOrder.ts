@@ -32,7 +32,7 @@ export type AddOrderResult =
   | { state: 'gone'; held: Extract<HoldResult, { state: 'gone' | 'ended' }> }
 
 /**
- * Places an order for a student: paid at once with money that staff took (its reference is unique), or with a payment link sent to the
+ * Places an order for a student: paid at once with money received by staff (its reference is unique), or with a payment link sent to the
  * student. Everything is reserved before the payment is recorded. Idempotent.
  */
 export async function addOrder(args: Args): Promise<AddOrderResult> {

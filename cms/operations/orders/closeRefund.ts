@@ -6,7 +6,7 @@ import { addNote } from './addNote.ts'
 
 type Args = { payload: BasePayload; refund: Refund; reference: string; by: string; now: Date }
 
-/** Whether staff pay the refund by hand: money without a gateway, or a refund that the gateway rejected for good. */
+/** Whether staff pay the refund by hand: money without a gateway, or a refund that the gateway rejected finally. */
 export const isManualRefund = ({ state }: Pick<Refund, 'state'>): boolean =>
   state === 'byHand' || state === 'failed'
 

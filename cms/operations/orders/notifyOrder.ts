@@ -52,7 +52,7 @@ export async function notifyTransferDue(payload: BasePayload, id: string, now: D
 export async function notifyOrderCancelled(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const cancelled = order.timeline.find(({ event }) => event === 'cancelled')
   const wasDue = order.timeline.some(({ event }) => event === 'paymentDue')
-  // Parcels that came back or were lost have notifications of their own.
+  // Returned and lost parcels have notifications of their own.
   const isWhole = order.lines.every(({ state }) => state === 'cancelled')
   if (order.paidBy || !cancelled || !wasDue || !isWhole) return
   const reason = cancelled.by ? cancelled.text : null

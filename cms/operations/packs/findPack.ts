@@ -49,7 +49,7 @@ function partKeys(secret: Buffer): PackInfo['keyOf'] {
   }
 }
 
-/** The bytes of the pack of a release; null when it has none. Those asked for lately are kept in memory. */
+/** The bytes of the pack of a release; null when it has none. Recently requested ones are cached in memory. */
 export async function packBytes(payload: BasePayload, release: string): Promise<Buffer | null> {
   const cache =
     contents.get(payload.db) ??

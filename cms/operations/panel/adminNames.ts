@@ -4,7 +4,7 @@ import type { User } from '#payload-types'
 
 const MAX_NAMES = 3
 
-/** Names of up to three admins of a project, whom staff can ask for access. */
+/** Names of up to three admins of a project, to request access from. */
 export async function adminNames(payload: BasePayload, project: string | null): Promise<string[]> {
   if (!project) return []
   const { docs } = await payload.db.find<User>({

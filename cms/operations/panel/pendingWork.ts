@@ -40,7 +40,7 @@ export const PENDING_WORK: readonly PendingWork[] = [
     id: 'failedPayments',
     module: 'orders',
     collection: 'orders',
-    // Orders, not attempts: one that was paid by a later attempt, or closed for another one, waits for nobody.
+    // Orders, not attempts: one that was paid by a later attempt, or closed for another one, needs no work.
     where: (now) => ({
       paymentStatus: { equals: 'failed' },
       status: { in: ['placed', 'expired'] },

@@ -42,7 +42,7 @@ export class ChangeFeed {
     return feed
   }
 
-  /** The number of the last change that this process knows. */
+  /** The number of the last change seen by this process. */
   get last(): number {
     return Math.max(this.#read, this.#written)
   }

@@ -26,7 +26,7 @@ export const pushDevicesOf = (payload: BasePayload, user: string): Promise<PushD
 
 type Owner = Pick<PushDevice, 'user' | 'project' | 'session' | 'browser' | 'deviceName'>
 
-/** From now on the browser gets messages of this person, and of nobody else. Idempotent. */
+/** Subscribes the browser to messages of this person alone. Idempotent. */
 export async function addPushDevice(
   payload: BasePayload,
   owner: Owner,
@@ -42,12 +42,12 @@ export async function addPushDevice(
   if (tooMany.length > 0) await dropPushDevices(payload, { id: { in: tooMany.map(({ id }) => id) } })
 }
 
-/** Browsers that match get no more messages. Idempotent. */
+/** Unsubscribes matching browsers. Idempotent. */
 export const dropPushDevices = async (payload: BasePayload, where: Where): Promise<void> => {
   await payload.db.deleteMany({ collection, where })
 }
 
-/** After a sign-in with a browser: it goes on getting messages if they were of this person, and signs out with the new session. */
+/** After a sign-in with a browser: it stays subscribed if it was this person's, and signs out with the new session. */
 export async function keepPushDevices(
   payload: BasePayload,
   { user, session, browser }: { user: string; session: string; browser: string },

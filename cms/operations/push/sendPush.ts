@@ -127,7 +127,7 @@ const markTaken = (payload: BasePayload, { id }: PushDevice, row: OutgoingMessag
     data: { lastMessage: String(row.id) },
   })
 
-/** The browsers whose session has not been ended; the others are forgotten. A session that only ran out signs nobody out. */
+/** The browsers whose session has not been ended; the others are forgotten. An expired session does not count as a sign-out. */
 async function signedIn(payload: BasePayload, devices: readonly PushDevice[]): Promise<PushDevice[]> {
   if (devices.length === 0) return []
   const ids = devices.map(({ session }) => session)

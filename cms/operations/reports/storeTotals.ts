@@ -31,7 +31,7 @@ export const storedTotals = (
     })),
   )
 
-/** The totals that have to be written, so that the stored ones become the computed ones; what is no more becomes 0. */
+/** The totals that have to be written, so that the stored ones become the computed ones; totals without rows become 0. */
 export function changedTotals(
   stored: readonly DailyFigure[],
   computed: readonly DailyFigure[],

@@ -6,7 +6,7 @@ import { REQUEST_EVENTS } from '#domain/requests/states.ts'
 import type { LeadSubmission } from '#payload-types'
 import { notify } from '../notifications/notify.ts'
 
-/** Marks a request as done with what came of it, and tells the student who sent it. False when it was done before. */
+/** Marks a request as done with its result, and notifies its student. False when it was done before. */
 export async function closeRequest(
   payload: BasePayload,
   { id }: Pick<LeadSubmission, 'id'>,

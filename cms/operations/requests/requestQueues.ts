@@ -6,7 +6,7 @@ import type { Queue } from '../panel/queues.ts'
 const collection = 'lead-submissions'
 const isUnfinished = { state: { in: [...WAITING_REQUESTS] } }
 
-/** The queues of user requests: all, those that wait, those that nobody has, and by what they ask for. */
+/** The queues of user requests: all, open, unassigned, and by kind. */
 export const REQUEST_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection, where: {}, isWork: false },
   { id: 'open', label: 'To begin', collection, where: PENDING_FILTERS.openRequests, isWork: true },

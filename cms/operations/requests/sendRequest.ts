@@ -14,7 +14,7 @@ const TEXT_ID = 'text'
 type Sent = { project: string; user: string; body: RequestBody; now: Date }
 type Outcome = { state: 'sent' | 'noAccount' } | { state: 'limit'; retryAfterS: number }
 
-/** Stores what a signed-in person asks the team for. Idempotent per `attempt`; five a day. */
+/** Stores a request of a signed-in person to the team. Idempotent per `attempt`; five a day. */
 export async function sendRequest(
   payload: BasePayload,
   { project, user, body: { kind, text, attempt }, now }: Sent,

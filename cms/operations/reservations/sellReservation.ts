@@ -12,7 +12,7 @@ export type SellResult =
   | { state: 'short'; left: number }
 
 /**
- * Turns an order's reservation into a sale. Without a reservation in the pool, the entries tell whether it was sold before or has
+ * Turns an order's reservation into a sale. Without a reservation in the pool, the entries show whether it was sold before or has
  * ended; else it has expired, and what is available is taken again. Idempotent.
  */
 export async function sellReservation(

@@ -5,7 +5,7 @@ import type { OwnedItem } from './ownedItems.ts'
 
 const collection = 'item-downloads'
 
-/** So long after a download the file is sent again without counting, since a browser on a bad network asks for its parts. */
+/** For this long after a download, ms, repeated requests are not counted, since a browser on a bad network fetches ranges. */
 const SAME_DOWNLOAD_MS = 10 * MINUTE_MS
 const MAX_ROWS = 2000
 

@@ -28,7 +28,7 @@ export class ImportError extends Error {}
 type Target = {
   payload: BasePayload
   project: { id: string; slug: string } | null
-  /** Phones and e-mails count as proven; only for demo data, whose identifiers belong to nobody. */
+  /** Phones and e-mails count as proven; only for demo data, whose identifiers are fictitious. */
   arePeopleProven?: boolean
 }
 

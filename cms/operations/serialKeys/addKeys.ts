@@ -12,7 +12,7 @@ type Pool = {
   product: string
   /** When they expire, as ISO text; null for never. */
   validUntil?: string | null
-  /** For whom they are set apart: they are not sold. */
+  /** The school or franchisee they are reserved for: they are not sold. */
   reservedFor?: string | null
 }
 export type RefusedKey = { line: number; reason: 'shape' | 'twice' | 'known' }

@@ -7,7 +7,7 @@ import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts
 import { changeShipment } from './changeShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 
-/** Merges tracking updates into a parcel and carries out what follows from them. Idempotent, in any order. */
+/** Merges tracking updates into a parcel and applies what follows from them. Idempotent, in any order. */
 export async function applyTrackingUpdates(
   payload: BasePayload,
   id: string,

@@ -13,7 +13,7 @@ export type ParcelDecision = 'restock' | 'close' | 'resend'
 const isOpen = ({ returnState, courierTask, state }: Shipment, decision: ParcelDecision): boolean =>
   returnState === 'open' && !courierTask && (decision !== 'restock' || state === 'rtoDelivered')
 
-/** Decides on a parcel and carries it out; false when it was decided before or the decision is not allowed. */
+/** Stores and applies the decision on a parcel; false when it was decided before or the decision is not allowed. */
 export async function decideParcel(
   payload: BasePayload,
   id: string,

@@ -8,7 +8,7 @@ import { moveLines } from './moveLines.ts'
 
 /**
  * Handles a parcel that was returned to the sender (RTO) or lost: it waits for staff to resend or refund it, and a cash-on-delivery
- * order is closed unpaid once all of it came back. Idempotent.
+ * order is closed unpaid once all of it was returned. Idempotent.
  */
 export async function handleReturnedParcel(
   payload: BasePayload,

@@ -32,7 +32,7 @@ export async function reserveForResend(
   const project = idOf(order.project) as string
   const name = returnReservationName('resend', shipment.id)
   const pools = [...unitsByPool(order.lines, left)]
-  // Check before taking: stock taken and given back would be sold out for buyers in between.
+  // Check before taking: stock reserved and released again would look sold out to buyers in between.
   for (const [key, quantity] of pools)
     if (quantity > 0 && (await currentShortage(payload, { key, quantity, order: name })) !== null)
       return { missingItem: titleOf(order.lines, key) }
@@ -49,7 +49,7 @@ export async function reserveForResend(
     }
     const sell = () => sellReservation(place, { quantity, claim: RESEND_CLAIM, at: now.getTime() })
     let sold = quantity > 0 ? await sell() : null
-    // Undo what a killed process took for another quantity.
+    // Undo what a killed process reserved for another quantity.
     if (!sold || (sold.state === 'sold' && sold.reservation.quantity !== quantity)) {
       await undoReservation(place, { claim: RESEND_CLAIM })
       sold &&= await sell()

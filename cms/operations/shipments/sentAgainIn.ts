@@ -10,7 +10,7 @@ export type SentAgain = { next: Shipment | null }
 const ENDED_BADLY: readonly Shipment['state'][] = ['rtoDelivered', 'lost']
 
 /**
- * What became of the goods of a parcel that came back or was lost, when they were sent again; else null.
+ * The state of the resent goods of a returned or lost parcel; null when they were not resent.
  * @param parcels all parcels of the order
  */
 export function sentAgainIn(

@@ -11,7 +11,7 @@ import { convertRecording } from './convertRecording.ts'
 
 /** Types of videos, as checkUpload finds them. */
 const VIDEOS = ['video/mp4', 'video/webm']
-/** How often a conversion says that it goes on, ms. */
+/** Interval of a conversion's heartbeat, ms. */
 const HEARTBEAT_MS = 5000
 /** Longest time of a conversion, ms. */
 const LONGEST_MS = 24 * 3_600_000
@@ -22,7 +22,7 @@ const isNone: Where = {
   or: [{ streamState: { equals: 'none' } }, { streamState: { exists: false } }],
 }
 
-/** Videos that nobody has converted yet, and those whose conversion a stopped server left. */
+/** Videos not converted yet, and those whose conversion was interrupted. */
 const waiting = (now: Date): Where => {
   const silentSince = new Date(now.getTime() - SILENT_STREAM_MS).toISOString()
   const isLeft: Where = {
@@ -83,7 +83,7 @@ async function convert(work: Work): Promise<void> {
     ],
   }
   const change = (data: Partial<PrivateFile>) => conditionalChange({ payload, collection, where: own, data })
-  // The file may be replaced or deleted by then; then nobody needs the stream.
+  // The file may be replaced or deleted by then; then the stream is obsolete.
   const lost = new AbortController()
   let share = 0
   const beat = setInterval(() => {

@@ -16,7 +16,7 @@ const MAX_CHAIN = 20
 const ticketNow = (payload: BasePayload, id: string): Promise<SupportTicket | null> =>
   readRow({ payload, collection: 'support-tickets', where: { id: { equals: id } } })
 
-/** Writes on the condition that nobody has changed the ticket since it was read; null when somebody has. */
+/** Writes unless the ticket has changed since it was read; null when it has. */
 const changeAsRead = (payload: BasePayload, { id, rev }: SupportTicket, data: Partial<SupportTicket>) =>
   conditionalUpdate({
     payload,

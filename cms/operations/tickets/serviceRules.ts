@@ -34,7 +34,7 @@ export async function serviceRules(payload: BasePayload, project: string): Promi
   }
 }
 
-/** The grievance officer whom the project has named; null for none. */
+/** The project's grievance officer; null for none. */
 export async function grievanceOfficer(
   payload: BasePayload,
   project: string,

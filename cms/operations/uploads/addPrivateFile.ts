@@ -7,7 +7,7 @@ import type { FileStore } from '../../adapters/storage/FileStore.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { cancelDeletions, scheduleDeletions } from '../storage/pendingDeletions.ts'
 
-/** First bytes of a file that tell its type. */
+/** First bytes of a file, from which its type is detected. */
 export const START_BYTES = 4096
 /** What lessons play, show and read. */
 export const LESSON_FAMILIES: readonly FileKind['family'][] = ['pdf', 'video', 'audio', 'captions']

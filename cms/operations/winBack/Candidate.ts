@@ -15,5 +15,5 @@ export type Candidate = {
 
 export type CandidateQuery = { project: string; rule: WinBackRule; now: Date }
 
-/** Rows that are looked at for a rule in one run of the job: more than a project has in a day. */
+/** Rows read for a rule in one run of the job: more than a project has in a day. */
 export const MAX_CANDIDATES = 20_000

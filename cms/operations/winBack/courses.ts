@@ -73,7 +73,7 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
       const { student, class: id, at } = lesson
       const known = classes.get(id)
       const { completed, lectures, hasGoneOn } = progressOf(lesson)
-      // Somebody who went on is no candidate: their next pause is another one.
+      // A student who continued is no candidate: their next pause counts anew.
       if (!known || hasGoneOn) continue
       const isStopped = async () =>
         completed >= lectures ||

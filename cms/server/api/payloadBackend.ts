@@ -31,7 +31,7 @@ const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord 
 
 const PROBE_TTL_MS = 86_400_000
 
-/** The feed by which the processes of a MongoDB tell one another of changes; null on SQLite, which one process serves. */
+/** The change feed between processes that share a MongoDB; null on SQLite, which one process serves. */
 async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
   if (payload.db.name === 'sqlite') return null
   const feed = await ChangeFeed.open(payload, { changed: receiveChange, missed: missChanges })

@@ -35,7 +35,7 @@ type Options = {
   isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
   /** CSP sources of payment gateways, for payment pages. */
   gateways?: GatewaySources
-  /** Number of the last change that this server knows; null where changes have no numbers. */
+  /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
   freshMs?: number
 }
@@ -54,7 +54,7 @@ const MISSING = '/~missing'
 /** Internal routes of the site. */
 const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/.test(path)
 
-/** Whether the storefront's router asks, for a page to show or to prefetch. */
+/** Whether this is a request of the storefront's router, to navigate or to prefetch. */
 const isRouterRequest = ({ headers }: Request): boolean => headers.rsc !== undefined
 
 /** Whether Next answered a not-found page without content, which it renders in the browser only. */
@@ -184,7 +184,7 @@ export function createPages(options: Options): RequestHandler {
       waitsForFresh: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
         const read = () => fetchRendered(upstream, { ...variant, 'x-internal-scope': scope }, context)
-        // The router of an open page waits; a visitor who opens one is told at once.
+        // The router of an open page waits; a visitor who opens one gets an answer at once.
         const answer = await (isRouterRequest(req) ? untilReached(read) : read())
         return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },

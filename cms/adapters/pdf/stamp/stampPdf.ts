@@ -2,7 +2,7 @@ import { degrees, PDFDocument as ReadPdf } from '@cantoo/pdf-lib'
 import PDFDocument from 'pdfkit'
 import { fontOf, openFonts, runsOf } from '../fonts.ts'
 
-/** A PDF and the words that go on each of its pages. */
+/** A PDF and the text that is stamped on each of its pages. */
 export type Stamp = { pdf: Uint8Array; words: string }
 
 const SIZE = 9

@@ -4,7 +4,7 @@ import type { LosableQuestion } from '#domain/exams/results/lossCauses.ts'
 import type { LoadedRelease } from '../loadRelease.ts'
 import type { Placed } from './placeIn.ts'
 
-/** What each question cost. The pace is that of the best tenth, or an equal share of the paper's time while nobody sees theirs. */
+/** What each question cost. The pace is that of the best tenth, or an equal share of the paper's time while theirs is hidden. */
 export function losableQuestions(
   questions: StoredResult['questions'],
   { content: { paper, bank } }: LoadedRelease,

@@ -5,7 +5,7 @@ import { reduced } from '#domain/exams/marks/Fraction.ts'
 import { toWire } from '#domain/exams/marks/wireMarks.ts'
 import type { AttemptResult } from '#payload-types'
 
-/** What a result was before the regrade that made it, and why if it may be told; null where its marks are as they were, or none made it. */
+/** What a result was before the regrade that made it, and why if that may be shown; null where its marks did not change, or no regrade made it. */
 export async function regradedOf(
   payload: BasePayload,
   { release, keyNumber, marksNum, beforeNum, den, markedAt }: AttemptResult,

@@ -86,7 +86,7 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
   }
 }
 
-/** Attempts of the project without regard to who may see each of them: their figures name nobody. */
+/** Attempts of the project regardless of who may see each of them: their figures are anonymous. */
 async function quizAttempts(req: PayloadRequest, which: Where): Promise<{ id: string | number }[]> {
   const project = projectIdOf(req)
   if (!project) return []

@@ -37,7 +37,7 @@ export async function paperStatus(req: PayloadRequest, paper: string): Promise<S
   )
 }
 
-/** Number of the question on the screen; null while it is not known, and where nobody looks at one any more. */
+/** Number of the question on the screen; null while it is unknown, and after the attempt. */
 async function placeOf(
   payload: BasePayload,
   { current, state, ...row }: Pick<TestUserAttempt, 'id' | 'release' | 'seed' | 'current' | 'state'>,

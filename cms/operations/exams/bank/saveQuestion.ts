@@ -40,7 +40,7 @@ export type SavedQuestion =
 /**
  * Saves a question: the one way for editor, imports and seeds. Checks and typesets it (`prepareQuestion`), writes the rows of the next
  * version and then moves the question to it by one conditional update, so that a stop in between leaves rows that nothing names and
- * of two editors one is told. What has not changed makes no version. Access is the caller's.
+ * of two editors one gets a conflict. What has not changed makes no version. Access is the caller's.
  */
 export async function saveQuestion(args: QuestionToSave): Promise<SavedQuestion> {
   const { payload, project, question, existing, now } = args

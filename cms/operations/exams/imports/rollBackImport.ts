@@ -12,7 +12,7 @@ const BATCH_SIZE = 100
 const MAX_QUESTIONS = 5000
 
 /**
- * Takes an import back: deletes its questions that no paper uses and nobody has changed, with the pictures that nothing shows any more.
+ * Rolls an import back: deletes its questions that are unused and unchanged, with the pictures that are no longer shown.
  * The others stay and are named in the report. Goes on after a stop.
  */
 export async function rollBackImport(work: ImportWork, claimed: QuestionImport): Promise<void> {

@@ -5,7 +5,7 @@ import { importQuestions } from './importQuestions.ts'
 import { claimImport, type ImportWork } from './importRow.ts'
 import { rollBackImport } from './rollBackImport.ts'
 
-/** Works on an import as far as its state asks, in whichever process comes first. Errors are logged and end it as failed. */
+/** Runs the next step of an import, in whichever process comes first. Errors are logged and end it as failed. */
 export async function runImport(payload: BasePayload, id: string): Promise<void> {
   const work: ImportWork = { payload, id, now: () => new Date() }
   const row = await claimImport(work)

@@ -50,7 +50,7 @@ export async function leaderboardOf(
     const name = said ? listedName(said, year) : null
     return row && name ? [{ row, result, student, name }] : []
   })
-  // Later attempts do not count and are left out below, so that some more are looked at.
+  // Later attempts do not count and are left out below, so that some more are read.
   const rows = await Promise.all(
     listed.slice(0, LEADERBOARD_ROWS * 2).map(async ({ row, result, student, name }) => {
       const placed = await placeIn(payload, row, result)

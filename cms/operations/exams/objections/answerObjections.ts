@@ -22,7 +22,7 @@ export type ObjectionAnswer = {
 }
 
 /**
- * Decides the objections to the key of a question of a release at once, or the errors reported of it, 500 at most, and tells those who raised
+ * Decides the objections to the key of a question of a release at once, or the errors reported of it, 500 at most, and notifies those who raised
  * them. Returns how many were decided by this call.
  */
 export async function answerObjections(

@@ -36,7 +36,7 @@ const MAX_CONTENT = 12_000_000
 
 /**
  * Publishes the draft of a paper or quiz: proves it and freezes what students will see and by what they are marked. Attempts that run
- * keep theirs. Of two that publish at once one wins, the other is told that the paper has changed in the meantime. A publishing that was cut
+ * keep theirs. Of two that publish at once one wins, the other is refused as stale. A publishing that was cut
  * short is finished by `finishReleases`, and does not count until then.
  */
 export async function publishPaper(payload: BasePayload, args: Args): Promise<PublishResult> {

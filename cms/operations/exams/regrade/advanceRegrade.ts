@@ -9,7 +9,7 @@ import { raiseKeys } from './startRegrade.ts'
 import { tellMoved } from './tellMoved.ts'
 
 /**
- * Goes on with a regrade as far as it can now: marks attempts again, waits for the ranks by the new marks, tells those whose marks
+ * Advances a regrade as far as it can: marks attempts again, waits for the ranks by the new marks, notifies those whose marks
  * moved. Every step may be repeated.
  */
 export async function advanceRegrade(

@@ -54,7 +54,7 @@ export type KeyPage = {
   objectionsUntil: number | null
 }
 
-/** The keys of a release of a paper and how they were corrected: of the one asked for, else the newest. Null before the first. */
+/** The keys of a release of a paper and how they were corrected: of the requested release, else the newest. Null before the first. */
 export async function keyPage(
   { payload }: Pick<PayloadRequest, 'payload'>,
   paper: string,

@@ -8,7 +8,7 @@ import type { Regrade } from '#payload-types'
 import { type LoadedRelease, loadKeys } from '../../attempts/loadRelease.ts'
 
 export type RegradeOrder = {
-  /** Number of the keys that were looked at: nobody has corrected them since. */
+  /** Version of the keys in the preview: they have not been corrected since. */
   keyNumber: number
   changes: readonly KeyChange[]
   reason: string

@@ -95,7 +95,7 @@ async function withAttempts(
   })
 }
 
-/** Whether the marks before reached what a lesson asks for, and neither these nor those of another attempt do. */
+/** Whether the former marks passed a lesson's rule, and neither the new ones nor those of another attempt do. */
 async function hasLostPass(
   payload: BasePayload,
   { attempt, number, marksNum, beforeNum, fullNum }: Moved,

@@ -19,7 +19,7 @@ const SETTLES_WITHIN_MS = 60_000
 
 /**
  * Does what follows once a round of a sheet is checked: its expert is paid, and the next round is opened or the attempt is marked with the marks that count.
- * Every step may be repeated, so that a job goes on after a stop.
+ * Every step is idempotent, so that a job resumes after a stop.
  */
 export async function settleSheet(payload: BasePayload, sheet: AnswerSheet, now: number): Promise<void> {
   const programme = await sheetProgramme(payload, sheet.project)
@@ -96,7 +96,7 @@ async function storeMarks(
   return head === null || !isHandedIn(head)
 }
 
-/** Has an attempt whose result was seen marked again with the marks of its re-evaluation, and tells its student. */
+/** Has an attempt whose result was seen marked again with the marks of its re-evaluation, and notifies its student. */
 async function replaceMarks(
   payload: BasePayload,
   { attempt, project, student, title, key, opened }: AnswerSheet,

@@ -162,7 +162,7 @@ export const eraseEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id
     data: { text: '', options: [], isClosed: true },
   })
 
-/** Closes a poll, or a question that was answered: nobody votes for it any more. */
+/** Closes a poll or an answered question: no more votes. */
 export const closeEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id'>) =>
   conditionalUpdate({ payload, collection, where: { id: { equals: id } }, data: { isClosed: true } })
 

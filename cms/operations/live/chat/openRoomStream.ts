@@ -5,7 +5,7 @@ import { entryEvent, liveRooms, type RoomStream } from './liveRooms.ts'
 const HEARTBEAT_MS = 20_000
 /** Reconnect delay of browsers; randomised up to twice that, so that they do not all reconnect at once. */
 const RETRY_MS = 2000
-/** Events that wait for a slow reader; with more it is ended, and goes on from its last one. */
+/** Events buffered for a slow reader; beyond that its stream is closed, and it resumes from its last one. */
 const MAX_WAITING = 64
 const PER_READ = 200
 
@@ -18,7 +18,7 @@ type Options = Pick<RoomStream, 'room' | 'class' | 'user' | 'session'> & {
 }
 
 /**
- * The entries of a chat room as server-sent events, from `after` on without a gap or a double; the event id is the number to go on from. Ends
+ * The entries of a chat room as server-sent events, from `after` on without a gap or a duplicate; the event id is the number to resume from. Ends
  * with the session, the access, a ban, the request, and when the server drains. Null at the limit of streams.
  */
 export function openRoomStream(
@@ -52,7 +52,7 @@ export function openRoomStream(
   }
   signal?.addEventListener('abort', end)
 
-  /** Writes what came before the stream; then it takes part, in the same turn as it has got the last entry of the room. */
+  /** Writes the entries before the stream; then subscribes, in the same tick in which it has the last entry of the room. */
   async function catchUp(): Promise<void> {
     try {
       for (;;) {

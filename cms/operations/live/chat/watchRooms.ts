@@ -65,7 +65,7 @@ async function endOver(payload: BasePayload, now: Date): Promise<void> {
   }
 }
 
-/** Access that was taken back or paused since the last look ends the streams of its students, unless they have another one. */
+/** Access revoked or paused since the last check ends the streams of its students, unless they have another one. */
 async function endRevoked(payload: BasePayload, since: Date, now: Date): Promise<void> {
   const streams = liveRooms.streams()
   const changed = { greater_than: since.toISOString() }

@@ -169,7 +169,7 @@ async function completeLessons(
   }
 }
 
-/** Plays or reads a lesson to its end, as its rule asks. */
+/** Plays or reads a lesson to its end, as its rule requires. */
 async function playLesson(
   { payload, user }: PayloadRequest,
   project: RequestProject,
