@@ -78,7 +78,7 @@ export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   resendSignupEmailOtp: resends,
 }
 
-/** What a failed call says: the server's message when it refused, 'Some error occurred' when nothing came back (spec 8). */
+/** The message of a failed call: the server's when it refused, 'Some error occurred' without an answer (spec 8). */
 export const failureText = (
   call: AuthCall,
   answer: { message?: string } | null,

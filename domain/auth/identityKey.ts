@@ -6,13 +6,13 @@ export const identityKey = (project: string | null, value: string): string =>
   `${project ?? 'platform'}:${value}`
 
 /**
- * The unique key of an identifier that somebody else entered on an account nobody has signed in to: the first
+ * The unique key of an identifier that somebody else entered on an account without a sign-in so far: the first
  * right code for it claims the account.
  */
 export const unclaimedKey = (project: string | null, value: string): string =>
   identityKey(project, `?${value}`)
 
-/** The key of an identifier that no sign-in can match: nobody can type it. */
+/** The key of an identifier that no sign-in can match: it cannot be typed. */
 export const unmatchableKey = (project: string | null, uid: string): string => identityKey(project, `-${uid}`)
 
 export type Identifier = {

@@ -20,7 +20,7 @@ export const BULK_EVENTS = {
 } as const satisfies Record<string, { from: readonly BulkState[]; to: BulkState }>
 export type BulkEvent = keyof typeof BULK_EVENTS
 
-/** How a stopped e-mail goes on: one that never began still waits for its time. @param now ms since epoch */
+/** The state to which a stopped e-mail resumes: one that never started waits for its time again. @param now ms since epoch */
 export const resumeEvent = (
   { startedAt, sendAt }: { startedAt?: string | null; sendAt?: string | null },
   now: number,

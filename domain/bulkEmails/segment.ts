@@ -4,7 +4,7 @@ import { DAY_MS } from '../auth/policy.ts'
 const DaysSchema = z.number().int().min(1).max(3650).nullish()
 const IdSchema = z.string().min(1).max(60).nullish()
 
-/** Who gets a bulk e-mail, of the students who have asked for news; every condition that is set has to hold. */
+/** The recipients of a bulk e-mail among opted-in students; all given conditions must hold. */
 export const SegmentSchema = z.object({
   /** Ids of products whose access they have, or have not. */
   owns: IdSchema,
@@ -19,7 +19,7 @@ export type Segment = z.infer<typeof SegmentSchema>
 
 /** What is known of a person, to decide whether they are in a segment. */
 export type SegmentPerson = {
-  /** Ids of the products they have access to now, of those that the segment asks about. */
+  /** Ids of the products they have access to now, among those named by the segment. */
   products: readonly string[]
   /** When they were last seen, ms since epoch; null for never. */
   seenAt: number | null

@@ -10,7 +10,7 @@ export const ScheduleBulkEmailBodySchema = BulkEmailBodySchema.extend({
 
 /** What staff see of a bulk e-mail before it goes out. */
 export const BulkPreviewResponseSchema = AcceptedSchema.extend({
-  /** How many people the segment has; null for fewer than five, who are not told apart. */
+  /** How many people the segment has; null for fewer than five, which stay anonymous. */
   count: z.number().int().nullable(),
   /** Names of five of them, for those who may see people. */
   names: z.array(z.string()),

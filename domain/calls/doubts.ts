@@ -49,7 +49,7 @@ const IdSchema = z.string().min(1).max(60)
 export const DoubtAskBodySchema = DoubtSchema.extend({
   attempt: AttemptSchema,
   files: FilesSchema,
-  /** Other students may read it with its answer, once staff have looked at it. */
+  /** Other students may read it with its answer, once staff have approved it. */
   mayShare: z.boolean().default(false),
 })
 export type DoubtAskBody = z.output<typeof DoubtAskBodySchema>
@@ -82,7 +82,7 @@ const PageSchema = z.coerce.number().int().min(1).max(1000).default(1)
 export const DoubtsQuerySchema = z.object({ page: PageSchema })
 export const DoubtQuerySchema = z.object({ number: z.string().regex(/^DB-\d{2}-\d{6}$/) })
 
-/** Lists of an expert: what waits for anybody or for them, and what they have answered. */
+/** Lists of an expert: doubts waiting for any expert or for them, and those they have answered. */
 export const EXPERT_DOUBT_LISTS = ['waiting', 'answered'] as const
 export const ExpertDoubtsQuerySchema = z.object({
   list: z.enum(EXPERT_DOUBT_LISTS).default('waiting'),

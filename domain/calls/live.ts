@@ -20,7 +20,7 @@ export const LiveClassSchema = z.object({
   opensAt: z.number(),
   provider: z.enum(LIVE_PROVIDERS),
   teachers: z.array(z.string()),
-  /** Why it was cancelled; empty for no reason, and for one that nobody started. */
+  /** Why it was cancelled; empty without a reason, and for a class that was never started. */
   reason: z.string(),
 })
 export type LiveClass = z.infer<typeof LiveClassSchema>
@@ -66,6 +66,6 @@ export type TimetableResponse = z.infer<typeof TimetableResponseSchema>
 export const MoveLiveBodySchema = z.object({
   id: IdSchema,
   act: z.enum(['start', 'end', 'publish', 'cancel']),
-  /** Of `cancel`: told to the students. */
+  /** Of `cancel`: sent to the students. */
   reason: z.string().trim().max(MAX_CANCEL_REASON).default(''),
 })

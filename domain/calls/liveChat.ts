@@ -19,7 +19,7 @@ export const ChatRulesSchema = z.object({
   words: z.string().max(MAX_BLOCKED_WORDS),
 })
 
-/** An entry of a chat room, as everybody in it gets it; nobody’s id is among it. `target`: the `seq` of the entry that it is about. */
+/** An entry of a chat room as sent to all participants, without ids of people. `target`: the `seq` of the entry that it refers to. */
 export const ChatEntrySchema = z.object({
   seq: z.number().int(),
   kind: z.enum(CHAT_KINDS),
@@ -80,7 +80,7 @@ export const ModerateBodySchema = z.discriminatedUnion('act', [
   z.object({
     id: IdSchema,
     act: z.enum(['delete', 'pin', 'unpin', 'answered', 'closePoll', 'mute', 'unmute', 'ban']),
-    /** The entry; of `mute`, `unmute` and `ban` one of the person whom they are about. */
+    /** The entry; of `mute`, `unmute` and `ban` an entry of the affected person. */
     seq: SeqSchema,
   }),
   z.object({ id: IdSchema, act: z.literal('rules'), rules: ChatRulesSchema }),

@@ -22,7 +22,7 @@ export const RecordReferrerResponseSchema = AcceptedSchema.extend({
 
 export const MyReferralsResponseSchema = AcceptedSchema.extend({
   code: z.string(),
-  /** Storefront path that the referral link leads to. */
+  /** Storefront path of the referral link. */
   path: z.string(),
   /** Reward for a friend's first order; `rate` is percent times 100. */
   reward: z.object({

@@ -12,7 +12,7 @@ export const RequestKindSchema = z.enum(
   { error: problem('topic') },
 )
 
-/** What a signed-in person asks the team for. The form validates with the same schema. */
+/** A request of a signed-in person to the team. The form validates with the same schema. */
 export const RequestSchema = z.object({
   kind: RequestKindSchema,
   text: writtenText(5, MAX_REQUEST_LENGTH.text),

@@ -18,7 +18,7 @@ export const RefusedSchema = z.object({
 /** A body of the wrong shape: status 400 with the invalid fields. */
 export const InvalidSchema = RefusedSchema.extend({ fields: z.record(z.string(), z.string()) })
 
-/** A user as the storefront knows them. */
+/** A user in answers to the storefront. */
 export const CallUserSchema = z.object({
   uid: z.string(),
   name: z.string().nullable(),

@@ -150,7 +150,7 @@ export const ParcelViewSchema = z.object({
       part: z.enum(DAY_PARTS).nullable(),
     })
     .nullable(),
-  /** Where its goods are, when it came back or was lost and they were sent again: `parcel` is null while they are packed anew. */
+  /** Where the resent goods of a returned or lost parcel are: `parcel` is null while they are being packed. */
   sentAgain: z
     .object({ parcel: z.object({ reference: z.string(), token: z.string() }).nullable() })
     .nullable(),

@@ -83,7 +83,7 @@ export const StockRulesBodySchema = z.object({
 })
 export const StockResponseSchema = AcceptedSchema.extend({ free: count.nullable() })
 
-/** When keys expire, ms since epoch, and for whom they are set apart. */
+/** When keys expire, ms since epoch, and the school or franchisee they are reserved for. */
 const keyRules = { validUntil: z.number().int().positive().optional(), reservedFor: reservedFor.optional() }
 
 export const AddKeysBodySchema = z.object({

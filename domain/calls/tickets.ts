@@ -125,7 +125,7 @@ const TicketViewSchema = TicketRowSchema.extend({
   /** What was written after the question, oldest first, also in tickets that were merged into this one. */
   messages: z.array(MessageSchema),
   rating: z.number().int().nullable(),
-  /** Number of the ticket in which the conversation goes on. */
+  /** Number of the ticket in which the conversation continues. */
   mergedInto: z.string().nullable(),
   /** Of a complaint: until when it must be redressed, and who is responsible. */
   redressDueAt: z.number().int().nullable(),

@@ -45,7 +45,7 @@ export type RedirectPlan = { remove: string[]; point: string[] }
 
 /**
  * The changes to a project's redirects when a document moves to another path: redirects from its old and new
- * path are removed, and redirects to its old path point to the new one, so that nobody is redirected twice.
+ * path are removed, and redirects to its old path point to the new one, so that there are no chains of redirects.
  */
 export function planRedirects(redirects: readonly Redirect[], from: string, to: string): RedirectPlan {
   const remove = redirects.filter((redirect) => redirect.from === to || redirect.from === from)

@@ -17,7 +17,7 @@ export const canCombineCoupons = (coupons: readonly Coupon[]): boolean =>
   coupons.length <= 1 || (coupons.length <= MAX_COUPONS && coupons.every(({ isStackable }) => isStackable))
 
 /**
- * Applies coupons one after the other, each to what is left after the previous one: by priority, then by
+ * Applies coupons one after the other, each to the remainder after the previous one: by priority, then by
  * code.
  */
 export function applyCoupons(coupons: readonly Coupon[], items: readonly CouponItem[]): Discounts {

@@ -16,7 +16,7 @@ export const RESOLVED_AFTER_MS = 7 * DAY_MS
 export const EXPIRES_AFTER_MS = 30 * DAY_MS
 
 export const DOUBT_RATINGS = { min: 1, max: 5 } as const
-/** A rating of at most this many stars tells the admins. */
+/** Admins are notified of ratings up to this many stars. */
 export const BAD_RATING = 2
 
 /** A public doubt number such as `DB-26-104872`: the year and six random digits. */

@@ -1,5 +1,5 @@
 /**
- * Whether other students may read a doubt with its answer: `offered` by its student and not looked at yet, `shared` or `declined` by staff.
+ * Whether other students may read a doubt with its answer: `offered` by its student and awaiting moderation, `shared` or `declined` by staff.
  */
 export const DOUBT_SHARINGS = ['private', 'offered', 'shared', 'declined'] as const
 export type DoubtSharing = (typeof DOUBT_SHARINGS)[number]

@@ -11,7 +11,7 @@ export const DOUBT_STATES = [
 ] as const
 export type DoubtState = (typeof DOUBT_STATES)[number]
 
-/** Who moves a doubt: the student who asked it, an expert, staff of the panel, or the server by itself. */
+/** Who moves a doubt: the student who asked it, an expert, staff of the panel, or the server. */
 export type DoubtActor = 'student' | 'expert' | 'staff' | 'server'
 
 type Transition = { from: readonly DoubtState[]; to: DoubtState; by: readonly DoubtActor[] }
@@ -34,7 +34,7 @@ export const DOUBT_EVENTS = {
   /** It goes back to those who may take it. */
   release: { from: ['assigned', 'inProgress'], to: 'new', by: ['expert', 'staff'] },
   answer: { from: ['inProgress', 'followUp', 'reopened'], to: 'answered', by: ['expert'] },
-  /** The student asks back. */
+  /** A follow-up question of the student. */
   followUp: { from: ['answered'], to: 'followUp', by: ['student'] },
   /** By the server when the student says nothing for some days. */
   resolve: { from: ['answered'], to: 'resolved', by: ['student', 'server'] },

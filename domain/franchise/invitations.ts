@@ -1,6 +1,6 @@
 import { DAY_MS } from '../auth/policy.ts'
 
-/** Maximum number of students whom a franchisee may invite per day. */
+/** Maximum invitations of a franchisee per day. */
 export const INVITATIONS_PER_DAY = 50
 /**
  * How long an invitation can be answered, and how long the contact data that the franchisee typed is stored.

@@ -85,7 +85,7 @@ export const TotalsSchema = z.object({
 
 /**
  * Content of a document, frozen when it is issued. Amounts in paise, times in ms; those of a credit note are
- * the amounts taken back.
+ * the reversed amounts.
  */
 export const InvoiceContentSchema = z.object({
   document: z.enum(DOCUMENT_IDS),

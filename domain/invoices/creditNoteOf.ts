@@ -5,7 +5,7 @@ import { taxRows } from './taxRows.ts'
 import { totalsOf } from './totalsOf.ts'
 
 /**
- * The part of an order that a credit note takes back: amounts in paise, tax included; `index` is that of the
+ * The part of an order that a credit note reverses: amounts in paise, tax included; `index` is that of the
  * order's line.
  */
 export type CreditNotePart = {
@@ -19,7 +19,7 @@ export type CreditNotePart = {
 type Earlier = Pick<InvoiceData, 'lines' | 'totals'>
 
 /**
- * The lines of an invoice less what earlier credit notes took back. Lines are matched by `of` and their
+ * The lines of an invoice less what earlier credit notes reversed. Lines are matched by `of` and their
  * position among lines with the same `of`.
  */
 function leftOf(invoice: Earlier, earlier: readonly Earlier[]): InvoiceLine[] {
@@ -54,7 +54,7 @@ function keysOf(lines: readonly InvoiceLine[]): string[] {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Everything in an invoice that no credit note has taken back yet. */
+/** Everything in an invoice not reversed by a credit note yet. */
 export function remainingPart(invoice: Earlier, earlier: readonly Earlier[], reason: string): CreditNotePart {
   const left = leftOf(invoice, earlier)
   const indexes = [...new Set(left.flatMap(({ of }) => (of === null ? [] : [of])))]
@@ -80,7 +80,7 @@ const shareOf = (taxPaise: number, paise: number, of: number): number =>
   of === 0 ? 0 : Number((2n * BigInt(taxPaise) * BigInt(paise) + BigInt(of)) / (2n * BigInt(of)))
 
 /**
- * A line of a credit note: its taxes are in proportion to what is left, so that credit notes for everything
+ * A line of a credit note: its taxes are in proportion to the remainder, so that credit notes for everything
  * add up to the invoice exactly.
  */
 function creditedLine(left: InvoiceLine, quantity: number, netPaise: number): InvoiceLine {

@@ -2,7 +2,7 @@ import type { LineState } from '../orders/moves.ts'
 import type { StaffRefundReason } from '../returns/reasons.ts'
 import type { ReturnKind } from '../returns/states.ts'
 
-/** Why a credit note takes back an invoice or a part of it, as the note says it. */
+/** The reason of a credit note, as printed on it. */
 const TEXTS = {
   lost: 'Lost in transit',
   undelivered: 'Undelivered',

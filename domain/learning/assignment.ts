@@ -30,7 +30,7 @@ type Deadline = {
 }
 
 /**
- * Whether an answer that comes at `now` is in time, late, or not taken any more. What was returned to be improved may come back after the
+ * Whether an answer that comes at `now` is in time, late, or no longer accepted. An answer returned for improvement may be handed in after the
  * deadline, and is late only if it was before.
  */
 export function arrivalOf(

@@ -51,7 +51,7 @@ export function unmetRule(rule: CompletionRule, progress: Progress): Unmet | nul
 const SHORTEST = 0.8
 
 /**
- * The length of a recording, s: as the player says, unless that is far below the minutes that staff entered; then those. So nobody makes a
+ * The length of a recording, s: as reported by the player, unless that is far below the minutes entered by staff; then those. So no one makes a
  * lesson short.
  */
 export function lengthOf(of: { playerS: number; minutes: number }): number {

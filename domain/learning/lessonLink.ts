@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The address that a lesson of kind `link` leads to: https only. */
+/** The target of a lesson of kind `link`: https only. */
 export const LessonLinkSchema = z.url({ protocol: /^https$/ }).max(500)

@@ -1,7 +1,7 @@
 /** A part of a recording that was played, in seconds from its start; `to` is not before `from`. */
 export type Played = readonly [from: number, to: number]
 
-/** The fastest speed of the player: nobody plays more seconds than this many times those that pass. */
+/** The fastest speed of the player: at most this many seconds are played per second. */
 export const MAX_SPEED = 2
 /** What a network may delay one report against the one before, s. */
 const DELAY_S = 3

@@ -1,5 +1,5 @@
 /**
- * States of the adaptive stream of a video. `none`: nobody has looked at the file yet; `unfit`: it is longer or larger than what is
+ * States of the adaptive stream of a video. `none`: the file is not inspected yet; `unfit`: it is longer or larger than what is
  * converted, or no video that can be read. A file plays by ranges whatever the state.
  */
 export const STREAM_STATES = ['none', 'working', 'ready', 'failed', 'unfit'] as const

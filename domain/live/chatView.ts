@@ -39,7 +39,7 @@ export function chatView(entries: readonly ChatEntry[]): ChatView {
   }
 }
 
-/** Votes by entry from grouped rows; an option that nobody chose has 0, and a vote for a question has no option. */
+/** Votes by entry from grouped rows; an option without votes has 0, and a vote for a question has no option. */
 export function chatCounts(
   groups: readonly { target: unknown; option: unknown; count: number }[],
 ): ChatCounts {

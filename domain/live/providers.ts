@@ -8,5 +8,5 @@ export const LIVE_PROVIDER_NAMES: Record<LiveProvider, string> = {
   sandbox: 'Sandbox',
 }
 
-/** Whether the provider has the recording by itself, under the address of the class. */
+/** Whether the provider publishes the recording at the address of the class itself. */
 export const recordsItself = (provider: LiveProvider): boolean => provider === 'youtube'

@@ -11,7 +11,7 @@ export const LIVE_STATES = [
 export type LiveState = (typeof LIVE_STATES)[number]
 
 /**
- * `open`, `lapse` and `process` are the server's: the door opens, nobody started it, its recording is awaited. `move` is another time;
+ * `open`, `lapse` and `process` are the server's: the waiting room opens, it was never started, its recording is awaited. `move` is another time;
  * the others are what teachers and staff do.
  */
 export const LIVE_ACTS = ['open', 'move', 'start', 'end', 'process', 'publish', 'cancel', 'lapse'] as const
@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000
 
 /** How long before its time a class can be joined and started, ms. */
 export const OPENS_BEFORE_MS = 10 * MINUTE_MS
-/** How long after its planned end a class that nobody started is given up, and one that nobody ended is over, ms. */
+/** How long after its planned end a class that was never started is cancelled, and one left open is ended, ms. */
 export const OVERRUN_MS = 60 * MINUTE_MS
 
 /** When the door opens, ms since epoch. */

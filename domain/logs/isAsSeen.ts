@@ -3,7 +3,7 @@ const stored = (value: unknown): unknown => (value === null || value === undefin
 
 /**
  * Whether a row still has the values that somebody saw before they decided, by the names in `seen`. A call of the panel that replaces a
- * value carries what was seen, and is refused when somebody else has replaced it since. Without `seen` nothing is compared.
+ * change includes the value that was seen, and is refused when it has been replaced since. Without `seen` nothing is compared.
  */
 export const isAsSeen = (row: object, seen: object | undefined): boolean =>
   Object.entries(seen ?? {}).every(

@@ -1,4 +1,4 @@
-/** The push services of browsers. A message goes to no other host, so that nobody has the server call an address of their choice. */
+/** The push services of browsers. A message goes to no other host, so that the server cannot be made to call arbitrary addresses. */
 const PUSH_SERVICES = [
   { name: 'google', host: 'fcm.googleapis.com', hasSubdomains: false },
   { name: 'google', host: 'jmt17.google.com', hasSubdomains: false },

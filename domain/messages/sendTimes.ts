@@ -5,7 +5,7 @@
 export const SEND_TIMES = { totalMs: 9000, minTryMs: 2500 }
 export type SendTimes = typeof SEND_TIMES
 
-/** The same for background jobs, ms: with nobody waiting, a slow provider is still worth its time. */
+/** The same for background jobs, ms: no person is waiting, so a slow provider gets more time. */
 export const BACKGROUND_SEND_TIMES: SendTimes = { totalMs: 20_000, minTryMs: 12_000 }
 
 /** How long a provider that timed out is tried last. */

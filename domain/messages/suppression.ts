@@ -1,4 +1,4 @@
-/** Why an e-mail gets no more of what may be turned off: its mailbox refused a message, or its owner called one spam. */
+/** Why an e-mail is suppressed: a bounce or a spam complaint. */
 export const SUPPRESSIONS = ['bounce', 'complaint'] as const
 export type Suppression = (typeof SUPPRESSIONS)[number]
 

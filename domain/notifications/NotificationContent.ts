@@ -3,7 +3,7 @@ import { renderText } from '../text/renderText.ts'
 import { sentences, type Text, textOf } from '../text/textOf.ts'
 
 /**
- * What a person is told, under the bell and by message. `title` has 120 characters at most and `text` 500, in each
+ * A notification, in the bell's list and as a message. `title` has 120 characters at most and `text` 500, in each
  * language; `href` is a path on the storefront; `letter` is a longer text for the e-mail.
  */
 export type NotificationContent = { title: Text; text: Text; href: string; letter?: Text }

@@ -14,7 +14,7 @@ export const seatOfferedNotification = ({ batch, product, until, href }: Offered
   href,
 })
 
-/** For a student whom staff gave a seat in a batch. */
+/** For a student who got a seat in a batch from staff. */
 export const batchGivenNotification = (batch: Titled): NotificationContent => ({
   title: textOf('notification.batchGiven', { batch: literalText(batch.title, batch.hindiTitle) }),
   text: textOf('notification.batchGivenText'),

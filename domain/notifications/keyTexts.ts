@@ -9,7 +9,7 @@ export const keysReadyNotification = (number: string): NotificationContent => ({
   href: `/orders/${number}`,
 })
 
-/** For a student to whom staff granted access. */
+/** For a student who was granted access by staff. */
 export const accessGrantedNotification = ({ title, hindiTitle }: Titled): NotificationContent => ({
   title: textOf('notification.accessGranted', { title: literalText(title, hindiTitle) }),
   text: textOf('notification.accessGrantedText'),

@@ -2,7 +2,7 @@ import type { Reminder } from '../live/reminders.ts'
 import { literalText, momentOf, sentences, textOf } from '../text/textOf.ts'
 import type { NotificationContent } from './NotificationContent.ts'
 
-/** What students are told of a live class: a reminder, another time, or that it does not take place. */
+/** Notifications of a live class: a reminder, a change of time, or its cancellation. */
 export type LiveNotice = Reminder | 'moved' | 'cancelled'
 
 type Told = {

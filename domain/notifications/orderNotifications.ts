@@ -7,7 +7,7 @@ import type { NotificationContent } from './NotificationContent.ts'
 /** Words that somebody wrote, as a sentence with its full stop. */
 const written = (words: string): Text => literalText(/[.!?।]$/.test(words) ? words : `${words}.`)
 
-/** For a student for whom staff placed an order that is still to be paid. */
+/** For a student with an unpaid order placed by staff. */
 export const payLinkNotification = (number: string, payablePaise: number): NotificationContent => ({
   title: textOf('notification.awaitsPayment', { number }),
   text: textOf('notification.awaitsPaymentText', { amount: formatInr(payablePaise) }),

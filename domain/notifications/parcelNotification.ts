@@ -13,7 +13,7 @@ type Parcel = {
   /** Last segment of its tracking link. */
   token: string
   cashPaise: number
-  /** The state of the payment, when the parcel came back or was lost. */
+  /** The state of the payment, for a returned or lost parcel. */
   money: UnreceivedPayment
   /** Why the courier could not deliver it, in the courier's words. */
   note: string | null

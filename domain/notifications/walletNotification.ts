@@ -2,7 +2,7 @@ import { formatInr } from '../money/formatInr.ts'
 import { dayOf, literalText, sentences, textOf } from '../text/textOf.ts'
 import type { NotificationContent } from './NotificationContent.ts'
 
-/** For a person to whom staff gave credits; the recipient reads `note`. */
+/** For a person who got credits from staff; the recipient reads `note`. */
 export const creditsGivenNotification = (paise: number, note: string): NotificationContent => ({
   title: textOf('notification.creditsGiven', { amount: formatInr(paise) }),
   text: literalText(note),

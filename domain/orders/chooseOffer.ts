@@ -14,7 +14,7 @@ export type WantedItem = {
   batch?: string | undefined
 }
 
-/** Why the batch of an item cannot be had: none was chosen, it takes nobody any more, or it has no seat left. */
+/** Why the batch of an item is unavailable: none was chosen, it is closed, or it is full. */
 export type RefusedBatch = 'batchNeeded' | 'batchGone' | 'batchFull'
 export type RefusedItem = 'optionNeeded' | 'optionGone' | 'outOfStock' | RefusedBatch
 export type ChosenOffer =

@@ -29,7 +29,7 @@ const isPaid = ({ paymentStatus }: Order): boolean =>
   (PAID_STATUSES as readonly PaymentStatus[]).includes(paymentStatus)
 
 /**
- * The one queue that an order waits in, stored with the order; null when it waits for nobody. `transfer`: the
+ * The one queue of an order, stored with it; null when no work is pending. `transfer`: the
  * bank transfer is to be confirmed; `pack`: goods are to be packed; `fulfil`: it is paid, and something that
  * is not packed, such as a serial key, is still missing.
  */

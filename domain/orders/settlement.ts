@@ -1,6 +1,6 @@
 /**
  * The current settlement of an order: by a payment, or as cash on delivery; `undo` reverts one as cash on
- * delivery. `claim` is the row's `rev` at its start, which tells a later settlement from an earlier one that
+ * delivery. `claim` is the row's `rev` at its start, which distinguishes a later settlement from an earlier one that
  * arrives late.
  */
 export type Settlement =

@@ -1,4 +1,4 @@
-/** What a cache tag stands for: a project, one of its collections, or one document by its slug. */
+/** The scope of a cache tag: a project, one of its collections, or one document by its slug. */
 export type CacheTag = { project: string; collection: string | null; slug: string | null }
 
 export const projectTag = (project: string): string => `p:${project}`
@@ -9,7 +9,7 @@ export const collectionTag = (project: string, collection: string, slug?: string
 
 /**
  * The tags of a change. With slugs, those documents and the lists that contain them have changed; without,
- * the collection's tag stands for any number of documents.
+ * the collection's tag covers any number of documents.
  */
 export const changeTags = (project: string, collection: string, slugs: readonly string[] = []): string[] => [
   ...new Set([

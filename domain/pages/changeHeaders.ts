@@ -1,4 +1,4 @@
-/** Number of the last change that the gateway knows, in its requests to the storefront, which first drops what is older (site/proxy.ts). */
+/** Number of the last change seen by the gateway, in its requests to the storefront, which first drops older cache entries (site/proxy.ts). */
 export const CHANGES_HEADER = 'x-internal-changes'
 
 /** In the storefront's own reads: the server that answers first reads the changes of the other servers. */

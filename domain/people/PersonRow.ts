@@ -55,7 +55,7 @@ export type NumberedRow = { line: number; raw: RawRow }
 
 type Checked = { rows: { line: number; row: PersonRow }[]; issues: RowIssue[] }
 
-/** Validates every row by itself and against the rows above it, without reading a database. */
+/** Validates every row alone and against the rows above it, without reading a database. */
 export function checkRows(raws: readonly NumberedRow[], editorLevel: number): Checked {
   const seen = new Map<string, number>()
   const checked: Checked = { rows: [], issues: [] }

@@ -20,8 +20,8 @@ export type ChangeRefusal =
 const isSelf = (editor: Editor, person: Person): boolean => editor.id === person.id
 
 /**
- * Why `editor` may not give `person` the level, or null: only admins may; nobody changes their own level or
- * that of a person above them, and nobody gives a level above their own; a project's user is at most an
+ * Why `editor` may not give `person` the level, or null: only admins may; no one changes their own level or
+ * that of a person above them, or assigns a level above their own; a project's user is at most an
  * admin, and an owner stays one (docs/permissions.md).
  */
 export function levelRefusal(editor: Editor, person: Person, level: number): ChangeRefusal | null {
@@ -50,7 +50,7 @@ export function blockRefusal(
 }
 
 /**
- * Why `editor` may not give `person` modules, or null: nobody to themselves; only owners to people of their
+ * Why `editor` may not give `person` modules, or null: no one to themselves; only owners to people of their
  * own level.
  */
 export function accessRefusal(editor: Editor, person: Person): ChangeRefusal | null {
@@ -71,7 +71,7 @@ export function viewAsRefusal(editor: Editor, person: Person): ChangeRefusal | n
 
 /**
  * Why `editor` may not reset the guesses and codes of `person` on new devices, or null: only admins may, for
- * nobody above them. A reset alone signs nobody in.
+ * no one above them. A reset alone does not sign in.
  */
 export function unlockRefusal(editor: Editor, person: Person): ChangeRefusal | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'

@@ -1,7 +1,7 @@
 export const REQUEST_STATES = ['open', 'inProgress', 'done'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** `form`: the state is chosen in the form of the panel; `call`: userrequests/close, which says what came of it. */
+/** `form`: the state is chosen in the form of the panel; `call`: userrequests/close, with its result. */
 type Transition = { from: readonly RequestState[]; to: RequestState; by: 'form' | 'call' }
 
 /** All moves of a user request; one that is done can be opened again. */

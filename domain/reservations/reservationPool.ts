@@ -18,7 +18,7 @@ export type ReservationPool = {
 }
 
 /**
- * - `waiting` has nothing yet: it is next from `at` on, and is held by itself once something is available.
+ * - `waiting` has nothing yet: it is next from `at` on, and becomes a reservation once something is available.
  * - `held` is released automatically at `at` (ms since epoch).
  * - `sold` is counted in the pool; it is removed once its entry is written.
  * - `returning` announces a return that has not changed the counters yet, `returned` has changed them and
@@ -45,7 +45,7 @@ export type Reservation = {
   claim: number | null
   /** For returns: whether this pool had sold the pieces, or they were received. */
   wasSold?: boolean
-  /** What was offered to its owner before, which comes back when it is released unsold. */
+  /** The former offer to its owner, which is restored when it is released unsold. */
   instead?: { name: string; id: string; at: number }
   /** For an offer to somebody who waited: they are still to be notified. */
   isUntold?: boolean
@@ -242,7 +242,7 @@ export const unsettledSince = ({ reservations }: ReservationPool, since: number)
 
 /**
  * When the next hold expires or the next reservation must be settled, ms since epoch; null for none, and 0 when
- * something can be offered to who waits or was offered and not told.
+ * something can be offered to the waitlist, or an offer was not notified.
  */
 export function nextEnd(pool: ReservationPool): number | null {
   const all = Object.values(pool.reservations)

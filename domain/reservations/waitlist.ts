@@ -40,7 +40,7 @@ export function joinWaitlist(
   return { pool: withReservation(pool, name, reservation), state: 'waiting' }
 }
 
-/** Takes a person off the waitlist, or gives back what was offered to them. */
+/** Removes a person from the waitlist, or releases what was offered to them. */
 export function leaveWaitlist(pool: ReservationPool, person: string): ReservationPool {
   const name = offerName(person)
   const before = pool.reservations[name]
@@ -64,11 +64,11 @@ export function offerToWaiting(pool: ReservationPool, until: number): Reservatio
   return next
 }
 
-/** Ends the waitlist of a pool that takes nobody any more; offers stay. */
+/** Ends the waitlist of a closed pool; offers stay. */
 export const endWaitlist = (pool: ReservationPool): ReservationPool =>
   waitingIn(pool).reduce((rest, { name }) => withReservation(rest, name, null), pool)
 
-/** People to whom something is offered and who were not notified yet, with its end in ms since epoch. */
+/** People with an offer who were not notified yet, with its expiry in ms since epoch. */
 export const untoldOffers = ({ reservations }: ReservationPool): { person: string; until: number }[] =>
   Object.entries(reservations).flatMap(([name, { state, at, isUntold }]) => {
     const person = personOfOffer(name)

@@ -27,7 +27,7 @@ const MISSED: readonly LineState[] = ['undelivered', 'lost']
 const NOT_THERE: readonly LineState[] = [...MISSED, 'cancelled']
 
 /**
- * Whether refunding these lines, by their place, is refunding an order that never arrived: goods that came back undelivered or were lost,
+ * Whether refunding these lines, by their place, is refunding an order that never arrived: goods that were returned undelivered or lost,
  * and nothing else of the order was or will be brought. Its delivery charge goes back with them then.
  */
 export function isDeliveryMissed(

@@ -10,7 +10,7 @@ type Order = Omit<ReturnableOrder, 'lines'> & { lines: readonly Line[] }
 const NOT_SENT: readonly LineState[] = ['waiting', 'backordered', 'packed', 'undelivered', 'lost']
 
 /**
- * Pieces that a refund takes back: the requested ones and, for a line that it refunds in full, amounts
+ * Pieces covered by a refund: the requested ones and, for a line that it refunds in full, amounts
  * included, all remaining pieces that have not reached the student. So nothing is sent that was refunded.
  * @param refund its id among the open requests, with pieces and amounts of each line
  */

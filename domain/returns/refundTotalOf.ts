@@ -38,7 +38,7 @@ export type RefundFigures = {
   creditsPaise: number
   /** Refunded money. */
   paidPaise: number
-  /** Earned cashback that is taken back. */
+  /** Earned cashback that is reversed. */
   earnedPaise: number
 }
 

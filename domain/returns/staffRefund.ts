@@ -47,7 +47,7 @@ export type RefundProblem =
 
 /**
  * Why staff cannot refund this part of an order, or null. Every paid line can be refunded at any time, by the
- * piece or by an amount, up to what is left; packed goods must leave their parcel first.
+ * piece or by an amount, up to the remainder; packed goods must leave their parcel first.
  */
 export function refundProblem(
   order: Refundable,

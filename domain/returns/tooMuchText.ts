@@ -17,7 +17,7 @@ const piecesText = (count: number): string => {
 }
 
 /**
- * What is left of the first part of a refund that asks for more than is left, as a sentence:
+ * The remainder of the first part of a refund that exceeds it, as a sentence:
  * `₹120 is left to refund of “Atlas”.`
  */
 export function tooMuchText(order: Order, { lines }: Requested): string {

@@ -35,7 +35,7 @@ export const returnDays = ({ kind, goods }: Line, rules: ReturnRules): number =>
 
 /**
  * When the last return period of a paid order ends, ms since epoch, for goods that take at most ten days: then its cashback and
- * commissions become available. A return of goods that took longer takes back what has become available (`clawback`).
+ * commissions become available. A later return of goods reverses what has become available (`clawback`).
  */
 export function lastReturnEndsAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
   const days = lines.map((line) => {

@@ -6,7 +6,7 @@ export const MAX_REJECTION_NOTE = 500
 export const REVIEW_WRITES_PER_DAY = 10
 export const REVIEW_VOTES_PER_HOUR = 120
 
-/** A course asks for a review once so much of it is completed, in percent of its lectures. */
+/** A review of a course is requested once this much of it is completed, in percent of its lectures. */
 export const REVIEW_PROMPT_PERCENT = 30
 
 /**

@@ -20,7 +20,7 @@ export type Grant = { canView: boolean; canEdit: boolean; reason: GrantReason }
 
 const refuse = (reason: GrantReason): Grant => ({ canView: false, canEdit: false, reason })
 
-/** The experts' permissions, which nobody else may have (spec 6). */
+/** The experts' permissions, for experts only (spec 6). */
 const isForExpertsOnly = ({ minimumRole }: Module): boolean => minimumRole === 'expert'
 const isExpert = (level: number): boolean => roleOf(level).id === 'expert'
 

@@ -1,7 +1,7 @@
 import { devanagariToLatin } from './devanagari.ts'
 import { isDevanagari } from './foldWord.ts'
 
-/** Applied in this order, each to the result of the previous one. `C` stands for the sound `ch`. */
+/** Applied in this order, each to the result of the previous one. `C` is the sound `ch`. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ch+/g, 'C'],

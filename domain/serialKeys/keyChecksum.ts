@@ -9,7 +9,7 @@ export const KEY_LETTERS = 16
 
 /**
  * Two letters that follow those of a key: one wrong letter, or two neighbours that changed places, always give others. They catch slips of
- * the pen; that nobody guesses a key is up to its 80 random bits.
+ * the pen; its 80 random bits make a key unguessable.
  */
 export function checkLetters(letters: string): string {
   const sum = [...letters].reduce((total, letter, at) => total + (at + 1) * ALPHABET.indexOf(letter), 0)

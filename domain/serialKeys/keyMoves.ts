@@ -1,6 +1,6 @@
 /**
  * States of a serial key: in the pool; set apart for a school or franchisee, who get it printed; with a buyer; used; past its last day; and
- * taken back by staff or with a cancelled order.
+ * revoked by staff or with a cancelled order.
  */
 export const KEY_STATES = ['available', 'reserved', 'assigned', 'redeemed', 'expired', 'revoked'] as const
 export type KeyState = (typeof KEY_STATES)[number]
@@ -26,7 +26,7 @@ export const statesFor = (act: KeyAct): KeyState[] => KEY_STATES.filter((state) 
 export const isPastValidity = (validUntil: string | null | undefined, now: number): boolean =>
   Boolean(validUntil) && Date.parse(validUntil as string) <= now
 
-/** Longest name of a school or franchisee for whom keys are set apart. */
+/** Longest name of a school or franchisee that keys are reserved for. */
 export const RESERVED_FOR_MAX = 80
 
 /** What the states were called in earlier builds. */

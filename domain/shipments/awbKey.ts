@@ -12,7 +12,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').trim().t
 
 /**
  * The unique key of a parcel's tracking number (AWB) in the database: two parcels of a project with the same
- * number of the same courier could not be told apart. A parcel without a number, or a cancelled one, gets a
+ * number of the same courier would be ambiguous. A parcel without a number, or a cancelled one, gets a
  * key of its own. `project` is its id.
  */
 export const awbKeyOf = (project: string, { reference, state, awb, courierName }: Numbered): string =>

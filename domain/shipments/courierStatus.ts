@@ -31,7 +31,7 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   27: 'awbAssigned', // Pickup booked.
   38: 'inTransit', // Reached the hub of its destination.
   39: 'inTransit', // Misrouted.
-  40: 'rtoInitiated', // The return could not be given back yet.
+  40: 'rtoInitiated', // The return could not be handed over yet.
   41: 'rtoInitiated', // The return is out for delivery.
   42: 'pickedUp',
   43: null, // Self fulfilled.

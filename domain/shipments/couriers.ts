@@ -4,7 +4,7 @@ export type CourierId = (typeof COURIERS)[number]
 
 /**
  * Pending courier tasks: get an AWB, then a pickup with the label, or cancel the parcel. `restock` restocks
- * returned goods, `resend` lets its goods be packed again, `undo` takes back the last status set by staff.
+ * returned goods, `resend` lets its goods be packed again, `undo` reverts the last status set by staff.
  */
 export const COURIER_TASKS = ['assign', 'pickup', 'cancel', 'restock', 'resend', 'undo'] as const
 export type CourierTask = (typeof COURIER_TASKS)[number]

@@ -9,7 +9,7 @@ type Expected = {
   /** What the courier said last. */
   expectedOn: string | null
   scans: readonly Pick<Scan, 'state' | 'at'>[]
-  /** What the recipient asked for after the last attempt. */
+  /** The recipient's wish after the last attempt. */
   answered: DeliveryAnswer | null
 }
 
@@ -17,7 +17,7 @@ const RETURNING: readonly ShipmentState[] = ['rtoInitiated']
 
 /**
  * The day on which a parcel is expected, `2026-11-25`: the one that its recipient chose after a failed attempt, else the
- * courier's. Null when nobody knows: it has passed, or an attempt has failed on it or later. @param now ms
+ * courier's. Null when unknown: it has passed, or an attempt has failed on it or later. @param now ms
  */
 export function expectedArrival(
   { state, expectedOn, scans, answered }: Expected,

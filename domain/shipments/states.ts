@@ -1,5 +1,5 @@
 /**
- * Allowed moves of a parcel. Couriers may skip states: a delivered parcel was picked up even if nobody
+ * Allowed moves of a parcel. Couriers may skip states: a delivered parcel was picked up even if no one
  * reported it. Failed and further attempts may alternate; a state without next states is an end.
  */
 export const SHIPMENT_MOVES = {

@@ -8,7 +8,7 @@ export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024 * 1024
 export const UPLOAD_KEPT_MS = 2 * DAY_MS
 /** Uploads that one person may begin in a day. */
 export const UPLOADS_PER_DAY = 300
-/** What stays free on the disk of the files, bytes, so that the database beside them can go on. */
+/** Space kept free on the disk of the files, bytes, for the database beside them. */
 const SPARE_BYTES = 512 * 1024 * 1024
 
 /** What is uploaded in parts: a file of a lesson, or a class as a ZIP. */

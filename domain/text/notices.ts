@@ -9,7 +9,7 @@ type Notice = {
   /** Where a failure is shown; `silent`: nowhere, the page continues without the data. */
   failAs: 'alert' | 'snackbar' | 'silent'
   failMs?: number
-  /** When the server gave no message, or none came back. */
+  /** Without an answer of the server, or without a message in it. */
   fallback?: MessageKey
   done?: MessageKey
   doneAs?: 'success'

@@ -5,7 +5,7 @@ const HOUR_S = 3600
 
 /**
  * A waiting time as text in a suitable unit: `24 seconds`, `12 minutes`, `5 hours`. Rounded up, so that
- * nobody returns too early.
+ * no retry comes too early.
  */
 export function waitTime(seconds: number, locale: Locale): string {
   const [unit, size] =

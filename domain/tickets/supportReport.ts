@@ -57,7 +57,7 @@ const countKept = (standings: readonly (keyof Kept | null)[]): Kept => {
 const isMeasured = ({ state }: ReportedTicket): boolean => state !== 'merged'
 
 const replyStanding = (ticket: ReportedTicket, now: number) =>
-  // Resolved without a reply, such as by the student: nobody waits for one any more.
+  // Resolved without a reply, such as by the student: no reply is due.
   ticket.firstRepliedAt === null && !isActive(ticket.state)
     ? null
     : standing(ticket.firstReplyDueAt, ticket.firstRepliedAt, now)

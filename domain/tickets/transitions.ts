@@ -1,7 +1,7 @@
 export const TICKET_STATES = ['open', 'inProgress', 'answered', 'resolved', 'closed', 'merged'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-/** Who moves a ticket: the student who opened it, staff of the desk, or the server by itself. */
+/** Who moves a ticket: the student who opened it, staff of the desk, or the server. */
 export type TicketActor = 'student' | 'staff' | 'server'
 
 type Transition = { from: readonly TicketState[]; to: TicketState; by: readonly TicketActor[] }
@@ -24,7 +24,7 @@ export const TICKET_EVENTS = {
   reopen: { from: ['resolved'], to: 'open', by: ['student', 'staff'] },
   /** Some days after it was resolved: from then on a new ticket is needed. */
   close: { from: ['resolved'], to: 'closed', by: ['server'] },
-  /** Its conversation goes on in another ticket of the same student. */
+  /** Its conversation continues in another ticket of the same student. */
   merge: { from: ACTIVE_STATES, to: 'merged', by: ['staff'] },
 } as const satisfies Record<string, Transition>
 export type TicketEvent = keyof typeof TICKET_EVENTS

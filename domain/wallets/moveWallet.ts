@@ -10,7 +10,7 @@ export type WalletMove =
   | { type: 'pend'; id: string; paise: number; dueAt: number; expiresAt: number | null }
   /** A pending amount becomes available. */
   | { type: 'mature'; id: string }
-  /** A pending amount is not earned after all: at most `paise` of what is left of it. */
+  /** A pending amount is not earned after all: at most `paise` of its remainder. */
   | { type: 'forfeit'; id: string; paise: number }
   | { type: 'hold'; name: string; paise: number; until: number | null; claim?: number }
   | { type: 'release'; name: string }

@@ -10,7 +10,7 @@ export type WinBackFacts =
 
 const titleOf = ({ title, hindiTitle }: Titled): Text => literalText(title, hindiTitle)
 
-/** Subject and text of an e-mail, with the link to go on. */
+/** Subject and text of an e-mail, with the link to continue. */
 export function winBackLetter(facts: WinBackFacts, link: string): { subject: Text; text: Text } {
   const title = titleOf(facts.title)
   const letter = (subject: Text, text: Text, open: Text) => ({ subject, text: paragraphs(text, open) })

@@ -65,7 +65,7 @@ type Facts = {
   sentThisWeek: number
 }
 
-/** Whether an e-mail is sent to a person for whom a rule is due, and why not. */
+/** Whether the e-mail of a due rule is sent to a person, and why not. */
 export function winBackResult(
   { isStopped, isReachable, isWanted, isOfAge, sentThisWeek }: Facts,
   perWeek: number,

@@ -60,7 +60,7 @@ const SectionSchema = z.strictObject({
 })
 export type SeedSection = z.infer<typeof SectionSchema>
 
-/** What a paper or a quiz asks: a file of `papers/`. What is left out is that of the preset, or of a new paper. */
+/** The questions and rules of a paper or quiz: a file of `papers/`. Omitted values are those of the preset, or of a new paper. */
 export const PaperSchema = z
   .strictObject({
     /** Slug of the paper, or of the quiz. */

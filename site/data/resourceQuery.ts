@@ -33,7 +33,7 @@ export function readResourceQuery(search: Search): ResourceQuery {
   }
 }
 
-/** The URL of a list; a changed filter leads to its first page. */
+/** The URL of a list; a changed filter starts at its first page. */
 export function resourcesPath(query: Partial<ResourceQuery>): string {
   const { kind, exam, subject, page } = query
   const search = new URLSearchParams()

@@ -16,7 +16,7 @@ export function loadTexts<A extends Area>(locale: Locale, area: A): Promise<Text
   const known =
     asked.get(name) ?? import(`./${locale}/${area as string}.ts`).then((file) => file[area] as Texts[A])
   asked.set(name, known)
-  // What failed is asked for again.
+  // A failed load is tried again.
   known.catch(() => asked.delete(name))
   return known as Promise<Texts[A]>
 }

@@ -32,7 +32,7 @@ export const ReportErrorBodySchema = RaiseObjectionBodySchema.omit({ file: true 
   place: z.enum(ERROR_PLACES),
 })
 
-/** Why a student wants the written answers of an own attempt checked once more. */
+/** A student's reason for a re-evaluation of the written answers of an own attempt. */
 export const ReevaluateBodySchema = RaiseObjectionBodySchema.pick({ attempt: true, reason: true })
 
 /** An objection as its student sees it; `note` is what staff decided. */

@@ -13,7 +13,7 @@ export const ProgressQuerySchema = OwnSeriesQuerySchema.partial()
 
 const SeriesSchema = z.object({ title: z.string(), slug: z.string() })
 
-/** A published attempt. Percentile and rank are null while nobody sees them. */
+/** A published attempt. Percentile and rank are null while they are hidden. */
 const ProgressPointSchema = z.object({
   attempt: z.string(),
   title: z.string(),

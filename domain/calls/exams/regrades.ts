@@ -13,7 +13,7 @@ export const PreviewRegradeBodySchema = z.object({
 })
 const RankSchema = z.number().nullable()
 const RegradePreviewSchema = z.object({
-  /** Number of the keys that it looked at; the order names it. */
+  /** Version of the keys it was made with; the order names it. */
   keyNumber: z.number(),
   /** Marked attempts, and how many of them get other marks, more or fewer. */
   attempts: z.number(),

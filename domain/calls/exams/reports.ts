@@ -6,7 +6,7 @@ import { AcceptedSchema } from '../responses.ts'
 import { ProgressSchema } from './progress.ts'
 import { MomentSchema } from './tests.ts'
 
-/** For whom a link is made, such as `Mother`. */
+/** The reader of the link, such as `Mother`. */
 export const ReportLabelSchema = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const ShareReportBodySchema = z.object({
   days: z.union(REPORT_DAYS.map((days) => z.literal(days))),
 })
 export type ShareReportBody = z.infer<typeof ShareReportBodySchema>
-/** The token of the address `/report/<token>`, which is told once. */
+/** The token of the address `/report/<token>`, which is shown once. */
 export const ShareReportResponseSchema = AcceptedSchema.extend({ token: z.string() })
 
 export const EndReportBodySchema = z.object({ id: z.string().min(1).max(60) })
@@ -41,7 +41,7 @@ export const ReportLinksResponseSchema = AcceptedSchema.extend({
 export type ReportLinksResponse = z.infer<typeof ReportLinksResponseSchema>
 
 export const ReportBodySchema = z.object({ token: z.string().regex(REPORT_TOKEN) })
-/** What a report link shows: no answers, no keys, and nothing that leads to them. */
+/** Contents of a report link: no answers, no keys, and no links to them. */
 export const ReportResponseSchema = AcceptedSchema.extend({
   /** Short name of the student; empty without a name. */
   name: z.string(),

@@ -18,7 +18,7 @@ const SectionResultSchema = z.object({
   fullMarks: WireMarksSchema,
   counts: CountsSchema,
   spentMs: z.number(),
-  /** Of all candidates, and of the first in rank; null while nobody sees them. */
+  /** Of all candidates, and of the first in rank; null while hidden. */
   average: OthersMarksSchema.nullable(),
   top: OthersMarksSchema.nullable(),
 })
@@ -65,7 +65,7 @@ const QuestionResultSchema = z.object({
   isAnswered: z.boolean(),
   isMarked: z.boolean(),
   spentMs: z.number(),
-  /** How long the best tenth needed; null while nobody sees it. */
+  /** Time of the best tenth; null while hidden. */
   bestMs: z.number().nullable(),
   /** When it was saved last, counted from 1 among the saved ones; null when it never was. */
   visit: z.number().nullable(),

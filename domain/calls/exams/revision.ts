@@ -8,7 +8,7 @@ import { AcceptedSchema } from '../responses.ts'
 import { OwnQuestionBodySchema } from './objections.ts'
 import { SolvedSchema } from './solutions.ts'
 
-/** What is kept of a question of an own attempt; what is left out stays as it is. An empty note is none. */
+/** Bookmark, note and revision of a question of an own attempt; omitted fields are unchanged, an empty note deletes it. */
 export const KeepQuestionBodySchema = OwnQuestionBodySchema.extend({
   isBookmarked: z.boolean().optional(),
   note: z

@@ -55,7 +55,7 @@ export const SolutionsResponseSchema = AcceptedSchema.extend({
   /** Until when objections to keys are taken; null when none are taken now. */
   objectionsUntil: MomentSchema.nullable(),
   /**
-   * Whether written answers can be checked once more at the student's request: until when (null: not any more), and whether that was requested. Null for an attempt
+   * Whether the student can request a re-evaluation of written answers: until when (null: no longer), and whether it was requested. Null for an attempt
    * without any.
    */
   reevaluation: z

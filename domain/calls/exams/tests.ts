@@ -22,14 +22,14 @@ export const LocalLine = z.object({ en: z.string().optional(), hi: z.string().op
 /** Typeset on the server; its shape is LocalTypeset. */
 const LocalTypesetSchema = z.custom<LocalTypeset>().meta({ override: { type: 'object' } })
 
-/** A random name that a browser gives itself, which tells whether it has the newest epoch. */
+/** A random id chosen by a browser, which shows whether it has the newest epoch. */
 const DeviceSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,60}$/)
   .nullable()
   .default(null)
 
-/** Why nobody can start now, beside the reasons of mayStart. */
+/** Why it cannot be started now, beside the reasons of mayStart. */
 export const START_REFUSALS = [
   ...['notOpen', 'gap', 'closed', 'tooLate', 'holiday', 'running', 'usedUp'],
   ...['signedOut', 'locked', 'notReady', 'passwordWrong', 'networkRefused', 'consentMissing'],

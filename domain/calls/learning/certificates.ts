@@ -40,7 +40,7 @@ export const VerifyResponseSchema = AcceptedSchema.extend({
 export type Verified = z.infer<typeof VerifyResponseSchema>
 
 /**
- * What a link of a result card proves: `valid`; `replaced` when the attempt was marked again since; `gone` when it counts no more or was deleted;
+ * What a link of a result card proves: `valid`; `replaced` when the attempt was marked again since; `gone` when it no longer counts or was deleted;
  * `forged` for one that the project has not signed, which states nothing.
  */
 export const VerifyResultResponseSchema = AcceptedSchema.extend({

@@ -37,7 +37,7 @@ export const ExamDayBodySchema = z.object({
   examOn: z.iso.date().nullable(),
 })
 
-/** What a lesson still asks for before it is done; percent and minutes are whole numbers. */
+/** What a lesson still requires to be completed; percent and minutes are whole numbers. */
 const UnmetSchema = z
   .union([
     z.object({ rule: z.literal('played'), percent: z.number(), done: z.number() }),
@@ -115,7 +115,7 @@ export const LectureResponseSchema = AcceptedSchema.extend({
         chapters: z.array(z.object({ atS: z.number(), title: z.string() })),
       })
       .nullable(),
-    /** Where a lesson of kind `link` leads to. */
+    /** Target of a lesson of kind `link`. */
     link: z.string().nullable(),
     /** Whether its rule counts what is played, or the time in front of the student. */
     counts: z.enum(['played', 'dwell']).nullable(),

@@ -8,7 +8,7 @@ import { MAX_BLANK_LENGTH, MAX_NUMBER_LENGTH } from './foldTyped.ts'
 /** More entries than options are taken and folded: a repeated option is no other answer. */
 const MAX_ENTRIES = 40
 
-/** How sure somebody is: 1 a guess, 3 certain. Only asked for where certainty is marked. */
+/** Certainty: 1 a guess, 3 certain. Only where certainty is part of the marking. */
 const certainty = { certainty: z.literal([1, 2, 3]).optional() }
 const NumberTextSchema = boundedText(MAX_NUMBER_LENGTH)
 

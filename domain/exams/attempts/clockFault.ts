@@ -1,4 +1,4 @@
-/** How far clocks may be apart before nobody is ended by them, ms. */
+/** Clock difference from which automatic submits stop, ms. */
 export const MAX_DRIFT_MS = 5000
 /** A heartbeat that this process saw change so lately is from a process that runs now, ms. */
 const FRESH_MS = 15_000
@@ -8,7 +8,7 @@ export type Heartbeat = { at: number; seenMsAgo: number }
 
 /**
  * Why the time of this process cannot be trusted with ending exams; null when it can. `jumped`: somebody has set the clock of the machine
- * since the process started. `behind`: some process has known a later time. `ahead`: a process that is running knows an earlier one.
+ * since the process started. `behind`: another process has recorded a later time. `ahead`: a running process has an earlier one.
  * @param wallDrift how far the wall clock has left the monotonic clock since the start, ms
  * @param now the time of this process, ms since epoch
  * @param others heartbeats of other processes at the same database

@@ -15,7 +15,7 @@ type Standing = {
 }
 
 /**
- * When the server has to do the next thing by itself, ms since epoch: end the attempt once the grace of the last save is over, resume a pause,
+ * When the server's next transition is due, ms since epoch: end the attempt once the grace of the last save is over, resume a pause,
  * mark what is complete, publish. 0 is at once, null never.
  */
 export function dueAt(attempt: Standing): number | null {

@@ -29,7 +29,7 @@ export type HallAction =
   | { kind: 'saveAndNext' | 'saveAndMark' | 'markAndNext' | 'clear' | 'next' | 'back' | 'keep' }
   | { kind: 'jump'; to: string }
 
-/** A save that goes to the server, and what the student is told. */
+/** A save on its way to the server, and the message to the student. */
 export type HallStep = {
   state: HallState
   save: Pick<HallQuestion, 'id' | 'saved' | 'isMarked'> | null

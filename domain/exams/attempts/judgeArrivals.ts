@@ -40,7 +40,7 @@ export type Receiving = {
   checked: readonly string[]
   /** By section: when it takes answers. */
   open: ReadonlyMap<string, { from: number; to: number }>
-  /** Whether nothing that arrives counts any more by itself: the student has submitted, or it is being marked. */
+  /** Whether later answers no longer count automatically: the student has submitted, or it is being marked. */
   isComplete: boolean
   /** Null while it lasts. */
   endedAt: number | null

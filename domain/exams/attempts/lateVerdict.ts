@@ -25,6 +25,6 @@ export function lateVerdict(
   return receivedAt < until ? 'countsLate' : 'kept'
 }
 
-/** When nothing can arrive any more that counts by itself; results wait for it. Ms since epoch. */
+/** The end of late answers that count automatically; results wait for it. Ms since epoch. */
 export const finalAt = (endsAt: number, lateSyncMinutes: number): number =>
   endsAt + Math.max(GRACE_MS, lateSyncMinutes * 60_000)

@@ -7,7 +7,7 @@ import type { AttemptState } from './transitions.ts'
 /** An attempt of the same person at the same paper; `endedAt` is null while it lasts. */
 type Earlier = { state: AttemptState; endedAt: number | null }
 
-/** Why nobody can start now; `at` is when it will be possible, ms since epoch. */
+/** Why it cannot be started now; `at` is when it will be possible, ms since epoch. */
 export type StartRefusal =
   | { reason: 'notOpen' | 'gap'; at: number }
   | { reason: 'closed' | 'tooLate' | 'holiday' | 'running' | 'usedUp' }

@@ -5,5 +5,5 @@ export const RUNNING_STATES = ['inProgress', 'paused'] as const satisfies readon
 
 export const isRunning = (state: AttemptState): boolean => state === 'inProgress' || state === 'paused'
 
-/** Whether the student can go on with an attempt, or begin it: a link to it opens the hall. */
+/** Whether an attempt can be continued or started: a link to it opens the hall. */
 export const isResumable = (state: AttemptState): boolean => state === 'notStarted' || isRunning(state)

@@ -3,7 +3,7 @@ const ANNOUNCED_MINUTES = [30, 10, 5, 1]
 /** The last minutes, in which the clock is drawn as a warning, ms. */
 export const LOW_MS = 300_000
 
-/** `1:42:07` of what is left, whole seconds, never below zero. A started second is shown until it is over. */
+/** The remaining time as `1:42:07`, never below zero, rounded up to whole seconds. */
 export function clockDigits(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   const two = (part: number): string => String(part).padStart(2, '0')

@@ -12,7 +12,7 @@ export const ATTEMPT_STATES = [
 ] as const
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
-/** Who moves an attempt: the student, staff with the right to, or the server by itself. */
+/** Who moves an attempt: the student, staff with the permission, or the server. */
 export type AttemptActor = 'student' | 'staff' | 'server'
 
 type Transition = { from: readonly AttemptState[]; to: AttemptState; by: readonly AttemptActor[] }

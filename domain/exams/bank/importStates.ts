@@ -1,6 +1,6 @@
 import type { TypesetContent } from '../questions/typesetContent.ts'
 
-/** From `checking` (the dry run) an import waits as `checked`; it is `running` until `done`, and can be taken back from then on. */
+/** From `checking` (the dry run) an import waits as `checked`; it is `running` until `done`, and can be rolled back from then on. */
 export const IMPORT_STATES = [
   ...(['checking', 'checked', 'running', 'done', 'failed', 'rollingBack', 'rolledBack'] as const),
 ] as const

@@ -1,4 +1,4 @@
-/** Signs that commands stand for; those that are not here are written by their name, such as `sin`. */
+/** Symbols of commands; other commands are written by their name, such as `sin`. */
 const SIGNS: Readonly<Record<string, string>> = {
   ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε', varepsilon: 'ε', zeta: 'ζ', eta: 'η' },
   ...{ theta: 'θ', vartheta: 'θ', kappa: 'κ', lambda: 'λ', mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π', rho: 'ρ' },

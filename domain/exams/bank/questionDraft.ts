@@ -15,7 +15,7 @@ export type DraftBlank = {
   numbers: DraftNumbers[]
 }
 
-/** A question that is answered by itself, with all that any type has, so that changing the type loses nothing. */
+/** A single question, with the fields of all types, so that changing the type loses nothing. */
 export type DraftLeaf = {
   type: LeafType
   stem: DraftText
@@ -27,7 +27,7 @@ export type DraftLeaf = {
   options: DraftItem[]
   rows: DraftItem[]
   columns: DraftItem[]
-  /** Ids of right options; each by itself, or in `multiple` all together. */
+  /** Ids of right options: alternatives, or in `multiple` all together. */
   right: string[]
   /** Further right sets of `multiple`. */
   otherSets: string[][]

@@ -3,7 +3,7 @@ import { type Fraction, ZERO } from '../marks/Fraction.ts'
 import { marksText } from '../marks/marksText.ts'
 import type { DraftScheme } from './DraftSchema.ts'
 
-/** Marks as they are typed: `4`, `-0.66`, `-1/3`, `10/3`. What `parseMarks` reads it gives back. */
+/** Marks as they are typed: `4`, `-0.66`, `-1/3`, `10/3`. The inverse of `parseMarks`. */
 export function typedMarks(marks: Fraction): string {
   const text = marksText(marks)
   return text.includes(' ') || text.length > 6 ? `${marks.num}/${marks.den}` : text

@@ -16,7 +16,7 @@ export type BlockTextProblem = { code: FindingCode; detail: string; line: number
 export type FileIdOf = (name: string) => string | null
 const asItIs: FileIdOf = (name) => (IdSchema.safeParse(name).success ? name : null)
 
-/** Whole texts beyond this are refused before they are looked at. */
+/** Texts beyond this are refused before parsing. */
 const MAX_LENGTH = 100_000
 
 /**

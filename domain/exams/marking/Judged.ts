@@ -1,4 +1,4 @@
 import type { Fraction } from '../marks/Fraction.ts'
 
-/** What an answer is worth by itself, before sections and decisions about the question. */
+/** The marks of an answer alone, before section rules and decisions about the question. */
 export type Judged = { outcome: 'right' | 'partly' | 'wrong'; marks: Fraction }

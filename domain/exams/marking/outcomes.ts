@@ -13,7 +13,7 @@ export const countOutcomes = (outcomes: readonly Outcome[]): OutcomeCounts =>
 
 /**
  * What was decided about a question after the exam. `droppedForAll`: everybody gets full marks.
- * `droppedForAttempters`: only attempters get full marks. `withdrawn`: nobody gets marks, and the paper is worth less.
+ * `droppedForAttempters`: only attempters get full marks. `withdrawn`: no one gets marks, and the paper's maximum is lower.
  */
 export const DECISIONS = ['droppedForAll', 'droppedForAttempters', 'withdrawn'] as const
 export type Decision = (typeof DECISIONS)[number]

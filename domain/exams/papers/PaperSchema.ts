@@ -49,7 +49,7 @@ const SectionSchema = z.strictObject({
   instructions: LocalBlocksSchema.nullable(),
   /** So many answers count ('any n of m'); null when all questions are mandatory. */
   choose: z.number().int().min(1).max(200).nullable(),
-  /** Its own time: the section opens after the one before it and closes for good. Null: open all the time. */
+  /** Its own time: the section opens after the one before it and then closes finally. Null: always open. */
   minutes: minutes(MAX_MINUTES, 1).nullable(),
   /** How each type of question is marked here. */
   schemes: SchemesSchema,
@@ -61,7 +61,7 @@ export type Section = z.infer<typeof SectionSchema>
 
 const WindowSchema = z.strictObject({
   opensAt: MomentSchema.nullable(),
-  /** Nobody starts after it, and nobody is inside unless late entry keeps the full time. */
+  /** No start after it, and attempts end with it unless late entry keeps the full time. */
   closesAt: MomentSchema.nullable(),
   /** Nobody starts later than this after the opening; null: until the closing. */
   lateEntryMinutes: minutes(YEAR_MINUTES).nullable(),
@@ -125,7 +125,7 @@ export type Paper = z.infer<typeof PaperSchema>
 /** A range of addresses such as `10.20.0.0/16` or `2001:db8::/32`. */
 export const NetworkSchema = boundedText(49, 3).regex(/^[0-9a-fA-F:.]+\/\d{1,3}$/)
 
-/** Who is let in at the door; only the server knows it. Without `networks` everywhere. */
+/** Conditions of entry, never sent to a client. Without `networks` from anywhere. */
 export const EntryRulesSchema = z.strictObject({
   password: boundedText(100, 1).nullable(),
   networks: boundedList(NetworkSchema, 50),

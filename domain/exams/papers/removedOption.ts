@@ -3,7 +3,7 @@ import type { Leaf } from '../questions/LeafSchema.ts'
 import { seeded } from './seeded.ts'
 
 /**
- * The wrong option that is taken away for a student who is granted it; null where a question has no more than
+ * The wrong option that is removed for a student with this accommodation; null where a question has no more than
  * two options, or none that is wrong. Always the same for the same seed.
  */
 export function removedOption(leaf: Leaf, key: LeafKey, seed: string): string | null {

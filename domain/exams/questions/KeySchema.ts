@@ -42,7 +42,7 @@ const BlankSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What is right in one question, never part of its content. Where several are given, each is right by itself:
+ * The key of one question, never part of its content. Several are alternatives:
  * options of `single`, sets of `multiple`, ranges of numbers, columns of a row of `match`. In `matrix` the
  * columns of a row are right together.
  */

@@ -21,7 +21,7 @@ const SingleSchema = z.strictObject({ type: z.literal('single'), ...prompt, opti
 const MultipleSchema = z.strictObject({ type: z.literal('multiple'), ...prompt, options: itemsOf(2) })
 const TrueFalseSchema = z.strictObject({ type: z.literal('trueFalse'), ...prompt })
 const IntegerSchema = z.strictObject({ type: z.literal('integer'), ...prompt })
-/** `decimals` is how many places the student is asked for; the key decides what is right. */
+/** `decimals` is the number of places requested from the student; the key decides what is right. */
 const NumericSchema = z.strictObject({
   type: z.literal('numeric'),
   ...prompt,
@@ -80,7 +80,7 @@ const SubjectiveSchema = z
   })
   .refine(({ maxFiles, maxCharacters }) => maxFiles + maxCharacters > 0, { message: 'noWayToAnswer' })
 
-/** A question that is answered and marked by itself. It has no place for a key or a solution. */
+/** A single question that is answered and marked. It has no field for a key or a solution. */
 export const LeafSchema = z.discriminatedUnion('type', [
   SingleSchema,
   MultipleSchema,

@@ -4,7 +4,7 @@ import { LeafIdSchema } from '../questions/ids.ts'
 
 /**
  * One correction of a published paper as staff type it. `answer` is what is right now, in the letters of a sheet (answerText), several
- * where each is right by itself; `decision` drops a question or takes that back; `marks` are what it is worth.
+ * as alternatives; `decision` drops a question or restores it; `marks` are its scheme.
  */
 export const KeyChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({

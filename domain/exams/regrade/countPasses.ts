@@ -3,7 +3,7 @@ import type { RegradedAttempt } from './rankMoves.ts'
 type Figures = Pick<RegradedAttempt, 'student' | 'before' | 'after'>
 
 /**
- * How many students reach what a lesson asks for in one of these attempts only after a regrade, and how many only before it.
+ * How many students pass a lesson's rule by one of these attempts only after a regrade, and how many only before it.
  * @param percents of the full marks, one for each rule of a lesson
  */
 export function countPasses(

@@ -1,6 +1,6 @@
 /** An answer in less than this part of the pace was not worked out. */
 const GUESS_PART = 4
-/** From this multiple of the pace on, a question took time away from the others. */
+/** From this multiple of the pace on, a question counts as too slow. */
 const SLOW_TIMES = 2
 
 /** How long was spent on a question, and how long those who are good at it need, ms. */

@@ -2,7 +2,7 @@
 const REEVALUATION_MS = 30 * 86_400_000
 
 /**
- * Until when the written answers of an attempt can be checked once more at the student's request, ms since epoch.
+ * Until when the written answers of an attempt can be re-evaluated at the student's request, ms since epoch.
  * @param checkedAt when the last round so far was checked
  */
 export const reevaluationUntil = (solutionsFrom: number, checkedAt: number): number =>

@@ -18,7 +18,7 @@ export type StandingsSummary = {
   top: number
   sections: Record<string, { sum: number; top: number }>
   distribution: Distribution
-  /** How long the best tenth spent on each question on average, ms, by leaf id; `of` attempts were looked at. */
+  /** How long the best tenth spent on each question on average, ms, by leaf id, from `of` attempts. */
   best: { of: number; spentMs: Record<string, number> }
 }
 

@@ -1,10 +1,10 @@
-/** Candidates whose marks are looked at, from the best; who of them agreed is listed. */
+/** Candidates considered, from the best; those with consent are listed. */
 export const LEADERBOARD_SCANNED = 500
 export const LEADERBOARD_ROWS = 20
 
 /** Papers of a series that somebody has taken before they are listed for it. */
 export const LEAST_PAPERS = 2
-/** Those of a series who agreed and are looked at. */
+/** Candidates of a series with consent that are considered. */
 export const SERIES_SCANNED = 1000
 
 /** First attempts of one student at papers of a series: the percentile of each, in units of its seventh decimal. */

@@ -3,7 +3,7 @@ export const DETAIL_DECIMALS = 7
 export const TILE_DECIMALS = 2
 
 /**
- * `100 × count / of` in units of the last of `decimals` places, by integers and cut off, so that nobody below the top has 100.
+ * `100 × count / of` in units of the last of `decimals` places, by integers and truncated, so that no one below the top has 100.
  * @param count candidates whose marks are not above the own ones
  * @param of all candidates, 1 or more
  */

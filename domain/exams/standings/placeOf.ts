@@ -4,7 +4,7 @@ import type { RankedVectors } from './Standings.ts'
 export type Place = { rank: number; candidates: number; notAbove: number }
 
 /**
- * Where somebody stands: the rank is one more than the number of candidates who are better by marks and tie-breaks; the percentile looks at
+ * Where somebody stands: the rank is one more than the number of candidates who are better by marks and tie-breaks; the percentile uses
  * marks alone.
  * @param vector of rankVector, with the same rules
  * @param isCandidate whether they are one of the candidates; if not, it is where they would be in addition to them

@@ -19,7 +19,7 @@ export const TieBreaksSchema = boundedList(TieBreakSchema, 10)
 /** Of papers whose author named none. */
 export const USUAL_TIE_BREAKS: readonly TieBreak[] = [{ by: 'fewerWrong' }, { by: 'lessTime' }]
 
-/** What ranks look at in a marked attempt; all are integers, marks over the denominator of the paper. */
+/** The figures of a marked attempt that ranks depend on; all are integers, marks over the denominator of the paper. */
 export type RankFigures = {
   marks: number
   right: number

@@ -57,7 +57,7 @@ export function useSimilarDoubts(base: string, query: string): readonly SimilarD
   return query ? (data ?? []) : []
 }
 
-/** One page of what waits for the expert, or of what they have answered. */
+/** One page of the expert's pending or answered doubts. */
 export function useExpertDoubts(base: string, list: ExpertList, page: number) {
   const key = [base, `expertdoubts/list?list=${list}&page=${page}`, 'expert'] as const
   const { data, error, mutate } = useSWR(key, load<Page<ExpertDoubtRow>>, { keepPreviousData: true })

@@ -23,7 +23,7 @@ type Report = z.input<typeof ProgressBodySchema>
 type ProgressOf = { lecture: string; uid: string }
 type UnmetKey = readonly [base: string, 'unmet', lecture: string, uid: string]
 
-/** What the lesson still asks for, by the last answer of the server; undefined before the first. */
+/** What the lesson still requires, by the last answer of the server; undefined before the first. */
 export function useUnmet(base: string, of: ProgressOf | null) {
   const key: UnmetKey | null = of && [base, 'unmet', of.lecture, of.uid]
   const { data, mutate } = useSWR<UnmetRule>(key, null)
@@ -74,7 +74,7 @@ export function useProgressReports(base: string, of: ProgressOf | null, counts: 
       waiting = mergePlayed([...waiting, ...played])
       unsentDwellS += dwellS
     }
-    // It goes on when the page is left.
+    // It continues when the page is left.
     const report = async (body: Report) => {
       const response = await send(base, PATH, body, { keepalive: true })
       if (!response || response.status >= 500) return keep(body)

@@ -17,7 +17,7 @@ async function load<T extends { apiSuccess: true }>([base, path]: Key): Promise<
 const OFTEN_MS = 15_000
 const SELDOM_MS = 60_000
 
-/** How long until a live class is asked for again, ms; 0 for no more. By the server's clock, as those of devices are wrong. */
+/** Delay until a live class is fetched again, ms; 0 for never. By the server's clock, as devices' clocks are wrong. */
 function nextQueryMs(found: LiveResponse | undefined): number {
   const { live, now } = found ?? {}
   if (!live || now === undefined) return SELDOM_MS
@@ -26,7 +26,7 @@ function nextQueryMs(found: LiveResponse | undefined): number {
   return live.state === 'recorded' ? 0 : SELDOM_MS
 }
 
-/** The live class of a lesson, which is asked for again as its state can change. */
+/** The live class of a lesson, refetched when its state can change. */
 export function useLive(base: string, { lecture, uid }: Of) {
   const key: Key = [base, `learn/live?${toSearch({ lecture })}`, uid]
   const { data, error, mutate } = useSWR(key, load<LiveResponse>, { refreshInterval: nextQueryMs })

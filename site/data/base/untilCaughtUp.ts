@@ -14,7 +14,7 @@ export async function untilCaughtUp(to: number): Promise<void> {
   }
 }
 
-/** Tags can only be invalidated in a route, so this program asks one of its own; behind a balancer, its public name may be another one. */
+/** Tags can only be invalidated in a route, so this process calls one of its own; behind a balancer, its public name may be another process. */
 async function catchUp(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${process.env.PORT}/internal/catch-up?since=${last}`, {
     method: 'POST',

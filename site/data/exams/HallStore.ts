@@ -7,7 +7,7 @@ import type { Locale } from '#domain/text/locales.ts'
 /** What somebody wrote and drew beside a paper; points of lines on a sheet of 1600 by 1000. */
 export type RoughSheet = { text: string; lines: readonly (readonly (readonly [x: number, y: number])[])[] }
 
-/** An attempt as this device has it, so that a reload without a network goes on where it was. */
+/** An attempt as this device has it, so that a reload without a network continues where it was. */
 export type KeptHall = {
   /** `<person>/<attempt>`: two people on one device never mix. */
   key: string
@@ -27,7 +27,7 @@ export type KeptHall = {
   spentMs: Record<string, number>
   /** In which languages questions are shown. */
   language: Locale | 'both'
-  /** Submitting was asked for and has not reached the server. */
+  /** Submit was requested and has not reached the server. */
   isSubmitting: boolean
   rough: RoughSheet
   /** Messages of staff, and notes, that were read. */
@@ -47,7 +47,7 @@ export type KeptPack = { digest: string; bytes: ArrayBuffer; keptAt: number }
 export type HallStore = {
   /** Whether it outlives the page: private windows may refuse storage. */
   isDurable: boolean
-  /** The random name of this browser in its calls, made when it is first asked for. */
+  /** The random name of this browser in its calls, made when first needed. */
   device: () => Promise<string>
   hall: (key: string) => Promise<KeptHall | null>
   hallsOf: (attempt: string) => Promise<KeptHall[]>

@@ -3,7 +3,7 @@ import { answerOf } from './examAnswer.ts'
 
 export type FileName = { attempt: string; epoch: number; question: string; file: string }
 
-/** How long a page may be under way, ms: a slow network carries a photo in a minute. */
+/** Timeout of a page's upload, ms: a slow network needs a minute for a photo. */
 const TIMEOUT_MS = 120_000
 
 /** Calls for the pages of written answers below `base`. None of them throws. */

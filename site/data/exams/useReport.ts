@@ -12,7 +12,7 @@ async function load([base, path, token]: readonly [string, string, string]): Pro
   throw new Error(body.message)
 }
 
-/** The report of a link: undefined while it loads. What is no token is not asked for. */
+/** The report of a link: undefined while it loads. An invalid token is not fetched. */
 export function useReport(base: string, token: string) {
   const isToken = REPORT_TOKEN.test(token)
   const { data, error, mutate } = useSWR(isToken ? ([base, 'tests/report', token] as const) : null, load)

@@ -13,10 +13,10 @@ async function load([base, , attempt]: readonly [string, 'result', string]): Pro
   return { state: 'missing' }
 }
 
-/** While it is being evaluated it is asked for again, ms. */
+/** Interval of refetching while it is being evaluated, ms. */
 const SOON_MS = 3000
 
-/** The result of an attempt; asked for again while it is being evaluated or ranks are computed. */
+/** The result of an attempt; refetched while it is being evaluated or ranks are computed. */
 export function useResult(base: string, attempt: string | null) {
   const { data, error, mutate } = useSWR(attempt ? ([base, 'result', attempt] as const) : null, load, {
     refreshInterval: (view) => (view?.state === 'ready' && isUnderWay(view.answer) ? SOON_MS : 0),

@@ -9,7 +9,7 @@ async function load([base]: readonly [string, 'revision', string]): Promise<Revi
   return answer.body
 }
 
-/** What a person has to revise; read again only when it is asked for, so that nothing changes below a question. */
+/** A person's revision list; refetched only on demand, so that it does not change during a question. */
 export function useRevision(base: string, person: string | undefined) {
   const { data, error, mutate } = useSWR(person ? ([base, 'revision', person] as const) : null, load, {
     revalidateOnFocus: false,

@@ -84,7 +84,7 @@ export function useOrder(base: string, by: { number: string } | { id: string }, 
 
 export type OrderReceipt = z.infer<typeof OrderReceiptResponseSchema>
 
-/** Settles a payment with the fields from the gateway; without `callback` the server asks the gateway. */
+/** Settles a payment with the fields from the gateway; without `callback` the server queries the gateway. */
 export const settleOrder = (
   base: string,
   orderId: string,

@@ -45,7 +45,7 @@ export function useCalls() {
   const fail = (call: AuthCall, answer: Refused | null) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
     const text = failureText(call, answer, messages)
-    // A refused send says when the next one may be asked for, and where there is help.
+    // A refused send states when the next one is possible, and where to get help.
     const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
     const more = wait === undefined ? '' : fillPlaceholders(t.nextRequest, { time: waitTime(wait, locale) })
     // Not a failure: the code was right, and the sign-up opens automatically.

@@ -17,7 +17,7 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
     if (!isOpen) return
     let isMounted = true
     isCalled.current = false
-    // What this tab knows may be outdated both ways: a session has ended, or another tab has started one.
+    // The state of this tab may be outdated both ways: a session has ended, or another tab has started one.
     const reload = () =>
       void mutate()
         .then((known) => known && isMounted && callOnce(isCalled, last))

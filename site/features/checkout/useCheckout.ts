@@ -19,7 +19,7 @@ type Args = {
   reload: () => Promise<Shopping | null | undefined>
 }
 
-/** The maximum, since the server knows how many there are. */
+/** The maximum; the server checks the stock. */
 const ALL_CREDITS = 1e9
 
 const methodOf = (gateway: string | null): QuoteInput['method'] =>
@@ -27,7 +27,7 @@ const methodOf = (gateway: string | null): QuoteInput['method'] =>
     ? (gateway satisfies (typeof PAY_METHODS)[number])
     : undefined
 
-/** The state of an open checkout: what is bought, by whom, where it is shipped, its price and payment. */
+/** The state of an open checkout: items, buyer, delivery address, price and payment. */
 export function useCheckout({ me, shopping, reload }: Args) {
   const { base } = useProject()
   const { draft, change } = useDraft(

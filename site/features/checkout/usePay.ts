@@ -155,7 +155,7 @@ export function usePay(args: Args) {
   }
 
   const isReady = Boolean(args.me && args.quote) && args.isKnown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once, when it is known who pays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once, when the buyer is known
   useEffect(() => {
     if (!isReady || !isAwaited) return
     setIsAwaited(false)
@@ -163,7 +163,7 @@ export function usePay(args: Args) {
   }, [isReady, isAwaited])
 
   const nowPaise = args.isOld ? undefined : args.quote?.payablePaise
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press that waits goes on once, when the newer bill is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting press continues once, when the newer bill has arrived
   useEffect(() => {
     if (pressedAt === null || args.isOld) return
     setPressedAt(null)

@@ -5,7 +5,7 @@ import type { Shopping } from '#site/data/shop/shopping.ts'
 type Bill = {
   items: Shopping['items']
   quote: Pick<QuoteView, 'payablePaise'> | undefined
-  /** Whether a newer bill is asked for. */
+  /** Whether a newer bill is being fetched. */
   isOld: boolean
 }
 export type TotalChange = { beforePaise: number; nowPaise: number }

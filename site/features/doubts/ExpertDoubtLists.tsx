@@ -12,7 +12,7 @@ import { DoubtCard } from './DoubtCard.tsx'
 import { DoubtsPagination } from './DoubtsPagination.tsx'
 import { DoubtsFailed, DoubtsWaiting } from './DoubtsWaiting.tsx'
 
-/** `/expert/doubts`: what waits for an answer, longest waiting first, and what the expert has answered. */
+/** `/expert/doubts`: pending doubts, longest waiting first, and those the expert has answered. */
 export function ExpertDoubtLists() {
   return (
     <Suspense fallback={<DoubtsWaiting />}>

@@ -15,7 +15,7 @@ async function ask(page: string): Promise<void> {
   active?.postMessage({ kind: 'keepHall', page, urls: [...new Set(urls)] })
 }
 
-/** Asks the service worker to keep the page of the hall with its scripts and styles, so that a start needs them no more. */
+/** Asks the service worker to keep the page of the hall with its scripts and styles, so that a start does not need to load them. */
 export function keepHallPage(base: string): void {
   if ('serviceWorker' in navigator) void ask(`${base}/tests/~`)
 }

@@ -102,7 +102,7 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
   )
 }
 
-/** What the lesson still asks for. */
+/** What the lesson still requires. */
 function unmetText(unmet: NonNullable<UnmetRule>, t: Texts['lesson']): string {
   if (unmet.rule === 'played') return fillPlaceholders(t.toPlay, { percent: unmet.percent, done: unmet.done })
   if (unmet.rule === 'dwell') return fillPlaceholders(t.toStay, { minutes: unmet.left })

@@ -4,7 +4,7 @@ import { subscribePush, unsubscribePush } from '#site/data/account/messagePrefer
 const registrationOf = (base: string): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(`${base}/`)
 
-/** The subscription of this browser, whether or not the server knows it. */
+/** The subscription of this browser, whether or not it is stored on the server. */
 export const subscriptionOf = async (base: string): Promise<PushSubscription | null> =>
   (await (await registrationOf(base))?.pushManager.getSubscription()) ?? null
 

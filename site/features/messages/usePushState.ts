@@ -29,7 +29,7 @@ export function usePushState(
   const [state, setState] = useState<BrowserState>('unknown')
   const [looks, setLooks] = useState(0)
   const known = devices.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` asks for another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` triggers another look
   useEffect(() => {
     let isCurrent = true
     const show = (found: BrowserState) => {

@@ -7,7 +7,7 @@ const hallCacheOf = (slug: string): string => `${slug}-hall`
 
 /**
  * The service worker of a project. It serves the offline page when the network fails to deliver a page of the project, and keeps
- * the page of the exam hall with its build files, once the hall asks for it, so that a reload without a network goes on. No
+ * the page of the exam hall with its build files, once the hall requests it, so that a reload works without a network. No
  * other response of the site or of the API is ever cached. It shows messages of the server (pushWorker.ts). `version` identifies the content of the offline page: when it
  * changes, the new worker takes over at once and deletes the older copies.
  */
@@ -71,7 +71,7 @@ async function kept(cache, file) {
   if (answer.ok) await cache.put(file, answer.clone())
   return answer
 }
-/** Whether a build file is asked for by a page of the hall, or is a font of formulas, which a style sheet asks for. */
+/** Whether a build file is requested by a page of the hall, or is a font of formulas, which a style sheet requests. */
 function isOfHall(request, url) {
   if (!url.pathname.startsWith('/_next/static/') || !request.referrer) return false
   const asking = new URL(request.referrer).pathname

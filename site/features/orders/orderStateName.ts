@@ -78,7 +78,7 @@ export function unreceivedLines(
 const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
 /**
- * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, once goods that came back or were lost
+ * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, once returned or lost goods
  * were sent again (the promise was about their first parcel), and once an attempt at delivery has failed: their parcel says what comes.
  */
 export const promisedArrival = (
@@ -139,7 +139,7 @@ const RUNNING: readonly ReturnRow['state'][] = ['requested', 'approved', 'receiv
 type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
 
 /**
- * How many of a line nobody has given back or asked to, and the latest request for some of it that is still running.
+ * How many of a line are neither returned nor requested, and the latest open request for some of it.
  * @param index of the line in the order
  */
 export function lineReturnState<Row extends Asked>(
@@ -155,7 +155,7 @@ export function lineReturnState<Row extends Asked>(
   return { left: quantity - taken, running: own.find(({ state }) => RUNNING.includes(state)) ?? null }
 }
 
-/** Whether anything of an order is left to give back. */
+/** Whether anything of an order can still be returned. */
 export const isAnythingReturnable = (
   lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
   returns: readonly Asked[],

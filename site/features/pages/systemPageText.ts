@@ -6,7 +6,7 @@ import { textsOf } from '#site/texts/textsOf.ts'
 export type SystemPageText = { title: string; text: string }
 
 /**
- * The built-in texts of system pages until an editor has written them: what is missing, and whom to contact.
+ * The built-in texts of system pages until an editor has written them: what is missing, and the contact.
  * Null for any other address.
  */
 export function systemPageText(slug: string, brand: string, locale: Locale = 'en'): SystemPageText | null {

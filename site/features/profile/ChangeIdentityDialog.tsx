@@ -16,7 +16,7 @@ type ChangeIdentityDialogProps = {
 
 /**
  * Changes phone or e-mail with codes to the old and the new one, which signs out all other devices; or
- * verifies the current one, which signs nobody out.
+ * verifies the current one, which ends no session.
  */
 export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
   const t = useTexts('profile')

@@ -17,7 +17,7 @@ const RequestDialog = lazy(() => import('./RequestDialog.tsx').then((m) => ({ de
 
 const TONES = { open: 'warning', inProgress: 'info', done: 'success' } as const
 
-/** Below the tickets: what the person asked the team for besides, and what came of it. */
+/** Below the tickets: other requests of the person to the team, and their results. */
 export function Requests({ uid }: { uid: string }) {
   const { requests: t } = useTexts('tickets')
   const { base } = useProject()

@@ -1,4 +1,4 @@
-/** Parcels: where they are, and what to do when nobody was found. */
+/** Parcels: tracking, and what to do after a failed delivery. */
 export const parcels = {
   parcel: 'Parcel',
   parcelOf: 'Parcel {number} of {total}',

@@ -1,4 +1,4 @@
-/** The profile: details, devices, own data, and the popup that asks for what is missing. */
+/** The profile: details, devices, own data, and the popup for missing details. */
 export const profile = {
   purpose: 'see your profile',
   title: 'Profile Info',

@@ -1,4 +1,4 @@
-/** A student's progress for whom they gave a link. */
+/** A student's progress, shown by a report link. */
 export const report = {
   title: 'Progress report',
   titleOf: 'Progress of {name}',

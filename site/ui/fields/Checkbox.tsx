@@ -15,7 +15,7 @@ type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>
   className?: string
 }
 
-/** Yes or no in a form; `isIndeterminate` while only some of the items it stands for are selected. */
+/** Yes or no in a form; `isIndeterminate` while only some of its items are selected. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} className={clsx(root, className)}>

@@ -36,7 +36,7 @@ export const elapse = (queue: readonly Snack[], ms: number): Snack[] =>
     .map((snack, i) => (i < MAX_SHOWN ? { ...snack, leftMs: snack.leftMs - ms } : snack))
     .filter(({ leftMs }) => leftMs > 0)
 
-/** The queue on a page: messages that lead to this very page are gone. @param toHref Path of a link with the prefix of the site. */
+/** The queue on a page: messages that link to this very page are removed. @param toHref Path of a link with the prefix of the site. */
 export const withoutLinksTo = (
   queue: Snack[],
   pathname: string,

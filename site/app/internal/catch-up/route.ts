@@ -3,7 +3,7 @@ import { changesSince } from '#site/data/base/changesSince.ts'
 import { isFromServer } from '../isFromServer.ts'
 
 /**
- * `POST ?since=n` from site/proxy.ts: asks the headless server what has changed since the change `n`, invalidates it, and answers with the
+ * `POST ?since=n` from site/proxy.ts: fetches the changes after number `n` from the headless server, invalidates it, and answers with the
  * number of the last one. Needs INTERNAL_SECRET.
  */
 export async function POST(request: Request): Promise<Response> {

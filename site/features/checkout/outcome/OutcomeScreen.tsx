@@ -16,7 +16,7 @@ type OutcomeScreenProps = {
 /** One outcome. The headline gets the focus, so that screen readers announce the result when it arrives. */
 export function OutcomeScreen({ mark: kind, title, lead: text, children }: OutcomeScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another headline is what asks for the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another headline moves the focus
   useEffect(() => heading.current?.focus(), [title])
   return (
     <div className={narrow}>

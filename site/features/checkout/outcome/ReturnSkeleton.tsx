@@ -5,7 +5,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { CheckoutFrame } from '../CheckoutFrame.tsx'
 import { narrow } from './Outcome.css.ts'
 
-/** Shown until the page knows its order. */
+/** Shown until the order is loaded. */
 export const ReturnSkeleton = ({ logo }: { logo?: Picture | null }) => (
   <CheckoutFrame logo={logo} step={1}>
     <CheckingPayment />

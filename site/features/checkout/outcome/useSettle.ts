@@ -20,7 +20,7 @@ export type Settled =
 
 /**
  * Settles an order with the fields from the gateway, then polls with growing delays until it is decided.
- * Without `callback`, or when its signature is refused, the server asks the gateway itself.
+ * Without `callback`, or when its signature is refused, the server queries the gateway itself.
  */
 export function useSettle(base: string, orderId: string, callback: Record<string, string>) {
   const [settled, setSettled] = useState<Settled>({ state: 'checking' })

@@ -11,7 +11,7 @@ import { fault, field, help, key, keypad, label, root, wideKey } from './NumberA
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Beginnings of numbers that nobody is corrected for while typing. */
+/** Beginnings of numbers that are accepted while typing. */
 const isBegun = (text: string): boolean => /^\s*[-+−]?\s*\.?\s*$/.test(text)
 
 /** A typed number, on phones by keys on the screen in place of the keyboard, which would cover the question. */

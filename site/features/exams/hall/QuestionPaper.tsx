@@ -10,7 +10,7 @@ import { type Asked, letterOf, lineIn, placeIn } from '../answers/askedQuestions
 import { useHall } from './HallContext.tsx'
 import { item, itemName, list, option, options } from './HallSheets.css.ts'
 
-/** All questions of the section below each other, to read; each leads to its place in the hall. */
+/** All questions of the section below each other, to read; each links to its place in the hall. */
 export function QuestionPaper({ onChosen }: { onChosen: () => void }) {
   const t = useTexts('hall')
   const { hall, view } = useHall()

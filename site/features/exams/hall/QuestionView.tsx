@@ -119,7 +119,7 @@ function Marks({ asked: { right, wrong } }: { asked: Asked }) {
   )
 }
 
-/** How long the question has been on the screen in all; what is left, where each has its own time. */
+/** Total time of the question on the screen; the remaining time, where each has its own limit. */
 function Spent() {
   const t = useTexts('hall')
   const { hall, view } = useHall()

@@ -10,7 +10,7 @@ import { canvas, hint, text as textStyle, tools } from './RoughSheet.css.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1000
-/** Points of all lines together; a sheet that is full takes no more. */
+/** Points of all lines together; a full sheet accepts no more. */
 const MAX_POINTS = 20_000
 
 type Point = readonly [x: number, y: number]

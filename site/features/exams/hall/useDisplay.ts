@@ -17,7 +17,7 @@ function kept(hasLargeText: boolean): Display {
   }
 }
 
-/** The person's choices of display, kept in this browser; larger text for whom it was granted to. */
+/** The person's choices of display, kept in this browser; larger text for those with that accommodation. */
 export function useDisplay(hasLargeText: boolean): [Display, (display: Display) => void] {
   const [display, setDisplay] = useState(() => kept(hasLargeText))
   return [

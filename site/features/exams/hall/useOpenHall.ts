@@ -16,7 +16,7 @@ type HallPhase =
 
 type How = { takesOver?: boolean; steals?: boolean }
 
-/** Opens the hall of an attempt in this tab; null until the browser knows which attempt it is. */
+/** Opens the hall of an attempt in this tab; null until the attempt is known. */
 export function useOpenHall(attempt: string | null) {
   const { base, slug } = useProject()
   const [phase, setPhase] = useState<HallPhase>({ state: 'opening', progress: null })

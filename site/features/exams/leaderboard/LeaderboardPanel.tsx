@@ -16,7 +16,7 @@ async function load([base, , attempt]: readonly [string, string, string]): Promi
   return answer.body
 }
 
-/** The best of a paper who agreed to be seen. Nothing while nobody sees ranks. */
+/** The best of a paper with their consent. Empty while ranks are hidden. */
 export function LeaderboardPanel({ attempt }: { attempt: string }) {
   const t = useTexts('result')
   const { base } = useProject()

@@ -14,7 +14,7 @@ async function load([base, , series]: readonly [string, string, string]): Promis
   return answer.body
 }
 
-/** Those of a series who agreed to be seen. Nothing while there is nobody. */
+/** Those of a series with their consent. Empty while there are none. */
 export function SeriesBoard({ series }: { series: string }) {
   const t = useTexts('progress')
   const r = useTexts('result')

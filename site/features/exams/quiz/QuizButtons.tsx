@@ -9,7 +9,7 @@ import { actions } from './QuizRoom.css.ts'
 
 type QuizButtonsProps = { isChecked: boolean; isLast: boolean; onChecked: (answer: CheckAnswer) => void }
 
-/** Check, go on, and finish. */
+/** The buttons Check, Next and Finish. */
 export function QuizButtons({ isChecked, isLast, onChecked }: QuizButtonsProps) {
   const t = useTexts('exams')
   const h = useTexts('hall')

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './ResultReport.css.ts'
 
-/** Where one stands in an exam over all of its sessions. Nothing while they stand for too few. */
+/** The standing in an exam over all of its sessions. Empty below the minimum of candidates. */
 export function ExamPanel({ exam }: { exam: NonNullable<Result['exam']> }) {
   const t = useTexts('result')
   const locale = useLocale()

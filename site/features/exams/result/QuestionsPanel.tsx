@@ -17,7 +17,7 @@ const FILTERS: Record<Filter, (question: QuestionOfResult) => boolean> = {
   slow: ({ spentMs }) => spentMs > SLOW_MS,
 }
 
-/** All questions by number, with what became of each; each leads to its solution. */
+/** All questions by number, with their outcome; each links to its solution. */
 export function QuestionsPanel({
   questions,
   attempt,

@@ -118,7 +118,7 @@ export function ResultReport({ answer, result }: { answer: ResultResponse; resul
   )
 }
 
-/** By which rules equal marks were told apart. */
+/** The tie-break rules. */
 function TieBreaks({ result: { tieBreaks, sections } }: { result: Result }) {
   const t = useTexts('result')
   const locale = useLocale()

@@ -20,7 +20,7 @@ const LONG_MS = 2 * MINUTE_MS
 /** Longer times are drawn at the top of the chart; the table has them. */
 const MAX_MINUTES = 10
 
-/** How long each question took, beside the best tenth. */
+/** Time per question, beside that of the best tenth. */
 export function TimesPanel({ result: { questions, sections } }: { result: Result }) {
   const t = useTexts('result')
   const locale = useLocale()

@@ -17,7 +17,7 @@ import * as styles from './SolutionsScreen.css.ts'
 type Reevaluation = NonNullable<SolutionsResponse['reevaluation']>
 type ReevaluationBoxProps = { base: string; attempt: string; reevaluation: Reevaluation }
 
-/** The re-evaluation of all written answers of an attempt: the form while it can be requested, and what came of it. */
+/** The re-evaluation of all written answers of an attempt: the form while it can be requested, and its outcome. */
 export function ReevaluationBox({ base, attempt, reevaluation }: ReevaluationBoxProps) {
   const t = useTexts('solutions')
   const problems = useTexts('problems')

@@ -22,7 +22,7 @@ type ReportBoxProps = {
   onReport: (report: NonNullable<Solved['report']>) => void
 }
 
-/** An error in a question that its student reports, and what came of it. */
+/** A student's report of an error in a question, and its outcome. */
 export function ReportBox({ base, attempt, question, report, onReport }: ReportBoxProps) {
   const t = useTexts('solutions')
   const problems = useTexts('problems')

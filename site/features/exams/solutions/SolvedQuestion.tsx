@@ -30,7 +30,7 @@ type SolvedQuestionProps = {
   children?: ReactNode
 }
 
-/** A question with one's own answer, what is right and why. Tried again, both are hidden until they are asked for. */
+/** A question with the student's answer, the key and the solution. On a re-attempt both are hidden until requested. */
 export function SolvedQuestion(props: SolvedQuestionProps) {
   const { solved, content, language, pictures, pageAddress, startsHidden = false, children } = props
   const t = useTexts('solutions')

@@ -15,7 +15,7 @@ export function usePack(pack: PaperInfo['pack'], isWanted: boolean) {
   const [loaded, setLoaded] = useState<{ digest: string; progress: PackProgress } | null>(null)
   const [tries, setTries] = useState(0)
   const [url, size, digest] = [pack?.url, pack?.size, pack?.digest]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` restarts it
   useEffect(() => {
     if (!url || size === undefined || !digest || !isWanted) return
     let isGone = false

@@ -16,7 +16,7 @@ import { HandedIn } from './HandedIn.tsx'
 
 type AssignmentPanelProps = {
   of: { lecture: string; uid: string }
-  /** Whether the lesson knows that the answer is accepted. */
+  /** Whether the lesson shows the answer as accepted. */
   isDone: boolean
   /** Reloads the lesson. */
   onAccepted: () => void

@@ -5,7 +5,7 @@ import { timeText } from '#site/data/base/timeText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { facts, heading } from './LiveStage.css.ts'
 
-/** What a live class is, when and with whom. */
+/** Title, time and teachers of a live class. */
 export function LiveHead({ live }: { live: LiveClass | null }) {
   const t = useTexts('live')
   const locale = useLocale()

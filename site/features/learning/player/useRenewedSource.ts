@@ -10,7 +10,7 @@ const MAX_RENEWALS = 2
 type Source = { src: string; hls: string | null }
 
 /**
- * Gives a media element its address. When it fails, as addresses expire, a new one is asked for, and the recording goes on where it was.
+ * Gives a media element its address. When it fails, as addresses expire, a new one is fetched, and the recording continues where it was.
  * Also begins where the clock is. A stream that the browser cannot play is replaced by the file.
  */
 export function useRenewedSource(

@@ -21,7 +21,7 @@ export type AuthDialogProps = {
   isOpen: boolean
   /** True when it was reopened after a reload: it continues at the step of the sent code instead of LOGIN. */
   resumes: boolean
-  /** What the page knows of the person who signs in, to prefill the fields. */
+  /** Known data of the person who signs in, to prefill the fields. */
   known?: KnownPerson
   onClose: () => void
   /** Called once the person is signed in, after the dialog has closed. */

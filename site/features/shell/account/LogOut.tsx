@@ -10,7 +10,7 @@ import { storageKeys } from '../storageKeys.ts'
 import { useNotices } from '../useNotices.ts'
 import { logOut, navLink } from './AccountFrame.css.ts'
 
-/** Ends the session. Data of this person is cached under their own keys, so nobody else sees it. */
+/** Ends the session. Data of this person is cached under their own keys, so no one else sees it. */
 export function LogOut() {
   const t = useTexts('account')
   const { base, slug } = useProject()

@@ -11,7 +11,7 @@ import { link } from './TestState.css.ts'
 
 type TestStateProps = { kind: PaperKind; slug: string }
 
-/** How far the person is with a test: goes on with a running attempt, or shows the last result; nothing for others. */
+/** The person's state in a test: a link to the running attempt or the last result; empty without one. */
 export function TestState({ kind, slug }: TestStateProps) {
   const t = useTexts('facts')
   const { base } = useProject()

@@ -4,7 +4,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
-/** A client component: Next renders it next to pages, before the server knows their language. */
+/** A client component: Next renders it next to pages, before their language is known. */
 export function NoSuchPage() {
   const t = useTexts('system')
   return (

@@ -9,7 +9,7 @@ type PendingProof = { purpose: string; resolve: (isProven: boolean) => void }
 const MARGIN_MS = 30_000
 
 /**
- * Runs a call that needs a fresh code: when the server requires one, `dialog` asks for it and the call is
+ * Runs a call that needs a fresh code: when the server requires one, `dialog` requests it and the call is
  * repeated. Null when the person cancelled.
  */
 export function useProof() {

@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 
-/** In a parcel that came back or was lost: that its goods were sent again, with the way to the parcel they are in. */
+/** In a returned or lost parcel: the note that its goods were resent, with a link to the new parcel. */
 export function SentAgainNote({ sentAgain }: { sentAgain: NonNullable<ParcelView['sentAgain']> }) {
   const t = useTexts('parcels')
   const { parcel } = sentAgain

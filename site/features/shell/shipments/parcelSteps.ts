@@ -50,7 +50,7 @@ export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Loca
       ...(step === 'delivered' && index > reached && expected ? { when: expected } : {}),
     }
   })
-  // Couriers skip steps: one that nobody recorded is neither shown as done nor as to come once it is past.
+  // Couriers skip steps: an unrecorded one is neither shown as done nor as upcoming once it is past.
   const passed = (upTo: number) =>
     steps.slice(0, upTo).filter((_, index) => hasHappened(parcel, STEPS[index]))
   if (!deviation) return [...passed(reached), ...steps.slice(reached)]
@@ -63,7 +63,7 @@ export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Loca
   ]
 }
 
-/** Updates without those that were recorded by mistake and taken back, newest first as they came. */
+/** Updates without those recorded by mistake and reverted, newest first. */
 function withoutMistakes(scans: ParcelView['scans']): ParcelView['scans'] {
   const undone: State[] = []
   return scans.filter((scan) => {

@@ -16,7 +16,7 @@ type Options = {
   onTaken: (state: HallState, hall: HallAttempt) => void
 }
 
-/** Fetches what the student's other device has sent since this one took over; a call that fails is made again by the next pulse. */
+/** Fetches what the student's other device has sent since this one took over; a failed call is repeated by the next pulse. */
 export function createArrivals({ calls, attempt, device, kept, state, isWaiting, onTaken }: Options) {
   let isAsking = false
   return {

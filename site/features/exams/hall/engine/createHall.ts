@@ -38,7 +38,7 @@ type Options = {
   store: HallStore
   kept: KeptHall
   waiting: readonly WaitingSave[]
-  /** Pages of written answers; null where none are asked for. */
+  /** Pages of written answers; null where there are none. */
   files: HallFiles | null
   content: HallContent
   /** Null without a network: then the device's clock counts until the server has answered. */
@@ -46,11 +46,11 @@ type Options = {
   steady: () => number
 }
 
-/** After this long without a change, the safe hall saves a draft by itself. */
+/** After this long without a change, the safe hall saves a draft automatically. */
 const KEEP_MS = 800
 
 /**
- * An open hall: its state, its queue, its clock. Every change is on the device before the server hears of it. `stop` ends
+ * An open hall: its state, its queue, its clock. Every change is stored on the device before it is sent. `stop` ends
  * its timers.
  */
 export function createHall(options: Options) {
@@ -171,7 +171,7 @@ export function createHall(options: Options) {
     const rules = { hall: paper.hall, isForwardOnly, open: sectionsOpenAt(view.pulse.sections, now()) }
     const { state, save, notice } = hallStep(before, action, rules)
     const left = before.questions.find(({ id }) => id === before.current)
-    // A visit is told to the server too, so that another device shows it.
+    // A visit is sent to the server too, so that another device shows it.
     const isNewVisit = !save && state.current !== before.current && left && !hasSave(left.id)
     const changed = save ?? (isNewVisit && rules.open.includes(left.section) ? left : null)
     const spentMs = state.current === before.current && !save ? kept.spentMs : spentOn(before.current)
@@ -253,7 +253,7 @@ export function createHall(options: Options) {
     },
     /** Saves the draft of a quiz with instant feedback and has it marked; null when that could not be done. */
     check,
-    /** Sends what is left and then submits; without a network as soon as there is one. */
+    /** Sends the queue and then submits; without a network as soon as there is one. */
     submit: async () => {
       act({ kind: 'keep' })
       show({ isSubmitting: true })
@@ -283,7 +283,7 @@ export function createHall(options: Options) {
       wake()
     },
     wake,
-    /** After signing in again: what is kept belongs to the new session, and what waits is sent. */
+    /** After signing in again: local data belongs to the new session, and the queue is sent. */
     signedIn: (session: string | null) => {
       void write({ session })
       wake()

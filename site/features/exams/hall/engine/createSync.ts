@@ -35,7 +35,7 @@ const MAX_REPORTS = 100
 export const isSettled = (outcome: string): boolean => outcome !== 'early'
 
 /**
- * Sends what waits in the store, in order, and asks for the pulse of the attempt every 30 s. One call at a time; what was
+ * Sends the queued saves in order, and fetches the pulse of the attempt every 30 s. One call at a time; what was
  * acknowledged is removed, everything else is sent again. `wake` begins at once.
  */
 export function createSync(options: Options) {
@@ -68,7 +68,7 @@ export function createSync(options: Options) {
     schedule(isWanted ? 0 : next)
   }
 
-  /** One call with what waits; ms until the next one. */
+  /** One call with the queue; returns ms until the next one. */
   async function sendOnce(): Promise<number> {
     const [waiting, reports] = await Promise.all([store.waiting(key), store.reports(key)])
     const saves = waiting.slice(0, MAX_SAVES).map(({ hall: _, ...save }): Save => save)
@@ -127,7 +127,7 @@ export function createSync(options: Options) {
       onSubmitted()
     }
     onStatus('idle')
-    // Refused: it was submitted before, or the time is over. The next pulse tells.
+    // Refused: it was submitted before, or the time is over. The next pulse shows which.
     return answer.state === 'ok' ? beatMs() : FIRST_RETRY_MS
   }
 
@@ -135,7 +135,7 @@ export function createSync(options: Options) {
     failures += 1
     onStatus('waiting')
     const most = Math.min(beatMs(), MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
-    // Spread, so that a whole school does not come back in the same second.
+    // Spread, so that a whole school does not reconnect in the same second.
     return most * (0.5 + Math.random() / 2)
   }
 

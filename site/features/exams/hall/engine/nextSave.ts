@@ -1,7 +1,7 @@
 import type { Save } from '#domain/exams/attempts/applySave.ts'
 import type { KeptHall } from '#site/data/exams/HallStore.ts'
 
-/** The longest time that is told, ms: a day. */
+/** The longest time that is reported, ms: a day. */
 const MAX_SPENT_MS = 86_400_000
 
 /** A save of a question with the next number of this device's turn. */

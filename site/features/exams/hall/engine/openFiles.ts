@@ -17,7 +17,7 @@ const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 30_000
 /**
  * Refusals that end when a save arrives that may be under way: after the end a page is taken once its answer names it, and one that was
- * taken out is deleted once its answer names it no more.
+ * removed is deleted once its answer no longer names it.
  */
 const EARLY: readonly string[] = ['over', 'named']
 const MAX_EARLY_TRIES = 5

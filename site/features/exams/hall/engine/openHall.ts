@@ -10,7 +10,7 @@ import type { HallFiles } from './openFiles.ts'
 
 /**
  * Why an attempt is not open here. `otherDevice`: another device has the newest turn. `failed`: neither the server nor this
- * device knows it. `over`: it was submitted, and nothing of it waits here.
+ * device knows it. `over`: it was submitted, and nothing of it is queued here.
  */
 export type Closed = 'signedOut' | 'forbidden' | 'failed' | 'otherDevice' | 'over'
 export type Opened = { state: 'open'; hall: Hall } | { state: Closed }
@@ -29,7 +29,7 @@ type Options = {
 }
 
 /**
- * Opens an attempt: as the server has it, with what waits on this device; without a network as the device has it.
+ * Opens an attempt: from the server, with what is queued on this device; without a network from the device.
  * @param takesOver makes this device the one that answers
  */
 export async function openHall(options: Options, takesOver = false): Promise<Opened> {
@@ -72,7 +72,7 @@ async function ownKept({ store, attempt, session }: Options): Promise<KeptHall |
   return halls.find((hall) => hall.session === session) ?? null
 }
 
-/** The attempt as the server has it, with what only this device knows. */
+/** The attempt from the server, with the data of this device alone. */
 async function withLocal({ store, session }: Options, told: HallAttempt): Promise<KeptHall> {
   const fresh = keptHall(told, session)
   const local = await store.hall(fresh.key)

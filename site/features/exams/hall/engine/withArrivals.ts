@@ -4,7 +4,7 @@ import type { HallState } from '#domain/exams/attempts/hall.ts'
 import { judgeSave } from '#domain/exams/attempts/judgeSave.ts'
 
 type Arrivals = {
-  /** The newest save of each question that this device knows. */
+  /** The newest save of each question on this device. */
   known: readonly Save[]
   /** The saves that the server has. */
   told: readonly Save[]

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type PageDrawing, type PageMark, takesMark } from '#domain/exams/sheets/pageDrawing.ts'
 
-/** What is drawn on a page, with every change reported. `add` is false when the page takes no more marks. */
+/** What is drawn on a page, with every change reported. `add` returns false when the page is full. */
 export function useDrawing(initial: PageDrawing, onChange: (drawing: PageDrawing) => void) {
   const [drawing, setDrawing] = useState(initial)
   const change = (next: PageDrawing) => {

@@ -47,7 +47,7 @@ export function useLiveChat(base: string, id: string, isPaused: boolean) {
         })
         source.addEventListener('counts', ({ data }) => setCounts(JSON.parse(data) as ChatCounts))
         source.onerror = () => {
-          // The server has closed it for good: signed out, banned, or too many streams.
+          // The server has closed it finally: signed out, banned, or too many streams.
           if (source?.readyState === EventSource.CLOSED) later()
         }
       })

@@ -3,7 +3,7 @@ import { productCards } from '#site/data/catalogue/productCards.ts'
 import { CARDS_PER_REQUEST, productIds } from '#site/data/catalogue/productIds.ts'
 import { getProductsById } from '#site/data/catalogue/products.ts'
 
-/** `?ids=a,b`: card data of these products, for parts of a page whose products only the browser knows. */
+/** `?ids=a,b`: card data of these products, for parts of a page whose products depend on the browser. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ project: string }> },

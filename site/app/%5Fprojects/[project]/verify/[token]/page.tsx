@@ -14,7 +14,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** The page is the same for every certificate: the browser asks what its token proves. */
+/** The page is the same for every certificate: the browser verifies the token. */
 export default async function VerifyPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
   return (
