@@ -6178,7 +6178,7 @@ export interface Broadcast {
 export interface BulkEmail {
   id: string;
   /**
-   * For the team; nobody else reads it
+   * Visible to the team only
    */
   title: string;
   /**
