@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, request } from 'undici'
+import { Agent, type Dispatcher, errors, request } from 'undici'
 
 export type UpstreamResponse = {
   status: number
@@ -25,6 +25,20 @@ export const siteAgent = (): Dispatcher =>
 const joined = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '')
 
+/** Whether a connection was closed before its request was answered, as an idle one may be just when it is used again. */
+const isDropped = (err: unknown): boolean =>
+  err instanceof errors.SocketError || (err as NodeJS.ErrnoException).code === 'ECONNRESET'
+
+/** GETs an address; once more, on another connection, when that was dropped without an answer. */
+async function requestWithRetry(...args: Parameters<typeof request>): ReturnType<typeof request> {
+  try {
+    return await request(...args)
+  } catch (err) {
+    if (!isDropped(err)) throw err
+    return request(...args)
+  }
+}
+
 /** GETs a path of the site and reads the whole body; redirects are not followed. Throws SiteUnavailable. */
 export async function fetchFromSite(
   agent: Dispatcher,
@@ -32,7 +46,7 @@ export async function fetchFromSite(
   headers: Record<string, string>,
 ): Promise<UpstreamResponse> {
   try {
-    const answer = await request(url, {
+    const answer = await requestWithRetry(url, {
       dispatcher: agent,
       method: 'GET',
       headers: { ...headers, 'accept-encoding': 'identity' },

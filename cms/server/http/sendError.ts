@@ -33,7 +33,7 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   res.send(messagePage({ lang: LANG[locale], title, text, link }))
 }
 
-/** Last handler: an HttpError keeps its text; other errors are logged and answered with a neutral text. */
+/** Last handler: an HttpError keeps its text, and the cause of one from 500 on is logged; other errors are logged and answered with a neutral text. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (err, req, res, _next) => {
     if (res.headersSent) {
@@ -41,6 +41,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       return
     }
     if (err instanceof HttpError) {
+      if (err.status >= 500 && err.cause) log.warn({ err: err.cause, status: err.status, msg: 'refused' })
       sendError(req, res, err)
       return
     }

@@ -18,13 +18,16 @@ const HOST = 'localhost'
 /** The gateway requests pages from 127.0.0.1, so `localhost` has to resolve to IPv4. */
 const NODE_OPTIONS = '--dns-result-order=ipv4first'
 
+/** Longer than the gateway keeps an idle connection, ms, so that none is closed just as a request is sent on it. */
+const KEEP_ALIVE_MS = 65_000
+
 type Options = { env: Env; root: string; sitePort: number; cmsUrl: string }
 
 /** Command and environment that start the storefront. */
 export function siteCommand({ env, root, sitePort, cmsUrl }: Options): SiteCommand {
   const isDevelopment = env.NODE_ENV === 'development'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const mode = isDevelopment ? ['dev', '--webpack'] : ['start']
+  const mode = isDevelopment ? ['dev', '--webpack'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
   return {
     command: process.execPath,
     args: [next, ...mode, path.join(root, 'site'), '-p', String(sitePort), '-H', HOST],

@@ -30,6 +30,14 @@ it('requests a page once for 100 concurrent visitors', async () => {
   expect(countRequests('/courses')).toBe(1)
 })
 
+it('requests a page again when its connection is closed without an answer, once', async () => {
+  site.drops = 1
+  expect((await get('/courses')).status).toBe(200)
+  site.drops = 2
+  expect((await get('/books')).status).toBe(503)
+  expect([countRequests('/courses'), countRequests('/books')]).toEqual([2, 2])
+})
+
 it('warms main pages and compresses their files at the start, if configured', async () => {
   const warm = await openServer({ env: { SITE_URL: site.url }, parts: { ownHost: '127.0.0.1' } })
   await vi.waitFor(() => expect(countRequests('/_projects/demo/account')).toBe(1))
