@@ -136,6 +136,7 @@ export interface Config {
     'support-tickets': SupportTicket;
     'ticket-messages': TicketMessage;
     'ticket-files': TicketFile;
+    'incoming-mails': IncomingMail;
     'canned-replies': CannedReply;
     doubts: Doubt;
     'scheduled-changes': ScheduledChange;
@@ -283,6 +284,7 @@ export interface Config {
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     'ticket-files': TicketFilesSelect<false> | TicketFilesSelect<true>;
+    'incoming-mails': IncomingMailsSelect<false> | IncomingMailsSelect<true>;
     'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
     doubts: DoubtsSelect<false> | DoubtsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
@@ -2990,6 +2992,9 @@ export interface Page {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -3347,6 +3352,9 @@ export interface Section {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -4966,6 +4974,32 @@ export interface TicketFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * What came by e-mail and joined no ticket: by a sender who is not proven, or to no ticket at all
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails".
+ */
+export interface IncomingMail {
+  id: string;
+  mailKey: string;
+  sender: string;
+  subject?: string | null;
+  text?: string | null;
+  /**
+   * The files are in the mailbox
+   */
+  fileNames?: string | null;
+  why: 'noToken' | 'unproven' | 'stranger' | 'closed' | 'limit' | 'tooLarge' | 'unreadable';
+  state: 'waiting' | 'added' | 'dismissed';
+  ticket?: (string | null) | SupportTicket;
+  at: string;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7983,6 +8017,7 @@ export interface PayloadQueryPreset {
     | 'lead-forms'
     | 'lead-submissions'
     | 'support-tickets'
+    | 'incoming-mails'
     | 'canned-replies'
     | 'doubts'
     | 'media'
@@ -10101,6 +10136,26 @@ export interface TicketFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails_select".
+ */
+export interface IncomingMailsSelect<T extends boolean = true> {
+  mailKey?: T;
+  sender?: T;
+  subject?: T;
+  text?: T;
+  fileNames?: T;
+  why?: T;
+  state?: T;
+  ticket?: T;
+  at?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "canned-replies_select".
  */
 export interface CannedRepliesSelect<T extends boolean = true> {
@@ -12113,6 +12168,7 @@ export interface TaskCreateCollectionExport {
       | 'support-tickets'
       | 'ticket-messages'
       | 'ticket-files'
+      | 'incoming-mails'
       | 'canned-replies'
       | 'doubts'
       | 'scheduled-changes'

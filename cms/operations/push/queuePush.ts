@@ -15,7 +15,7 @@ type Notified = {
 }
 
 /** The people among those notified who have a browser that gets messages; nobody, without a read, while the installation sends none. */
-async function reachable(payload: BasePayload, notified: readonly Notified[]): Promise<Set<string>> {
+export async function reachable(payload: BasePayload, notified: readonly Notified[]): Promise<Set<string>> {
   const users = notified.flatMap(({ kind, user }) => (PUSHED[kind] ? [user] : []))
   if (!pushKey() || users.length === 0) return new Set()
   const rows = await readRows({
