@@ -10,6 +10,12 @@ const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const
 
+/** Not in the form before there is something to show. */
+const shownOnceSet = (name: string) => ({
+  ...byServer,
+  admin: { ...byServer.admin, condition: (row: Record<string, unknown>) => Boolean(row?.[name]) },
+})
+
 /**
  * An e-mail to the students of a segment who have asked for news. Staff write it as a draft; its state moves by calls and by the job
  * (cms/jobs/sendBulkEmails.ts). Each e-mail to a person is a row of outgoing-messages. Never purged.
@@ -104,10 +110,13 @@ export const BulkEmails = projectScoped({
       options: [...BULK_STATES],
       ...byServer,
     },
-    { name: 'sendAt', type: 'date', ...byServer },
-    { name: 'startedAt', type: 'date', ...byServer },
-    { name: 'endedAt', type: 'date', ...byServer },
-    { name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued', ...byServer },
+    { name: 'sendAt', type: 'date', ...shownOnceSet('sendAt') },
+    { name: 'startedAt', type: 'date', ...shownOnceSet('startedAt') },
+    { name: 'endedAt', type: 'date', ...shownOnceSet('endedAt') },
+    {
+      ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
+      ...shownOnceSet('queuedCount'),
+    },
     {
       name: 'nextAt',
       type: 'date',
