@@ -1,6 +1,6 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { BLOCK_KINDS } from '#domain/bulkEmails/blocks.ts'
-import { BULK_PACE, BULK_STATES } from '#domain/bulkEmails/bulkEmails.ts'
+import { BULK_PACE, BULK_STATES, SAMPLE_PERCENT, SUBJECTS } from '#domain/bulkEmails/bulkEmails.ts'
 import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -42,6 +42,17 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'subject', type: 'text', required: true, maxLength: 120 },
       admin: { description: 'May mention {name} and {project}' },
+    },
+    {
+      ...{ name: 'secondSubject', type: 'text', maxLength: 120 },
+      admin: {
+        description: 'To try two subjects: half of a sample gets each, and you choose the one for the others',
+      },
+    },
+    {
+      ...{ name: 'samplePercent', type: 'number', min: SAMPLE_PERCENT.min, max: SAMPLE_PERCENT.max },
+      ...{ defaultValue: SAMPLE_PERCENT.usual, label: 'Sample, per cent of the people' },
+      admin: { condition: ({ secondSubject }) => Boolean(secondSubject) },
     },
     {
       name: 'blocks',
@@ -116,6 +127,14 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
       ...shownOnceSet('queuedCount'),
+    },
+    {
+      ...{ name: 'chosenSubject', type: 'select', label: 'Chosen subject', ...shownOnceSet('chosenSubject') },
+      options: SUBJECTS.map((value) => ({ value, label: value === 'a' ? 'The first' : 'The second' })),
+    },
+    {
+      ...{ name: 'sampleSize', type: 'number', admin: { hidden: true } },
+      access: { create: () => false, update: () => false },
     },
     {
       name: 'nextAt',

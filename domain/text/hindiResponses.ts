@@ -184,6 +184,7 @@ export const HINDI_RESPONSES: { readonly [Key in keyof typeof ANSWERS]: string }
   bulkScheduled: 'ईमेल का समय तय हो गया।',
   bulkChanged: 'आपके खोलने के बाद यह ईमेल आगे बढ़ चुका है। कृपया दोबारा देखें।',
   bulkStopped: 'रोक दिया गया। जो अभी किसी मेल सर्वर को नहीं दिया गया, वह रुका रहेगा।',
+  bulkChosen: 'बाकी सबको यही विषय जाएगा।',
   bulkResumed: 'ईमेल भेजना फिर शुरू हो गया।',
   ticketNoSuch: 'इस नंबर का कोई टिकट नहीं है।',
   doubtAsked: 'आपका डाउट भेज दिया गया। जवाब यहाँ दिखेगा और आपको सूचना भी मिलेगी।',

@@ -236,6 +236,7 @@ export const ANSWERS = {
   bulkScheduled: 'The e-mail is scheduled.',
   bulkChanged: 'This e-mail has moved on since you opened it. Look at it again.',
   bulkStopped: 'Stopped. What no mail server was given yet waits.',
+  bulkChosen: 'Everybody else gets this subject.',
   bulkResumed: 'It goes on.',
   ticketNoSuch: 'There is no ticket with this number.',
   doubtAsked: 'Your doubt has been sent. The answer appears here, and you get a notification.',

@@ -98,13 +98,13 @@ async function holdBack(
 async function letterOf(
   payload: BasePayload,
   project: RequestProject,
-  { bulkEmail, subject, text }: OutgoingMessage,
+  { bulkEmail, subject, text, half }: OutgoingMessage,
   account: User | null,
 ): Promise<{ subject: string; text: string; blocks?: MailBlock[] } | 'stopped' | null> {
   if (!bulkEmail) return text ? { subject: subject ?? '', text } : null
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!row || !account) return null
-  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account) : 'stopped'
+  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account, half) : 'stopped'
 }
 
 async function trySending(
