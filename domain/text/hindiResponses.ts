@@ -143,7 +143,7 @@ export const HINDI_RESPONSES: { readonly [Key in keyof typeof ANSWERS]: string }
   unsubscribed: 'हो गया: अब आपको ऐसे मैसेज नहीं आएँगे।',
   unsubscribeBadLink: 'यह लिंक सही नहीं है।',
   ticketFileGone: 'कोई एक फ़ाइल अब नहीं है। कृपया उसे दोबारा जोड़ें।',
-  ticketFileType: 'सिर्फ़ तस्वीरें और PDF जोड़ी जा सकती हैं।',
+  ticketFileType: 'सिर्फ़ तस्वीरें, PDF और वॉइस नोट जोड़े जा सकते हैं।',
   ticketFileLarge: 'यह फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 8 MB की फ़ाइल जोड़ें।',
   ticketFilesLimit: 'आज आपने बहुत सारी फ़ाइलें जोड़ी हैं। कृपया कल दोबारा कोशिश करें।',
   ticketFileAdded: 'फ़ाइल जोड़ दी गई।',

@@ -195,7 +195,7 @@ export const ANSWERS = {
   unsubscribed: 'Done: you get no more messages of this kind.',
   unsubscribeBadLink: 'This link is not valid.',
   ticketFileGone: 'One of the files is no longer there. Please add it again.',
-  ticketFileType: 'Only pictures and PDFs can be added.',
+  ticketFileType: 'Only pictures, PDFs and voice notes can be added.',
   ticketFileLarge: 'This file is too large. The maximum is 8 MB.',
   ticketFilesLimit: 'You have added many files today. Please continue tomorrow.',
   ticketFileAdded: 'The file has been added.',
