@@ -217,7 +217,7 @@ export const ANSWERS = {
   mailDismissed: 'Done. The e-mail needs nothing more.',
   mailNoTicket: 'There is no ticket with this number.',
   mailTicketClosed: 'This ticket takes no more messages.',
-  mailDecided: 'Somebody has dealt with this e-mail meanwhile.',
+  mailDecided: 'Somebody else has already dealt with this e-mail.',
   ticketNotMerged: 'Only tickets of the same student can be merged.',
   requestSent: 'We have received your request and do it by the time that you see here.',
   requestLimit: 'You can send up to five requests a day. Please continue tomorrow.',
