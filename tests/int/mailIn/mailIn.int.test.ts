@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readMail } from '#cms/jobs/readMail.ts'
+import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { replyAddress } from '#cms/operations/mailIn/mailAddresses.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
@@ -274,6 +275,14 @@ describe('an e-mail in review', () => {
     expect(late.message).toBe(ANSWERS.mailDecided)
     expect(await said()).toEqual([])
   })
+})
+
+it('what a student wrote by e-mail is deleted from review with their account', async () => {
+  await take({ results: '' })
+  await take({ from: 'other@example.org' })
+  expect(await reasons()).toHaveLength(2)
+  expect(await deleteAccount(payload, student, new Date())).toBe(true)
+  expect((await waiting()).map(({ sender }) => sender)).toEqual(['other@example.org'])
 })
 
 describe('a bounce', () => {
