@@ -138,7 +138,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       await sweepWallets(payload, now, isFirstTidy)
       isFirstTidy = false
     }),
-    elected('tidying doubts', PURGE_EVERY_MS, (now) => sweepDoubts(payload, now)),
+    elected('tidying doubts', TICKETS_EVERY_MS, (now) => sweepDoubts(payload, now)),
     elected('watching tickets', TICKETS_EVERY_MS, (now) => sweepTickets(payload, now)),
     elected('reading the mailbox', MAILBOX_EVERY_MS, (now) => readMail(payload, now)),
     elected('reminding of user requests', TICKETS_EVERY_MS, (now) => sweepRequests(payload, now)),
