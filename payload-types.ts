@@ -2377,6 +2377,8 @@ export interface DailyTotal {
   createdAt: string;
 }
 /**
+ * What came of the rules of winning back, which are in the shop settings
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "win-back-sends".
  */
@@ -4907,7 +4909,7 @@ export interface SupportTicket {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   state: 'open' | 'inProgress' | 'answered' | 'resolved' | 'closed' | 'merged';
   priority: 'low' | 'normal' | 'high' | 'urgent';
@@ -4945,7 +4947,7 @@ export interface TicketMessage {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   at: string;
   project: string | Project;
@@ -5049,7 +5051,7 @@ export interface Doubt {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   lecture?: (string | null) | Lecture;
   second?: number | null;
@@ -5066,7 +5068,7 @@ export interface Doubt {
     files: {
       id: string;
       name: string;
-      kind: 'picture' | 'pdf';
+      kind: 'picture' | 'pdf' | 'voice';
     }[];
   }[];
   messageCount: number;
@@ -6220,6 +6222,11 @@ export interface BulkEmail {
    */
   subject: string;
   /**
+   * To try two subjects: half of a sample gets each, and you choose the one for the others
+   */
+  secondSubject?: string | null;
+  samplePercent?: number | null;
+  /**
    * Texts may mention {name} and {project}
    */
   blocks?:
@@ -6244,11 +6251,13 @@ export interface BulkEmail {
    * What your mail provider takes
    */
   perMinute: number;
-  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  state: 'draft' | 'scheduled' | 'sending' | 'choosing' | 'stopped' | 'sent';
   sendAt?: string | null;
   startedAt?: string | null;
   endedAt?: string | null;
-  queuedCount: number;
+  queuedCount?: number | null;
+  chosenSubject?: ('a' | 'b') | null;
+  sampleSize?: number | null;
   nextAt?: string | null;
   cursor?: string | null;
   project: string | Project;
@@ -7314,6 +7323,7 @@ export interface OutgoingMessage {
   text?: string | null;
   thread?: string | null;
   bulkEmail?: string | null;
+  half?: ('a' | 'b') | null;
   kind: 'account' | 'help' | 'reminders' | 'news';
   state: 'due' | 'sending' | 'sent' | 'none' | 'unproven' | 'unknown' | 'failed' | 'muted';
   tries: number;
@@ -10950,6 +10960,8 @@ export interface BroadcastsSelect<T extends boolean = true> {
 export interface BulkEmailsSelect<T extends boolean = true> {
   title?: T;
   subject?: T;
+  secondSubject?: T;
+  samplePercent?: T;
   blocks?:
     | T
     | {
@@ -10973,6 +10985,8 @@ export interface BulkEmailsSelect<T extends boolean = true> {
   startedAt?: T;
   endedAt?: T;
   queuedCount?: T;
+  chosenSubject?: T;
+  sampleSize?: T;
   nextAt?: T;
   cursor?: T;
   project?: T;
@@ -11746,6 +11760,7 @@ export interface OutgoingMessagesSelect<T extends boolean = true> {
   text?: T;
   thread?: T;
   bulkEmail?: T;
+  half?: T;
   kind?: T;
   state?: T;
   tries?: T;
