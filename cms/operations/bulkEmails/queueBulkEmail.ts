@@ -82,7 +82,7 @@ export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: 
             bulkEmail: String(row.id),
           },
           ...{ channel: 'email', kind: 'news', host, state: 'due', tries: 0 },
-          half: isSample ? halfOf(row.queuedCount + index) : null,
+          half: isSample ? halfOf((row.queuedCount ?? 0) + index) : null,
           dueAt: new Date(dueInBatch(now.getTime(), index, row.perMinute)).toISOString(),
         },
       }),
