@@ -61,7 +61,7 @@ export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: 
   if (row.nextAt && Date.parse(row.nextAt) > now.getTime()) return
   const isSample = isSampling(row)
   const sampleLeft = isSample
-    ? (await sampleSize(payload, row, now)) - row.queuedCount
+    ? (await sampleSize(payload, row, now)) - (row.queuedCount ?? 0)
     : Number.POSITIVE_INFINITY
   if (sampleLeft <= 0) return void (await moveBulkEmail(payload, row.id, 'ask'))
   const project = await projectOfRow(payload, row)
