@@ -136,6 +136,7 @@ export interface Config {
     'support-tickets': SupportTicket;
     'ticket-messages': TicketMessage;
     'ticket-files': TicketFile;
+    'incoming-mails': IncomingMail;
     'canned-replies': CannedReply;
     doubts: Doubt;
     'scheduled-changes': ScheduledChange;
@@ -283,6 +284,7 @@ export interface Config {
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     'ticket-files': TicketFilesSelect<false> | TicketFilesSelect<true>;
+    'incoming-mails': IncomingMailsSelect<false> | IncomingMailsSelect<true>;
     'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
     doubts: DoubtsSelect<false> | DoubtsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
@@ -2375,6 +2377,8 @@ export interface DailyTotal {
   createdAt: string;
 }
 /**
+ * What came of the rules of winning back, which are in the shop settings
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "win-back-sends".
  */
@@ -2990,6 +2994,9 @@ export interface Page {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -3347,6 +3354,9 @@ export interface Section {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -4899,7 +4909,7 @@ export interface SupportTicket {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   state: 'open' | 'inProgress' | 'answered' | 'resolved' | 'closed' | 'merged';
   priority: 'low' | 'normal' | 'high' | 'urgent';
@@ -4937,7 +4947,7 @@ export interface TicketMessage {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   at: string;
   project: string | Project;
@@ -4966,6 +4976,32 @@ export interface TicketFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * What came by e-mail and joined no ticket: by a sender who is not proven, or to no ticket at all
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails".
+ */
+export interface IncomingMail {
+  id: string;
+  mailKey: string;
+  sender: string;
+  subject?: string | null;
+  text?: string | null;
+  /**
+   * The files are in the mailbox
+   */
+  fileNames?: string | null;
+  why: 'noToken' | 'unproven' | 'stranger' | 'closed' | 'limit' | 'tooLarge' | 'unreadable';
+  state: 'waiting' | 'added' | 'dismissed';
+  ticket?: (string | null) | SupportTicket;
+  at: string;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5015,7 +5051,7 @@ export interface Doubt {
   files: {
     id: string;
     name: string;
-    kind: 'picture' | 'pdf';
+    kind: 'picture' | 'pdf' | 'voice';
   }[];
   lecture?: (string | null) | Lecture;
   second?: number | null;
@@ -5032,7 +5068,7 @@ export interface Doubt {
     files: {
       id: string;
       name: string;
-      kind: 'picture' | 'pdf';
+      kind: 'picture' | 'pdf' | 'voice';
     }[];
   }[];
   messageCount: number;
@@ -6186,6 +6222,11 @@ export interface BulkEmail {
    */
   subject: string;
   /**
+   * To try two subjects: half of a sample gets each, and you choose the one for the others
+   */
+  secondSubject?: string | null;
+  samplePercent?: number | null;
+  /**
    * Texts may mention {name} and {project}
    */
   blocks?:
@@ -6210,11 +6251,13 @@ export interface BulkEmail {
    * What your mail provider takes
    */
   perMinute: number;
-  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  state: 'draft' | 'scheduled' | 'sending' | 'choosing' | 'stopped' | 'sent';
   sendAt?: string | null;
   startedAt?: string | null;
   endedAt?: string | null;
-  queuedCount: number;
+  queuedCount?: number | null;
+  chosenSubject?: ('a' | 'b') | null;
+  sampleSize?: number | null;
   nextAt?: string | null;
   cursor?: string | null;
   project: string | Project;
@@ -7280,6 +7323,7 @@ export interface OutgoingMessage {
   text?: string | null;
   thread?: string | null;
   bulkEmail?: string | null;
+  half?: ('a' | 'b') | null;
   kind: 'account' | 'help' | 'reminders' | 'news';
   state: 'due' | 'sending' | 'sent' | 'none' | 'unproven' | 'unknown' | 'failed' | 'muted';
   tries: number;
@@ -7983,6 +8027,7 @@ export interface PayloadQueryPreset {
     | 'lead-forms'
     | 'lead-submissions'
     | 'support-tickets'
+    | 'incoming-mails'
     | 'canned-replies'
     | 'doubts'
     | 'media'
@@ -10101,6 +10146,26 @@ export interface TicketFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails_select".
+ */
+export interface IncomingMailsSelect<T extends boolean = true> {
+  mailKey?: T;
+  sender?: T;
+  subject?: T;
+  text?: T;
+  fileNames?: T;
+  why?: T;
+  state?: T;
+  ticket?: T;
+  at?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "canned-replies_select".
  */
 export interface CannedRepliesSelect<T extends boolean = true> {
@@ -10895,6 +10960,8 @@ export interface BroadcastsSelect<T extends boolean = true> {
 export interface BulkEmailsSelect<T extends boolean = true> {
   title?: T;
   subject?: T;
+  secondSubject?: T;
+  samplePercent?: T;
   blocks?:
     | T
     | {
@@ -10918,6 +10985,8 @@ export interface BulkEmailsSelect<T extends boolean = true> {
   startedAt?: T;
   endedAt?: T;
   queuedCount?: T;
+  chosenSubject?: T;
+  sampleSize?: T;
   nextAt?: T;
   cursor?: T;
   project?: T;
@@ -11691,6 +11760,7 @@ export interface OutgoingMessagesSelect<T extends boolean = true> {
   text?: T;
   thread?: T;
   bulkEmail?: T;
+  half?: T;
   kind?: T;
   state?: T;
   tries?: T;
@@ -12113,6 +12183,7 @@ export interface TaskCreateCollectionExport {
       | 'support-tickets'
       | 'ticket-messages'
       | 'ticket-files'
+      | 'incoming-mails'
       | 'canned-replies'
       | 'doubts'
       | 'scheduled-changes'

@@ -117,6 +117,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'review-votes': WRITTEN_BY_SERVER,
   'support-tickets': WRITTEN_BY_SERVER,
   'ticket-messages': WRITTEN_BY_SERVER,
+  'incoming-mails': WRITTEN_BY_SERVER,
   doubts: WRITTEN_BY_SERVER,
   'win-back-sends': WRITTEN_BY_SERVER,
   'search-misses': { serverWrites: ['create', 'update'] },

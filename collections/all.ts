@@ -129,6 +129,7 @@ import { TestPapers } from './tests/TestPapers.ts'
 import { TestSeries } from './tests/TestSeries.ts'
 import { TestUserAttempts } from './tests/TestUserAttempts.ts'
 import { CannedReplies } from './tickets/CannedReplies.ts'
+import { IncomingMails } from './tickets/IncomingMails.ts'
 import { SupportTickets } from './tickets/SupportTickets.ts'
 import { TicketFiles } from './tickets/TicketFiles.ts'
 import { TicketMessages } from './tickets/TicketMessages.ts'
@@ -208,6 +209,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   SupportTickets,
   TicketMessages,
   TicketFiles,
+  IncomingMails,
   CannedReplies,
   Doubts,
   ScheduledChanges,

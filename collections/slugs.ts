@@ -128,6 +128,7 @@ export const SLUGS = {
   supportTickets: 'support-tickets',
   ticketMessages: 'ticket-messages',
   ticketFiles: 'ticket-files',
+  incomingMails: 'incoming-mails',
   messagePreferences: 'message-preferences',
   pushDevices: 'push-devices',
   cannedReplies: 'canned-replies',

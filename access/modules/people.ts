@@ -51,7 +51,7 @@ export const PEOPLE: readonly Module<CollectionSlug>[] = [
     id: 'supportTickets',
     label: 'Support tickets',
     group: 'People',
-    collections: ['support-tickets', 'ticket-messages', 'canned-replies'],
+    collections: ['support-tickets', 'ticket-messages', 'incoming-mails', 'canned-replies'],
     urls: ['/support-report'],
     minimumRole: 'subadmin',
   },

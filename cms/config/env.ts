@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { imapUrlIssue } from '#domain/mailIn/imapUrl.ts'
 import { MessagingServiceSchema, SmsFromSchema } from '#domain/messages/MessageSettingsSchema.ts'
 import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { mailServers } from './mailServers.ts'
@@ -80,6 +81,21 @@ const EnvSchema = z.object({
     .max(254)
     .refine((from) => parseMailbox(from) !== null, 'must look like Our school <no-reply@example.org>')
     .optional(),
+  /** IMAP account to which students reply and e-mails bounce; it belongs to this server alone. */
+  MAIL_IN_URL: z
+    .string()
+    .refine((text) => imapUrlIssue(text) === null, 'must look like imaps://user:password@mail.example')
+    .optional(),
+  /** Its address; replies go to one with a token after a plus. */
+  MAIL_IN_ADDRESS: z
+    .string()
+    .regex(/^[a-z0-9._-]{1,9}@[a-z0-9.-]{3,180}$/, 'must be lower case, with at most 9 letters before the @')
+    .optional(),
+  /** Name by which its server signs what it found out about senders (RFC 8601). */
+  MAIL_IN_AUTHSERV: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]{3,200}$/, 'must be the name of a server')
+    .optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
@@ -155,6 +171,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   requireTogether(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
   requireTogether(env, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
+  requireTogether(env, ['MAIL_IN_URL', 'MAIL_IN_ADDRESS', 'MAIL_IN_AUTHSERV'])
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
     throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')

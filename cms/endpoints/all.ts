@@ -62,6 +62,7 @@ import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/superAdmi
 import { TEST_CALLS, TEST_ENDPOINTS } from './tests/testCalls.ts'
 import { DESK_CALLS } from './tickets/deskCalls.ts'
 import { HELP_CALLS } from './tickets/helpCalls.ts'
+import { MAIL_REVIEW_CALLS } from './tickets/mailCalls.ts'
 import { TICKET_FILE_ENDPOINTS } from './tickets/ticketFiles.ts'
 import { UPLOAD_CALLS, UPLOAD_ENDPOINTS } from './uploads/uploadCalls.ts'
 import { WALLET_CALLS } from './wallets/walletsCalls.ts'
@@ -129,6 +130,7 @@ export const CALLS: Call[] = [
   ...EXPERT_CALLS,
   ...HELP_CALLS,
   ...DESK_CALLS,
+  ...MAIL_REVIEW_CALLS,
   ...REQUEST_CALLS,
   ...JOB_CALLS,
   ...BULK_EMAIL_CALLS,

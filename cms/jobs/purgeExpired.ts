@@ -36,6 +36,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ],
   ['lead-submissions', { createdAt: { less_than: before(now, LEAD_MS) } }],
   ['win-back-sends', { decidedAt: { less_than: before(now, 365 * DAY_MS) } }],
+  ['incoming-mails', { at: { less_than: before(now, 365 * DAY_MS) } }],
   ['delivery-logs', { deleteDate: { less_than: before(now, 0) } }],
   ['carts', { and: [{ student: { exists: false } }, { changedAt: { less_than: before(now, CART_MS) } }] }],
   [

@@ -30,6 +30,7 @@ import { followPapers } from './followPapers.ts'
 import { mailInvoices } from './mailInvoices.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { rankReleases } from './rankReleases.ts'
+import { readMail } from './readMail.ts'
 import { regradeReleases } from './regradeReleases.ts'
 import { resumeQuestionImports } from './resumeQuestionImports.ts'
 import { runScheduled } from './runScheduled.ts'
@@ -56,6 +57,7 @@ const MESSAGES_EVERY_MS = 1000
 const SCHEDULE_EVERY_MS = 500
 const FOLLOW_EVERY_MS = 60_000
 const TICKETS_EVERY_MS = 300_000
+const MAILBOX_EVERY_MS = 20_000
 const RANKS_EVERY_MS = 2000
 const REGRADES_EVERY_MS = 1000
 const SALES_EVERY_MS = 500
@@ -136,8 +138,9 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       await sweepWallets(payload, now, isFirstTidy)
       isFirstTidy = false
     }),
-    elected('tidying doubts', PURGE_EVERY_MS, (now) => sweepDoubts(payload, now)),
+    elected('tidying doubts', TICKETS_EVERY_MS, (now) => sweepDoubts(payload, now)),
     elected('watching tickets', TICKETS_EVERY_MS, (now) => sweepTickets(payload, now)),
+    elected('reading the mailbox', MAILBOX_EVERY_MS, (now) => readMail(payload, now)),
     elected('reminding of user requests', TICKETS_EVERY_MS, (now) => sweepRequests(payload, now)),
     elected('watching for late work', FOLLOW_EVERY_MS, (now) => watchWork(payload, now)),
     elected('keeping seats of batches', SWEEP_EVERY_MS, (now) => sweepBatches(payload, now, isHeld)),

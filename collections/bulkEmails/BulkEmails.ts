@@ -1,6 +1,6 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { BLOCK_KINDS } from '#domain/bulkEmails/blocks.ts'
-import { BULK_PACE, BULK_STATES } from '#domain/bulkEmails/bulkEmails.ts'
+import { BULK_PACE, BULK_STATES, SAMPLE_PERCENT, SUBJECTS } from '#domain/bulkEmails/bulkEmails.ts'
 import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -9,6 +9,12 @@ const byServer = {
   access: { create: () => false, update: () => false },
   admin: { readOnly: true, position: 'sidebar' },
 } as const
+
+/** Not in the form before there is something to show. */
+const shownOnceSet = (name: string) => ({
+  ...byServer,
+  admin: { ...byServer.admin, condition: (row: Record<string, unknown>) => Boolean(row?.[name]) },
+})
 
 /**
  * An e-mail to the students of a segment who have opted in. Staff write it as a draft; its state moves by calls and by the job
@@ -36,6 +42,17 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'subject', type: 'text', required: true, maxLength: 120 },
       admin: { description: 'May mention {name} and {project}' },
+    },
+    {
+      ...{ name: 'secondSubject', type: 'text', maxLength: 120 },
+      admin: {
+        description: 'To try two subjects: half of a sample gets each, and you choose the one for the others',
+      },
+    },
+    {
+      ...{ name: 'samplePercent', type: 'number', min: SAMPLE_PERCENT.min, max: SAMPLE_PERCENT.max },
+      ...{ defaultValue: SAMPLE_PERCENT.usual, label: 'Sample, per cent of the people' },
+      admin: { condition: ({ secondSubject }) => Boolean(secondSubject) },
     },
     {
       name: 'blocks',
@@ -104,10 +121,21 @@ export const BulkEmails = projectScoped({
       options: [...BULK_STATES],
       ...byServer,
     },
-    { name: 'sendAt', type: 'date', ...byServer },
-    { name: 'startedAt', type: 'date', ...byServer },
-    { name: 'endedAt', type: 'date', ...byServer },
-    { name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued', ...byServer },
+    { name: 'sendAt', type: 'date', ...shownOnceSet('sendAt') },
+    { name: 'startedAt', type: 'date', ...shownOnceSet('startedAt') },
+    { name: 'endedAt', type: 'date', ...shownOnceSet('endedAt') },
+    {
+      ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
+      ...shownOnceSet('queuedCount'),
+    },
+    {
+      ...{ name: 'chosenSubject', type: 'select', label: 'Chosen subject', ...shownOnceSet('chosenSubject') },
+      options: SUBJECTS.map((value) => ({ value, label: value === 'a' ? 'The first' : 'The second' })),
+    },
+    {
+      ...{ name: 'sampleSize', type: 'number', admin: { hidden: true } },
+      access: { create: () => false, update: () => false },
+    },
     {
       name: 'nextAt',
       type: 'date',

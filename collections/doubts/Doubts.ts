@@ -21,6 +21,7 @@ export const Doubts = projectScoped({
     defaultColumns: ['number', 'title', 'subject', 'student', 'state', 'expert', 'createdAt'],
     listSearchableFields: ['number', 'title', 'student'],
     components: {
+      beforeListTable: ['/admin/doubts/DoubtQueues#DoubtQueues'],
       views: {
         edit: { default: { Component: '/admin/doubts/DoubtPage#DoubtPage', tab: { label: 'Doubt' } } },
       },

@@ -1,3 +1,4 @@
+import { SUBJECTS } from '#domain/bulkEmails/bulkEmails.ts'
 import { NOTICE_KINDS } from '#domain/messages/noticeKinds.ts'
 import { OUTGOING_STATES } from '#domain/messages/outgoing.ts'
 import { NOTICE_CHANNELS } from '#domain/messages/purposes.ts'
@@ -24,6 +25,8 @@ export const OutgoingMessages = internalCollection({
     { name: 'thread', type: 'text' },
     // Id of the bulk e-mail that it is part of, which has its words.
     { name: 'bulkEmail', type: 'text', index: true },
+    // The half of a sample that tries two subjects.
+    { name: 'half', type: 'select', options: [...SUBJECTS] },
     { name: 'kind', type: 'select', required: true, defaultValue: 'account', options: [...NOTICE_KINDS] },
     { name: 'state', type: 'select', required: true, defaultValue: 'due', options: [...OUTGOING_STATES] },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

@@ -29,6 +29,7 @@ export const WinBackSends = projectScoped({
   admin: {
     group: 'Site',
     useAsTitle: 'about',
+    description: 'What came of the rules of winning back, which are in the shop settings',
     defaultColumns: ['about', 'student', 'rule', 'result', 'decidedAt'],
     listSearchableFields: ['about', 'student'],
   },

@@ -1,13 +1,14 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * Pictures and PDFs in support tickets, doubts and objections to keys. Private: the student of the ticket and staff of the desk read them through `tickets/file`;
- * those of notes are for staff alone. Pictures are re-encoded upright, without metadata. Deleted after a day unless a message takes them, and with
+ * Pictures, PDFs and voice notes in support tickets, doubts and objections to keys. Private: the student of the ticket and staff of the desk read them through `tickets/file`;
+ * those of notes are for staff alone. Pictures are re-encoded upright, without metadata; a recording is
+ * stored as sound (voiceNote.ts). Deleted after a day unless a message takes them, and with
  * the account of who sent them.
  */
 export const TicketFiles = internalCollection({
   slug: 'ticket-files',
-  upload: { mimeTypes: ['image/webp', 'application/pdf'] },
+  upload: { mimeTypes: ['image/webp', 'application/pdf', 'audio/*', 'video/mp4', 'video/webm'] },
   fields: [
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'owner', type: 'text', required: true, index: true },

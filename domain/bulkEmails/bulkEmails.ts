@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../auth/policy.ts'
 
-/** How far a bulk e-mail is. `sent`: everybody is in the queue of messages. */
-export const BULK_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
+/** How far a bulk e-mail is. `choosing`: a sample has got one of two subjects, and staff choose that of the others; `sent`: everybody is in the queue of messages. */
+export const BULK_STATES = ['draft', 'scheduled', 'sending', 'choosing', 'stopped', 'sent'] as const
 export type BulkState = (typeof BULK_STATES)[number]
 
 /** All moves of a bulk e-mail. */
@@ -11,10 +11,14 @@ export const BULK_EVENTS = {
   /** By the job, when the time has come. */
   begin: { from: ['scheduled'], to: 'sending' },
   /** The kill switch: what was not handed to a provider yet waits. */
-  stop: { from: ['scheduled', 'sending', 'sent'], to: 'stopped' },
+  stop: { from: ['scheduled', 'sending', 'choosing', 'sent'], to: 'stopped' },
   resume: { from: ['stopped'], to: 'sending' },
   /** As `resume`, before its time: the job begins it then. */
   waitAgain: { from: ['stopped'], to: 'scheduled' },
+  /** By the job, when the sample of two subjects is queued. */
+  ask: { from: ['sending'], to: 'choosing' },
+  /** Staff say which subject the others get. */
+  choose: { from: ['choosing'], to: 'sending' },
   /** By the job, when everybody of the segment is queued. */
   finish: { from: ['sending'], to: 'sent' },
 } as const satisfies Record<string, { from: readonly BulkState[]; to: BulkState }>
@@ -33,7 +37,32 @@ export function bulkMove(state: BulkState, event: BulkEvent): BulkState | null {
 }
 
 /** In these states the messages of a bulk e-mail go out. */
-export const isGoingOut = (state: BulkState): boolean => state === 'sending' || state === 'sent'
+export const isGoingOut = (state: BulkState): boolean =>
+  state === 'sending' || state === 'choosing' || state === 'sent'
+
+/** Which of two subjects somebody gets. */
+export const SUBJECTS = ['a', 'b'] as const
+export type SubjectChoice = (typeof SUBJECTS)[number]
+
+type Subjects = { subject: string; secondSubject?: string | null; chosenSubject?: SubjectChoice | null }
+
+/** Whether a sample gets both subjects, and staff have not chosen yet. */
+export const isSampling = ({ secondSubject, chosenSubject }: Subjects): boolean =>
+  Boolean(secondSubject) && !chosenSubject
+
+/** The subject of an e-mail: that of its half of the sample, else the chosen one. */
+export const subjectFor = (row: Subjects, half: SubjectChoice | null | undefined): string =>
+  (half ?? row.chosenSubject) === 'b' && row.secondSubject ? row.secondSubject : row.subject
+
+/** The half of the n-th (from 0) of a sample: one after the other, so that both have as many. */
+export const halfOf = (index: number): SubjectChoice => (index % 2 === 0 ? 'a' : 'b')
+
+/** Share of the segment that is the sample, per cent. */
+export const SAMPLE_PERCENT = { min: 5, max: 50, usual: 20 } as const
+
+/** People of a sample, at least one for each subject. */
+export const sampleSizeOf = (people: number, percent: number): number =>
+  Math.min(people, Math.max(2, Math.ceil((people * percent) / 100)))
 
 /** E-mails a minute: what the provider of the project takes. */
 export const BULK_PACE = { min: 1, max: 600, usual: 60 } as const

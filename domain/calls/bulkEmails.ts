@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SUBJECTS } from '../bulkEmails/bulkEmails.ts'
 import { AcceptedSchema } from './responses.ts'
 
 export const BulkEmailBodySchema = z.object({ bulkEmail: z.string().min(1).max(60) })
@@ -7,6 +8,9 @@ export const BulkEmailBodySchema = z.object({ bulkEmail: z.string().min(1).max(6
 export const ScheduleBulkEmailBodySchema = BulkEmailBodySchema.extend({
   at: z.number().int().min(0).max(8.64e15).nullable(),
 })
+
+/** `subject`: which of the two subjects everybody who is not in the sample gets. */
+export const ChooseSubjectBodySchema = BulkEmailBodySchema.extend({ subject: z.enum(SUBJECTS) })
 
 /** What staff see of a bulk e-mail before it goes out. */
 export const BulkPreviewResponseSchema = AcceptedSchema.extend({

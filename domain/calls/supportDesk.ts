@@ -38,6 +38,12 @@ export const DeskMoveBodySchema = TicketBodySchema.extend({ event: z.enum(DESK_E
 /** Merges a ticket into another one of the same student. */
 export const DeskMergeBodySchema = TicketBodySchema.extend({ into: TicketQuerySchema.shape.number })
 
+const IncomingMailSchema = z.object({ mail: z.string().min(1).max(60) })
+
+/** An e-mail in review that belongs to a ticket. */
+export const DeskTakeMailBodySchema = IncomingMailSchema.extend({ into: TicketQuerySchema.shape.number })
+export const DeskDismissMailBodySchema = IncomingMailSchema
+
 const DeskPersonSchema = z.object({ id: z.string(), name: z.string(), waiting: z.number().int() })
 export type DeskPerson = z.infer<typeof DeskPersonSchema>
 export const DeskPeopleResponseSchema = AcceptedSchema.extend({ people: z.array(DeskPersonSchema) })

@@ -149,6 +149,7 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   pushNewDevice: 'आपके खाते में नया लॉग इन',
   pushSecurity: 'आपके खाते में बदलाव',
   pushOrder: 'आपके ऑर्डर की जानकारी',
+  replyByMail: 'जवाब देने के लिए इसी ईमेल का जवाब लिखें।',
   pushMessage: 'आपके लिए नया मैसेज',
 
   ticketAnswered: '{number} का जवाब',

@@ -150,6 +150,7 @@ export const NOTIFICATION_TEXTS = {
   pushNewDevice: 'New sign-in to your account',
   pushSecurity: 'A change to your account',
   pushOrder: 'An update on your order',
+  replyByMail: 'To write back, simply reply to this e-mail.',
   pushMessage: 'A new message for you',
 
   ticketAnswered: 'Answer to {number}',

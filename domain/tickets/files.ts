@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** Maximum bytes of a file as it is sent. */
 export const MAX_TICKET_FILE_BYTES = 8_000_000
+/** A voice note as it is sent, bytes, and how long one is recorded, s. */
+export const MAX_VOICE_BYTES = 4_000_000
+export const MAX_VOICE_S = 180
 /** Longer side of a stored picture, px: the small print of a screenshot stays readable. */
 export const TICKET_PICTURE_SIDE = 2400
 /** Files of one message, and those that one person sends a day. */
@@ -28,7 +31,7 @@ export function holderOf(ticket: string): { kind: 'objection' | 'doubt' | 'ticke
 export const StoredFileSchema = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['picture', 'pdf']),
+  kind: z.enum(['picture', 'pdf', 'voice']),
 })
 export type StoredFile = z.infer<typeof StoredFileSchema>
 

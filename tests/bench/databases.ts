@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BenchExams } from './benchExams.ts'
 import type { BenchShop } from './benchShop.ts'
+import type { TimedReport } from './judgeReports.ts'
 import type { Prepared } from './prepare/requestCodes.ts'
 import { type Env, runNode } from './program.ts'
 import { cmsEnv } from './servers.ts'
@@ -80,6 +81,10 @@ export function prepareOrders({ oursDir, shopDir, log }: Workspace): Promise<str
   if (!existsSync(shopDir)) cpSync(oursDir, shopDir, { recursive: true })
   return prepared({ dir: shopDir, script: 'fillOrders', log })
 }
+
+/** Times the report over the orders that `prepareOrders` filled. No program may be using the database. */
+export const timeReports = async ({ shopDir, log }: Workspace): Promise<TimedReport[]> =>
+  JSON.parse(await prepared({ dir: shopDir, script: 'timeReports', log })) as TimedReport[]
 
 /** Seeds the demo project into a MongoDB and returns the secret of the session of an admin who edits products there. */
 export async function prepareServers({ serversDir, log }: Workspace, uri: string): Promise<string> {

@@ -16,6 +16,7 @@ const LETTERS = [
   'm',
   'n',
   'o',
+  'p',
   'browser',
 ] as const
 export type Letter = (typeof LETTERS)[number]

@@ -56,14 +56,19 @@ async function run(options: Options, workspace: Workspace): Promise<Results> {
   const others = only.some(needBuilds) ? await runBuilt(options, plan, workspace) : null
   const large = only.some((letter) => LARGE_LETTERS.includes(letter))
     ? await measureLarge(workspace, plan, only)
-    : []
+    : null
   const exams = only.some((letter) => EXAM_LETTERS.includes(letter))
     ? await measureExams(workspace, plan, only)
     : null
   return {
-    compared: [...(others?.compared ?? []), ...(shop?.compared ?? []), ...large, ...(exams?.compared ?? [])],
+    compared: [
+      ...(others?.compared ?? []),
+      ...(shop?.compared ?? []),
+      ...(large?.compared ?? []),
+      ...(exams?.compared ?? []),
+    ],
     pages: others?.pages ?? [],
-    alone: [shop?.rush, exams?.day, servers].flatMap((result) => result ?? []),
+    alone: [shop?.rush, large?.reports, exams?.day, servers].flatMap((result) => result ?? []),
   }
 }
 

@@ -17,6 +17,10 @@ export type Message = {
   messageId?: string
   /** Message-ID of the conversation that an e-mail belongs to, with angle brackets. */
   thread?: string
+  /** Where its receiver replies, instead of the sender's address. */
+  replyTo?: string
+  /** Where it bounces, for senders of the same domain. */
+  bounceTo?: string
   /** Address at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribe?: string
 }

@@ -14,6 +14,15 @@ export const smtpMail = (url: string, sender: MailSender): Candidate => mail(url
 export const projectMail = (url: string, sender: MailSender): Candidate =>
   mail(url, sender, ({ project }) => projectSmtpPool(project.slug, url))
 
+/** The return path: its domain has to be the sender's or above it, or the other way round, since receivers compare them (DMARC). */
+function returnPathOf(from: string, bounceTo: string | undefined): string | null {
+  const [sender = '', own = ''] = [from, bounceTo ?? ''].map((address) =>
+    address.split('@')[1]?.toLowerCase(),
+  )
+  const isAligned = own === sender || own.endsWith(`.${sender}`) || sender.endsWith(`.${own}`)
+  return bounceTo && isAligned ? bounceTo : null
+}
+
 const mail = (
   url: string,
   { from, replyTo }: MailSender,
@@ -23,12 +32,15 @@ const mail = (
   sender: from.address,
   send: async (message, ms) => {
     const { to, subject, text, html, attachments = [], messageId: ownId, thread, unsubscribe } = message
+    const answerTo = message.replyTo ?? replyTo
+    const returnPath = returnPathOf(from.address, message.bounceTo)
     try {
       const pool = await poolOf(message)
       const { messageId } = await pool.sendMail({
         from,
         to: { name: '', address: to },
-        ...(replyTo ? { replyTo } : {}),
+        ...(answerTo ? { replyTo: answerTo } : {}),
+        ...(returnPath ? { envelope: { from: returnPath, to } } : {}),
         subject,
         text,
         html,

@@ -5,7 +5,7 @@ import { SEGMENT_S } from '#domain/learning/hlsPlaylist.ts'
 import type { Quality, VideoFacts } from '#domain/learning/streamStates.ts'
 
 /** Demuxers by what the content of a file says: a playlist or another list of addresses is never opened as a video. */
-const DEMUXERS: Record<string, string> = { mp4: 'mov', webm: 'matroska' }
+const DEMUXERS: Record<string, string> = { mp4: 'mov', m4a: 'mov', webm: 'matroska' }
 
 /** ffmpeg failed; the message is the end of what it wrote. */
 export class VideoFault extends Error {}
@@ -125,5 +125,24 @@ export async function convertVideo(options: Converting): Promise<void> {
       const [, micros] = /^out_time_us=(\d+)/.exec(line) ?? []
       if (micros) onProgress(Number(micros) / 1_000_000)
     },
+  })
+}
+
+type Sound = Pick<Converting, 'folder' | 'file' | 'extension' | 'signal'> & {
+  /** The file that is written, `….m4a`. */
+  target: string
+  /** What is longer is cut, s. */
+  maxS: number
+}
+
+/** Writes the sound of a recording as AAC in MP4, one channel, without its metadata. Throws a VideoFault, also where there is no sound. */
+export async function convertSound({ folder, file, extension, target, maxS, signal }: Sound): Promise<void> {
+  await run({
+    ...{ folder, program: 'ffmpeg', signal },
+    args: [
+      ...['-nostdin', '-threads', '1', ...inputOf(file, extension), '-t', `${maxS}`, '-map', '0:a:0'],
+      ...['-map_metadata', '-1', '-vn', '-sn', '-dn', '-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
+      ...['-movflags', '+faststart', target],
+    ],
   })
 }

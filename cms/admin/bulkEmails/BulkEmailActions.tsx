@@ -3,7 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { bulkFigures } from '../../operations/bulkEmails/bulkFigures.ts'
+import { bulkFigures, halfFigures } from '../../operations/bulkEmails/bulkFigures.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { BulkEmailControls } from './BulkEmailControls.tsx'
 
@@ -13,8 +13,9 @@ export async function BulkEmailActions({ id, payload, user }: ServerProps & { id
   if (!id || !hasModule(viewer, 'bulkEmails')) return null
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: id } } })
   if (!row) return null
-  const [figures, timeZone] = await Promise.all([
+  const [figures, halves, timeZone] = await Promise.all([
     bulkFigures(payload, id),
+    row.state === 'choosing' ? halfFigures(payload, id) : null,
     projectZone(payload, idOf(row.project)),
   ])
   return (
@@ -22,6 +23,12 @@ export async function BulkEmailActions({ id, payload, user }: ServerProps & { id
       id={id}
       state={row.state}
       figures={figures}
+      halves={
+        halves && {
+          a: { ...halves.a, subject: row.subject },
+          b: { ...halves.b, subject: row.secondSubject ?? '' },
+        }
+      }
       timeZone={timeZone}
       canEdit={hasModule(viewer, 'bulkEmails', 'edit')}
     />

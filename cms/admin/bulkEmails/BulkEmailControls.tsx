@@ -4,6 +4,7 @@ import { type BulkState, bulkMove } from '#domain/bulkEmails/bulkEmails.ts'
 import type { OutgoingState } from '#domain/messages/outgoing.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
+import { ChooseDialog, type Halves } from './ChooseDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
@@ -11,6 +12,8 @@ type Props = {
   id: string
   state: BulkState
   figures: Record<OutgoingState, number>
+  /** What is known of the two subjects while staff choose one. */
+  halves: Halves | null
   timeZone: string
   canEdit: boolean
 }
@@ -25,9 +28,9 @@ const FIGURES: readonly [OutgoingState, string][] = [
 ]
 
 /** Preview, test, schedule, stop and resume a bulk e-mail; each as far as its state allows. */
-export function BulkEmailControls({ id, state, figures, timeZone, canEdit }: Props) {
+export function BulkEmailControls({ id, state, figures, halves, timeZone, canEdit }: Props) {
   const { isBusy, act } = useAction()
-  const [open, setOpen] = useState<'preview' | 'schedule' | null>(null)
+  const [open, setOpen] = useState<'preview' | 'schedule' | 'choose' | null>(null)
   const call = (path: string) => () => void act(() => postCall(`/bulkemails/${path}`, { bulkEmail: id }))
   const counted = FIGURES.filter(([name]) => figures[name] > 0).map(
     ([name, label]) => `${figures[name].toLocaleString('en-IN')} ${label}`,
@@ -46,10 +49,12 @@ export function BulkEmailControls({ id, state, figures, timeZone, canEdit }: Pro
           {button('Send me a test', call('test'))}
           {bulkMove(state, 'schedule') && button('Send', () => setOpen('schedule'), 'panel-button--primary')}
           {bulkMove(state, 'stop') && button('Stop', call('stop'), 'panel-button--danger')}
+          {halves && button('Choose the subject', () => setOpen('choose'), 'panel-button--primary')}
           {bulkMove(state, 'resume') && button('Go on', call('resume'), 'panel-button--primary')}
         </>
       )}
       {open === 'preview' && <PreviewDialog id={id} onClose={() => setOpen(null)} />}
+      {open === 'choose' && halves && <ChooseDialog id={id} halves={halves} onClose={() => setOpen(null)} />}
       {open === 'schedule' && <ScheduleDialog id={id} timeZone={timeZone} onClose={() => setOpen(null)} />}
     </div>
   )

@@ -57,8 +57,12 @@ export function DayChart({ bars, label, timeZone, minimum, scaleText }: Props) {
       </svg>
       <div className="panel-chart__days" aria-hidden="true">
         {bars.map(({ start }, i) =>
-          i === last || (i % every === 1 && last - i >= every / 2) ? (
-            <span key={start} style={{ left: `${(i + 0.5) * width}%` }} data-today={i === last || undefined}>
+          i === last || (i % every === 1 && last - i > every) ? (
+            <span
+              key={start}
+              style={i === last ? { right: 0 } : { left: `${(i + 0.5) * width}%` }}
+              data-today={i === last || undefined}
+            >
               {i === last ? 'Today' : dayOf.format(start)}
             </span>
           ) : null,

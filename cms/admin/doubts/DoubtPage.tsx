@@ -4,8 +4,9 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
 import { isWaiting } from '#domain/doubts/transitions.ts'
-import { momentText } from '#domain/text/momentText.ts'
+import { minuteText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { namesOf } from '../../operations/doubts/doubtViews.ts'
 import { findDoubtExperts } from '../../operations/doubts/findDoubtExperts.ts'
@@ -18,6 +19,8 @@ import { AssignDoubt } from './AssignDoubt.tsx'
 import { DoubtText } from './DoubtText.tsx'
 import { DOUBT_BADGES } from './doubtBadges.ts'
 import { ShareDoubt } from './ShareDoubt.tsx'
+
+const subjectName = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1)
 
 /** Page of a doubt: the conversation, who answers it, and for admins its assignment. */
 export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -35,15 +38,20 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
     namesOf(payload, [...doubt.messages.map(({ author }) => author), ...(expert ? [expert] : [])]),
     mayAssign ? findDoubtExperts(payload, project) : [],
   ])
-  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'unassigned'
+  const dueAt = doubt.waitingSince
+    ? new Date(Date.parse(doubt.waitingSince) + ANSWER_WITHIN_MS).toISOString()
+    : null
+  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'with nobody yet'
   return (
     <StaffPage
       list={{ slug: 'doubts', label: 'Doubts' }}
       title={doubt.number}
       state={DOUBT_BADGES[doubt.state]}
       facts={[
-        `asked ${momentText(doubt.createdAt, timeZone)} by ${student?.name || 'the student'}`,
+        subjectName(doubt.subject),
+        `asked ${minuteText(doubt.createdAt, timeZone)} by ${student?.name || 'the student'}`,
         who,
+        dueAt ? `the answer is due by ${minuteText(dueAt, timeZone)}` : null,
         doubt.rating ? `rated ${doubt.rating} of 5` : null,
       ]
         .filter(Boolean)
@@ -58,7 +66,7 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
             {doubt.messages.map(({ at, by, author, text, files = [] }) => (
               <div key={`${at} ${author}`}>
                 <p className="panel-muted panel-small">
-                  {`${by === 'expert' ? names.get(author) || 'An expert' : 'The student'} · ${momentText(at, timeZone)}`}
+                  {`${by === 'expert' ? names.get(author) || 'An expert' : 'The student'} · ${minuteText(at, timeZone)}`}
                 </p>
                 <DoubtText blocks={typesetText(text)} />
                 <MessageFiles files={files} />

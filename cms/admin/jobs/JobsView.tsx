@@ -113,6 +113,8 @@ function Failed({ messages, timeZone, canReplay }: FailedProps) {
   )
 }
 
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** Jobs run in one process; another one has nothing to show. */
 function Runs({ now }: { now: number }) {
   const jobs = [...jobTimes()]
@@ -138,7 +140,7 @@ function Runs({ now }: { now: number }) {
           <tbody>
             {jobs.map(([name, time]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{capitalised(name)}</th>
                 <td>
                   {time.endedAt === null ? 'not yet' : relativeTime(time.endedAt, now)}{' '}
                   {isJobLate(time, now) && <Badge text="Late" tone="danger" />}

@@ -1,12 +1,18 @@
 import type { StoredFile } from '#domain/tickets/files.ts'
 
-/** Links to the pictures and PDFs of a message. */
+const fileUrl = (id: string): string => `/api/tickets/file?file=${encodeURIComponent(id)}`
+
+/** Links to the pictures, PDFs and voice notes of a message, which play here. */
 export const MessageFiles = ({ files }: { files: readonly StoredFile[] }) =>
   files.length > 0 && (
     <ul className="ticket__files">
       {files.map(({ id, name, kind }) => (
         <li key={id}>
-          <a href={`/api/tickets/file?file=${encodeURIComponent(id)}`} target="_blank" rel="noreferrer">
+          {kind === 'voice' && (
+            // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said
+            <audio controls preload="none" src={fileUrl(id)} aria-label={name} />
+          )}
+          <a href={fileUrl(id)} target="_blank" rel="noreferrer">
             {kind === 'pdf' ? `${name} (PDF)` : name}
           </a>
         </li>

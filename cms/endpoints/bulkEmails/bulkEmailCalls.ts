@@ -6,6 +6,7 @@ import { bulkDurationMs, resumeEvent, SHOWN_NAMES, SMALLEST_SHOWN } from '#domai
 import {
   BulkEmailBodySchema,
   BulkPreviewResponseSchema,
+  ChooseSubjectBodySchema,
   ScheduleBulkEmailBodySchema,
 } from '#domain/calls/bulkEmails.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
@@ -141,5 +142,21 @@ const resume = defineCall({
   },
 })
 
+const choose = defineCall({
+  path: '/bulkemails/choose',
+  summary: 'Choose the subject for everybody who is not in the sample, and go on; idempotent',
+  needs: WRITING,
+  audit: audited('Chose the subject of a bulk e-mail'),
+  body: ChooseSubjectBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { bulkEmail, subject } }) => {
+    const row = await editable(req, bulkEmail)
+    if (!row) return notFound()
+    if (row.chosenSubject === subject) return succeed(textOf('bulkChosen'))
+    const moved = await moveBulkEmail(req.payload, row.id, 'choose', { chosenSubject: subject, nextAt: null })
+    return moved ? succeed(textOf('bulkChosen')) : refuse(textOf('bulkChanged'), 'tooLate')
+  },
+})
+
 /** Calls of staff about bulk e-mails. */
-export const BULK_EMAIL_CALLS: Call[] = [preview, test, schedule, stop, resume]
+export const BULK_EMAIL_CALLS: Call[] = [preview, test, schedule, stop, resume, choose]

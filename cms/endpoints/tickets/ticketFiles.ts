@@ -9,7 +9,7 @@ import { TicketFileQuerySchema } from '#domain/calls/tickets.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { holderOf } from '#domain/tickets/files.ts'
 import type { TicketFile } from '#payload-types'
-import { fileResponse } from '../../adapters/storage/fileResponse.ts'
+import { fileResponse, mimeTypeOf } from '../../adapters/storage/fileResponse.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { isOpenTo } from '../../operations/doubts/doubtRows.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
@@ -43,7 +43,7 @@ async function writerOf(req: PayloadRequest): Promise<{ project: string; owner: 
   return project && viewer.project === project.id ? { project: project.id, owner: viewer.id } : signedOut()
 }
 
-/** POST tickets/addfile with multipart `file`: a picture or PDF for a message that is being written. */
+/** POST tickets/addfile with multipart `file`: a picture, PDF or voice note for a message that is being written. */
 const addFile: Endpoint = {
   path: '/tickets/addfile',
   method: 'post',
@@ -83,7 +83,7 @@ const readFile: Endpoint = {
       headers: req.headers,
       send: {
         'cache-control': 'private, max-age=3600',
-        'content-type': row.mimeType ?? 'application/octet-stream',
+        'content-type': soundType(row.filename) ?? row.mimeType ?? 'application/octet-stream',
         'content-disposition': row.mimeType === 'application/pdf' ? 'attachment' : 'inline',
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
@@ -93,7 +93,13 @@ const readFile: Endpoint = {
   },
 }
 
-/** Whether the caller may read a file; one not yet attached to a message is hidden from everyone. */
+/** The type of a recording, which has sound alone whatever its container is called; null for other files. */
+const soundType = (filename: string): string | null => {
+  const type = mimeTypeOf(filename)
+  return /^(audio|video)\//.test(type) ? type.replace('video/', 'audio/') : null
+}
+
+/** Whether the caller may read a file; one that no message has taken yet is shown to nobody. */
 async function isShown(req: PayloadRequest, { ticket, isInternal, project }: TicketFile): Promise<boolean> {
   const viewer = viewerOf(req)
   if (!viewer || !ticket) return false

@@ -7,6 +7,7 @@ import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { deleteAssignmentFilesOf } from '../assignments/assignmentFiles.ts'
 import { deleteAnswerFilesOf } from '../attempts/files/removeAnswerFiles.ts'
+import { deleteMailsOf } from '../mailIn/deleteMailsOf.ts'
 import { deleteReturnPhotosOf } from '../returns/returnPhotos.ts'
 import { deleteReviewsOf } from '../reviews/deleteReviewsOf.ts'
 import { deleteDoubtFilesOf, deleteTicketFilesOf } from '../tickets/files/removeTicketFiles.ts'
@@ -105,6 +106,7 @@ async function completeDeletion(payload: BasePayload, person: Person, now: Date)
 }
 
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
+  await deleteMailsOf(payload, String(id))
   await deleteReviewsOf(payload, String(id))
   await deleteReturnPhotosOf(payload, String(id))
   await deleteAnswerFilesOf(payload, String(id))

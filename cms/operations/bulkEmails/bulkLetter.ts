@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import { blocksText, filledBlocks, type MailBlock, nameInMail } from '#domain/bulkEmails/blocks.ts'
+import { type SubjectChoice, subjectFor } from '#domain/bulkEmails/bulkEmails.ts'
 import { type Segment, SegmentSchema } from '#domain/bulkEmails/segment.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localeOrEnglish } from '#domain/text/locales.ts'
@@ -15,16 +16,22 @@ export type Letter = { subject: string; text: string; blocks: MailBlock[] }
 export async function bulkLetter(
   payload: BasePayload,
   project: RequestProject,
-  { subject, blocks }: Pick<BulkEmail, 'subject' | 'blocks'>,
+  row: Pick<BulkEmail, 'subject' | 'secondSubject' | 'chosenSubject' | 'blocks'>,
   person: Pick<User, 'name' | 'language'>,
+  /** Of a sample that tries two subjects. */
+  half?: SubjectChoice | null,
 ): Promise<Letter> {
   const [{ title }, { address }] = await Promise.all([
     brandOf(payload, project),
     projectAddress(payload, project),
   ])
   const values = { name: nameInMail(person.name, localeOrEnglish(person.language)), project: title }
-  const filled = filledBlocks(blocks ?? [], values, address)
-  return { subject: fillPlaceholders(subject, values), text: blocksText(filled), blocks: filled }
+  const filled = filledBlocks(row.blocks ?? [], values, address)
+  return {
+    subject: fillPlaceholders(subjectFor(row, half), values),
+    text: blocksText(filled),
+    blocks: filled,
+  }
 }
 
 /** The segment of a bulk e-mail. */

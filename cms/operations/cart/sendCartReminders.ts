@@ -3,12 +3,14 @@ import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { nextReminderAt } from '#domain/cart/reminders.ts'
 import { localisedUrl } from '#domain/links/localisedUrl.ts'
+import { isOfAgeForMarketing } from '#domain/messages/marketingAge.ts'
 import { cartMail, cartNotification } from '#domain/notifications/cartTexts.ts'
 import { type Titled, titlesText } from '#domain/notifications/titles.ts'
 import { localeOrEnglish } from '#domain/text/locales.ts'
 import { renderText } from '#domain/text/renderText.ts'
-import type { Cart, SellingProduct } from '#payload-types'
+import type { Cart, SellingProduct, User } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
+import { consentsOf } from '../consents/consentsOf.ts'
 import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
@@ -18,8 +20,9 @@ import { cartToken } from './cartLink.ts'
 const BATCH_SIZE = 100
 
 /**
- * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in. A
- * reminder is claimed before it is sent, so it is never sent twice. Returns how many were sent.
+ * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in and may get
+ * marketing by their age. A
+ * reminder is claimed before it is sent, so nobody gets it twice. Returns how many were sent.
  */
 export async function sendCartReminders(payload: BasePayload, now: Date): Promise<number> {
   const due = await readRows({
@@ -68,7 +71,7 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
     ...{ project: project.id, user: student, kind: 'order', ...cartNotification(items) },
     ...{ dedupeKey, now },
   })
-  if (person.wantsReminders) {
+  if (person.wantsReminders && (await isOfAge(payload, person, now))) {
     const { host, address } = await projectAddress(payload, project)
     const locale = localeOrEnglish(person.language)
     const subject = renderText(locale, cartNotification(items).title)
@@ -83,6 +86,10 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   }
   return true
 }
+
+/** A reminder is marketing: by the rule of bulk e-mails, nobody of unknown age gets one by e-mail. */
+const isOfAge = async (payload: BasePayload, { id, newsConsentAt }: User, now: Date): Promise<boolean> =>
+  isOfAgeForMarketing(await consentsOf(payload, String(id)), Boolean(newsConsentAt), now.getUTCFullYear())
 
 async function titleOf(payload: BasePayload, product: string): Promise<Titled | null> {
   const found = await payload.db.findOne<SellingProduct>({

@@ -76,6 +76,21 @@ export const notifyExpert = (payload: BasePayload, doubt: Doubt, now: Date): Pro
     await notify(payload, staffNotification(notification, expert))
   })
 
+/** Tells the admins, once for each wait, of a doubt that waits longer than promised. */
+export const notifyLate = (payload: BasePayload, doubt: Doubt, now: Date): Promise<void> =>
+  logged(payload, () =>
+    notifyAdmins(payload, {
+      ...{ project: idOf(doubt.project) ?? '', kind: 'message' },
+      title: `Doubt ${doubt.number} is late`,
+      text: doubt.expert
+        ? `Its expert has not answered in time: ${doubt.title}`
+        : `Nobody has taken it: ${doubt.title}`,
+      href: `/admin/collections/doubts/${doubt.id}`,
+      dedupeKey: `doubtLate:${doubt.id}:${doubt.waitingSince}`,
+      now,
+    }),
+  )
+
 /** Notifies the admins of an answer that the student rates badly. */
 export const notifyBadRating = (
   payload: BasePayload,

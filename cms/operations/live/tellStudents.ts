@@ -6,7 +6,7 @@ import { type LiveNotice, liveClassNotification } from '#domain/notifications/li
 import type { LiveMeetSession } from '#payload-types'
 import { studentsOfBatch } from '../batches/batchStudents.ts'
 import { activeAt } from '../learning/findEntitlement.ts'
-import { notify } from '../notifications/notify.ts'
+import { type NewNotification, notifyAll } from '../notifications/notify.ts'
 import { liveViews } from './liveView.ts'
 
 const STUDENTS_PER_READ = 500
@@ -56,17 +56,23 @@ async function tellAll(payload: BasePayload, row: LiveMeetSession, notice: LiveN
     ...{ title: row.title, hindiTitle: row.hindiTitle ?? null, startsAt: view.startsAt },
     ...{ reason: row.reason ?? '', href: view.href },
   })
-  let told = 0
+  let waiting: NewNotification[] = []
+  const tell = async () => {
+    await notifyAll(payload, waiting)
+    waiting = []
+    await turn()
+  }
   const batch = idOf(row.batch)
   const inBatch = batch ? new Set(await studentsOfBatch(payload, batch)) : null
   for await (const user of studentsOf(payload, idOf(row.class) ?? '', now)) {
     if (inBatch && !inBatch.has(user)) continue
-    await notify(payload, {
+    waiting.push({
       ...{ project: idOf(row.project) ?? '', user, kind: 'message', ...content },
       ...{ dedupeKey: `live:${row.id}:${row.sequence}:${notice}`, now },
     })
-    if (++told % TURN_AFTER === 0) await turn()
+    if (waiting.length === TURN_AFTER) await tell()
   }
+  await tell()
 }
 
 const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>

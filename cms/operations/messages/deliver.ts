@@ -33,6 +33,9 @@ export type Delivery = {
   thread?: string | undefined
   /** Address at which a mail program unsubscribes with one click. */
   unsubscribe?: string | undefined
+  /** Where its receiver replies, and where it bounces. */
+  replyTo?: string | undefined
+  bounceTo?: string | undefined
   /** Parts of the HTML part of an e-mail, whose small print is `foot`, instead of its text. */
   letter?: { blocks: readonly MailBlock[]; foot: string } | undefined
   now?: Date
@@ -70,6 +73,8 @@ export async function deliver(
     messageId,
     thread,
     unsubscribe,
+    replyTo,
+    bounceTo,
     letter,
     now = new Date(),
   }: Delivery,
@@ -98,6 +103,8 @@ export async function deliver(
     ...(messageId ? { messageId } : {}),
     ...(thread ? { thread } : {}),
     ...(unsubscribe ? { unsubscribe } : {}),
+    ...(replyTo ? { replyTo } : {}),
+    ...(bounceTo ? { bounceTo } : {}),
     ...(channel === 'email'
       ? {
           html: emailHtml({

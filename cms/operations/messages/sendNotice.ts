@@ -28,6 +28,9 @@ type Notice = {
   thread?: string
   /** Address at which a mail program unsubscribes with one click. */
   unsubscribe?: string
+  /** Where its receiver replies, and where it bounces. */
+  replyTo?: string | undefined
+  bounceTo?: (to: string) => string | null
   now: Date
   times?: SendTimes
 }
@@ -59,6 +62,8 @@ export async function sendNotice(
     messageId,
     thread,
     unsubscribe,
+    replyTo,
+    bounceTo,
     now,
     times,
   }: Notice,
@@ -75,7 +80,8 @@ export async function sendNotice(
     ...notice,
     values: { host, subject, text },
     attachments: await attachments?.(),
-    ...{ messageId, thread, unsubscribe, letter },
+    ...{ messageId, thread, unsubscribe, letter, replyTo },
+    ...{ bounceTo: bounceTo?.(to) ?? undefined },
   }
   const { isSent, attempts } = await deliver(payload, delivery, times)
   return { state: isSent ? 'sent' : 'failed', to, attempts }

@@ -15,9 +15,11 @@ import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { OutgoingMessage, User } from '#payload-types'
 import { bulkLetter } from '../bulkEmails/bulkLetter.ts'
+import { bounceAddress, replyAddress } from '../mailIn/mailAddresses.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
+import { ticketOfNotice } from '../tickets/noticeKey.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
@@ -96,13 +98,13 @@ async function holdBack(
 async function letterOf(
   payload: BasePayload,
   project: RequestProject,
-  { bulkEmail, subject, text }: OutgoingMessage,
+  { bulkEmail, subject, text, half }: OutgoingMessage,
   account: User | null,
 ): Promise<{ subject: string; text: string; blocks?: MailBlock[] } | 'stopped' | null> {
   if (!bulkEmail) return text ? { subject: subject ?? '', text } : null
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!row || !account) return null
-  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account) : 'stopped'
+  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account, half) : 'stopped'
 }
 
 async function trySending(
@@ -138,10 +140,13 @@ async function trySending(
     links &&
     renderText(localeOrEnglish(account?.language), textOf('notification.unsubscribe', { link: links.page }))
   const words = [text, foot].filter(Boolean).join('\n\n')
+  const ticket = ticketOfNotice(row.key)
   const sent = await sendNotice(payload, {
     ...{ project, person, channel, host, subject, text: words, now, times },
     messageId: `<notice-${row.id}@${host}>`,
     ...(thread ? { thread: `<${thread}@${host}>` } : {}),
+    replyTo: (ticket && replyAddress(ticket)) ?? undefined,
+    bounceTo: (to) => bounceAddress(String(row.id), to),
     ...(links ? { unsubscribe: links.oneClick } : {}),
     ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '' } } : {}),
   })

@@ -1,9 +1,10 @@
 import type { BasePayload } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
+import { PUSHED } from '#domain/notifications/pushed.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import type { Text } from '#domain/text/textOf.ts'
-import { canBePushed, queuePush } from '../push/queuePush.ts'
+import { canBePushed, queuePush, reachable } from '../push/queuePush.ts'
 import { liveNotifications } from './liveNotifications.ts'
 
 export type NewNotification = {
@@ -51,6 +52,18 @@ export const notificationRow = ({
  */
 export const notify = async (payload: BasePayload, notification: NewNotification): Promise<boolean> =>
   insertNotice(payload, notification, await canBePushed(payload, notification))
+
+/** The same for many people; who has a browser that gets messages is read once. Returns how many are new. */
+export async function notifyAll(
+  payload: BasePayload,
+  notifications: readonly NewNotification[],
+): Promise<number> {
+  const pushed = await reachable(payload, notifications)
+  let count = 0
+  for (const one of notifications)
+    if (await insertNotice(payload, one, PUSHED[one.kind] !== null && pushed.has(one.user))) count++
+  return count
+}
 
 /** The same, when it is known whether the person has a browser that gets messages: all rows are written in this turn. */
 export async function insertNotice(

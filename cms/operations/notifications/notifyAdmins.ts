@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { ADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { literalText } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
-import { type NewNotification, notify } from './notify.ts'
+import { type NewNotification, notifyAll } from './notify.ts'
 
 const MAX_ADMINS = 50
 
@@ -34,5 +34,8 @@ export async function notifyAdmins(payload: BasePayload, notification: StaffNoti
     pagination: false,
     limit: MAX_ADMINS,
   })
-  for (const { id } of docs) await notify(payload, staffNotification(notification, String(id)))
+  await notifyAll(
+    payload,
+    docs.map(({ id }) => staffNotification(notification, String(id))),
+  )
 }

@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
-import { notify } from './notify.ts'
+import { notifyAll } from './notify.ts'
 import { type StaffNotification, staffNotification } from './notifyAdmins.ts'
 
 const MAX_RECEIVERS = 50
@@ -42,5 +42,8 @@ export async function notifyModuleHolders(
     pagination: false,
     limit: MAX_RECEIVERS,
   })
-  for (const { id } of users.docs) await notify(payload, staffNotification(notification, String(id)))
+  await notifyAll(
+    payload,
+    users.docs.map(({ id }) => staffNotification(notification, String(id))),
+  )
 }

@@ -7,11 +7,13 @@ import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
 import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
 import { ticketAnsweredNotification } from '#domain/notifications/texts.ts'
 import { complaintReceivedNotification, complaintWords } from '#domain/notifications/ticketNotifications.ts'
-import { literalText, paragraphs } from '#domain/text/textOf.ts'
+import { literalText, paragraphs, textOf } from '#domain/text/textOf.ts'
 import type { SupportTicket, TicketMessage } from '#payload-types'
+import { env } from '../../config/env.ts'
 import { messageWithLink } from '../messages/messageWithLink.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { ticketNoticeKey } from './noticeKey.ts'
 import { grievanceOfficer } from './serviceRules.ts'
 
 type Told = { content: NotificationContent; dedupeKey: string; now: Date; kind: NoticeKind }
@@ -46,10 +48,11 @@ export async function notifyReplied(
   now: Date,
 ): Promise<void> {
   const content = ticketAnsweredNotification(ticket.number)
-  const letter = paragraphs(content.text, literalText(ticket.subject), literalText(reply.text))
+  const canReply = env().MAIL_IN_URL ? textOf('notification.replyByMail') : null
+  const letter = paragraphs(content.text, literalText(ticket.subject), literalText(reply.text), canReply)
   try {
     await notifyStudent(payload, ticket, {
-      ...{ content: { ...content, letter }, dedupeKey: `ticket:${ticket.id}:${reply.id}`, now },
+      ...{ content: { ...content, letter }, dedupeKey: ticketNoticeKey(ticket.id, reply.id), now },
       kind: 'help',
     })
   } catch (err) {
@@ -76,7 +79,7 @@ export async function acknowledgeComplaint(
     const letter = paragraphs(content.text, literalText(ticket.subject), officer && complaintWords(officer))
     const told: Told = {
       content: { ...content, letter },
-      dedupeKey: `ticket:${ticket.id}:received`,
+      dedupeKey: ticketNoticeKey(ticket.id, 'received'),
       now,
       kind: 'account',
     }

@@ -33,4 +33,11 @@ export const TICKET_QUEUES: readonly Queue[] = [
     where: { state: { equals: 'answered' } },
     isWork: false,
   },
+  {
+    id: 'mails',
+    label: 'E-mails in review',
+    collection: 'incoming-mails',
+    where: { state: { equals: 'waiting' } },
+    isWork: true,
+  },
 ]

@@ -1,7 +1,11 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()'
+const permissions = (microphone: '()' | '(self)') =>
+  `camera=(), geolocation=(), microphone=${microphone}, payment=(self), usb=(), browsing-topics=()`
+
+/** The pages of doubts of a project, in each language: voice notes are recorded there alone. */
+const DOUBTS = /^(\/_projects\/[^/]+)?(\/hi)?\/doubts(\/[^/]+)?\/?$/
 const YEAR_S = 31_536_000
 
 /** Security headers of every answer; the content policy is set by the handler of the answer. */
@@ -17,8 +21,8 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandl
       xFrameOptions: { action: 'sameorigin' },
       originAgentCluster: false,
     }),
-    (_req, res, next) => {
-      res.setHeader('permissions-policy', PERMISSIONS)
+    (req, res, next) => {
+      res.setHeader('permissions-policy', permissions(DOUBTS.test(req.path) ? '(self)' : '()'))
       next()
     },
   ]

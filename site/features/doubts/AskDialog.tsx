@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { DOUBT_SUBJECTS, type DoubtAskBody, DoubtSchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
+import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import { askDoubt } from '#site/data/account/doubts.ts'
 import { attemptId, sendTicketFiles } from '#site/data/account/tickets.ts'
 import { MessageFilesField } from '#site/features/shell/files/MessageFilesField.tsx'
@@ -19,6 +20,7 @@ import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { form as formStyle } from './doubts.css.ts'
 import { SimilarDoubts } from './SimilarDoubts.tsx'
+import { VoiceField } from './VoiceField.tsx'
 
 type AskDialogProps = {
   uid: string
@@ -156,6 +158,13 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
             setFiles(chosen)
           }}
           isPending={isSending}
+        />
+        <VoiceField
+          isDisabled={isSending || files.length >= FILES_PER_MESSAGE}
+          onRecorded={(note) => {
+            attempt.current = attemptId()
+            setFiles((before) => [...before, note])
+          }}
         />
         <SimilarDoubts asked={values} />
         <Checkbox isSelected={mayShare} onChange={setMayShare}>

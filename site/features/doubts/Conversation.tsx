@@ -8,11 +8,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Typeset } from '#site/ui/richText/Typeset.tsx'
 import { author, conversation, facts, others, own } from './doubts.css.ts'
-
-const MINUTE_S = 60
-/** `3:07` of 187 seconds. */
-const positionText = (second: number): string =>
-  `${Math.floor(second / MINUTE_S)}:${String(second % MINUTE_S).padStart(2, '0')}`
+import { positionText } from './positionText.ts'
 
 type ConversationProps = {
   doubt: Pick<DoubtView, 'askedAt' | 'blocks' | 'files' | 'messages' | 'lesson'>

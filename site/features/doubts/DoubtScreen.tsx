@@ -87,6 +87,7 @@ function OwnDoubt({ doubt, reload }: { doubt: DoubtView; reload: () => Promise<u
       {canResolve || state === 'resolved' ? <Rate doubt={doubt} reload={reload} /> : null}
       {messageEvent(state) === undefined ? null : (
         <MessageForm
+          mayRecord
           doubt={id}
           label={t.message}
           sendLabel={canResolve ? t.followUp : t.sendMessage}

@@ -1,6 +1,7 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { type DoubtMessageBody, DoubtMessageBodySchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
+import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import { attemptId, sendTicketFiles } from '#site/data/account/tickets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { localisedProblem } from '#site/texts/localisedProblem.ts'
@@ -11,6 +12,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { buttons, form } from './doubts.css.ts'
+import { VoiceField } from './VoiceField.tsx'
 
 // Choosing files loads with the form.
 const MessageFilesField = lazy(() =>
@@ -24,12 +26,22 @@ type MessageFormProps = {
   sendLabel: string
   send: (body: DoubtMessageBody) => Promise<Answer>
   onSent: () => Promise<unknown>
+  /** Whether a voice note may be recorded: on pages of students, which may use the microphone. */
+  mayRecord?: boolean
   /** Further buttons beside that of sending. */
   children?: ReactNode
 }
 
 /** A message in a doubt. What was typed stays until it has been received; sent twice, it is one message. */
-export function MessageForm({ doubt, label, sendLabel, send, onSent, children }: MessageFormProps) {
+export function MessageForm({
+  doubt,
+  label,
+  sendLabel,
+  send,
+  onSent,
+  mayRecord = false,
+  children,
+}: MessageFormProps) {
   const t = useTexts('doubts')
   const problemTexts = useTexts('problems')
   const showSnackbar = useSnackbar()
@@ -103,6 +115,15 @@ export function MessageForm({ doubt, label, sendLabel, send, onSent, children }:
             isPending={isSending}
           />
         </Suspense>
+        {mayRecord ? (
+          <VoiceField
+            isDisabled={isSending || files.length >= FILES_PER_MESSAGE}
+            onRecorded={(note) => {
+              attempt.current = attemptId()
+              setFiles((before) => [...before, note])
+            }}
+          />
+        ) : null}
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}

@@ -22,6 +22,15 @@ export const top = featureStyle({
 })
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 export const facts = featureStyle({ font: font.small, color: color.text2 })
+export const voiceField = featureStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 export const title = featureStyle({ font: font.h3, overflowWrap: 'anywhere' })
 export const back = featureStyle({ font: font.small, color: color.primaryText, fontWeight: 550 })
 export const conversation = featureStyle({

@@ -24,6 +24,17 @@ export const doubts = {
   files: 'Pictures or PDF (optional)',
   filesHelp: 'A photo of your work helps. Up to 5 files of 8 MB each.',
   fileTypes: 'pictures or PDF',
+  voice: {
+    label: 'Voice note (optional)',
+    help: 'Say it instead of typing all of it: up to 3 minutes. Only you and the experts hear it.',
+    record: 'Record a voice note',
+    stop: 'Stop recording',
+    time: 'Recording: {time}',
+    fileName: 'Voice note',
+    refused:
+      'Your browser gives this page no microphone. Allow it in the settings of the browser, or type your doubt.',
+    reload: 'Load the page again to record; what you typed may have to be entered again.',
+  },
   similar: 'Perhaps this has been answered already:',
   mayShare: 'Other students may read this doubt and its answer, without my name',
   withdraw: 'Do not share it',

@@ -12,7 +12,10 @@ export const messageSettings = {
       email: 'Replies to your tickets and doubts, by e-mail',
       sms: 'Replies to your tickets and doubts, by SMS when there is no e-mail',
     },
-    reminders: { email: 'Reminders of your cart, by e-mail', sms: 'Reminders of your cart, by SMS' },
+    reminders: {
+      email: 'Reminders of your cart and courses, by e-mail. For adults, or when your guardian agreed.',
+      sms: 'Reminders of your cart and courses, by SMS. For adults, or when your guardian agreed.',
+    },
     news: {
       email: 'Offers and news, by e-mail. I am 18 or older.',
       sms: 'Offers and news, by SMS. I am 18 or older.',

@@ -40,6 +40,7 @@ export const file = uiStyle({
   background: color.surface,
   '@media': { [hover]: { ':hover': { borderColor: color.line2 } } },
 })
+export const sound = uiStyle({ width: '100%', maxWidth: 280, height: 40 })
 export const picture = uiStyle({
   width: 44,
   height: 44,

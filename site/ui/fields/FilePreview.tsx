@@ -7,23 +7,23 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { file as fileStyle, mark, name, picture, size, text } from './FileDrop.css.ts'
+import { file as fileStyle, mark, name, picture, size, sound, text } from './FileDrop.css.ts'
 
 type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean }
 
-/** One chosen file: its image if it is one, its name and size, and a button to remove it. */
+/** One chosen file: its image if it is one, its name, a player for sound and size, and a button to remove it. */
 export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
   const t = useTexts('files')
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return
+    if (!/^(image|audio)\//.test(file.type)) return
     const made = URL.createObjectURL(file)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
   return (
     <li className={fileStyle}>
-      {url ? (
+      {url && file.type.startsWith('image/') ? (
         // biome-ignore lint/performance/noImgElement: a file of this device
         <img src={url} alt="" className={picture} onError={() => setUrl(null)} />
       ) : (
@@ -36,6 +36,10 @@ export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
           {file.name}
         </p>
         <p className={size}>{fileSize(file.size)}</p>
+        {url && file.type.startsWith('audio/') ? (
+          // biome-ignore lint/a11y/useMediaCaption: what this person has just said
+          <audio controls src={url} aria-label={file.name} className={sound} />
+        ) : null}
       </div>
       <IconButton
         icon={X}

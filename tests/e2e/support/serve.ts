@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import webPush from 'web-push'
+import { freePort } from '#tests/support/freePort.ts'
 import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
 import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
@@ -22,6 +24,8 @@ export async function serveDemo(
   const twilio = await startTwilioServer()
   const razorpay = await startRazorpayServer(RAZORPAY_KEYS.id, RAZORPAY_KEYS.secret)
   process.env.E2E_TWILIO = JSON.stringify({ accountSid: twilio.accountSid, authToken: twilio.authToken })
+  const push = { ...webPush.generateVAPIDKeys(), port: await freePort() }
+  process.env.E2E_PUSH = JSON.stringify({ publicKey: push.publicKey, port: push.port })
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -36,6 +40,10 @@ export async function serveDemo(
     LOG_LEVEL: 'warn',
     TWILIO_BASE_URL: twilio.url,
     RAZORPAY_BASE_URL: razorpay.url,
+    VAPID_PUBLIC_KEY: push.publicKey,
+    VAPID_PRIVATE_KEY: push.privateKey,
+    VAPID_SUBJECT: 'mailto:admin@example.org',
+    PUSH_BASE_URL: `http://127.0.0.1:${push.port}`,
   }
   prepare(env)
   const stop = await runServer(env)

@@ -128,6 +128,18 @@ async function fillLists(demo: Demo, order: Order): Promise<void> {
         key: randomUUID(),
       },
     ],
+    [
+      'incoming-mails',
+      {
+        ...{
+          mailKey: randomUUID(),
+          sender: 'somebody@example.org',
+          subject: 'My book',
+          text: 'Where is it?',
+        },
+        ...{ why: 'noToken', state: 'waiting', at },
+      },
+    ],
     ['lead-submissions', { name: 'Somebody', answers: [], dedupeKey: randomUUID(), state: 'open' }],
     [
       'addresses',

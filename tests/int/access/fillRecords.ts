@@ -35,6 +35,10 @@ export async function fillRecords(payload: BasePayload, project: RequestProject,
       ...{ about: mark, student: user, rule: 'reviewAsked', result: 'sent', decidedAt: at },
       key: randomUUID(),
     },
+    'incoming-mails': {
+      ...{ mailKey: randomUUID(), sender: mark, subject: mark, text: mark },
+      ...{ why: 'noToken', state: 'waiting', at },
+    },
     broadcasts: { title: mark, audience: 'people', people: [], state: 'sent' },
     'delivery-logs': {
       channel: 'sms',

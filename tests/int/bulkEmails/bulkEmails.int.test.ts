@@ -229,3 +229,51 @@ it('is written as a draft alone, and moves by its calls', async () => {
   const student = await signIn(project, (await createPerson(payload, project)).phone)
   expect((await call('stop', row, {}, student)).status).toBe(403)
 })
+
+it('tries two subjects on a sample, half with each, and waits until staff choose the one for the others', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => reader()))
+  const row = await draft({ perMinute: 100, subject: 'First', secondSubject: 'Second', samplePercent: 50 })
+  await call('schedule', row, { at: null })
+  const subjects = () =>
+    smtp.mails.map(({ headers }) => /First|Second/.exec(headers.subject ?? '')?.[0]).toSorted()
+  const choose = (subject: string) => call('choose', row, { subject })
+  expect((await choose('b')).body.code).toBe('tooLate')
+  await passMinute(1)
+  await passMinute(2)
+  expect(await rowOf(row)).toMatchObject({ state: 'choosing', sampleSize: 4, queuedCount: 4 })
+  expect(subjects()).toEqual(['First', 'First', 'Second', 'Second'])
+  await passMinute(3)
+  expect(smtp.mails).toHaveLength(4)
+  // Stopping and going on asks again.
+  await call('stop', row)
+  await call('resume', row)
+  await passMinute(4)
+  await passMinute(5)
+  expect((await rowOf(row))?.state).toBe('choosing')
+  const both = await Promise.all([choose('b'), choose('b')])
+  expect(both.filter(({ body }) => body.apiSuccess).length).toBeGreaterThan(0)
+  expect((await choose('a')).body.code).toBe('tooLate')
+  await passMinute(6)
+  await passMinute(7)
+  expect(subjects()).toEqual(['First', 'First', ...Array(6).fill('Second')])
+  expect(receivers()).toEqual(people.map(({ email }) => email).toSorted())
+  expect(await rowOf(row)).toMatchObject({ state: 'sent', queuedCount: 8, chosenSubject: 'b' })
+})
+
+it('with two subjects gives each person of a sample one of them, also after a kill between queuing and noting it', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => reader()))
+  const row = await draft({ perMinute: 100, subject: 'First', secondSubject: 'Second', samplePercent: 50 })
+  await call('schedule', row, { at: null })
+  await sendBulkEmails(payload, minute(1))
+  const before = await messagesOf(row)
+  // As a killed process leaves it: the messages are there, the cursor is where it was.
+  await payload.db.updateOne({
+    ...{ collection: 'bulk-emails', id: row.id, returning: false },
+    data: { cursor: null, nextAt: null, queuedCount: 0, state: 'sending' },
+  })
+  await sendBulkEmails(payload, minute(2))
+  const after = await messagesOf(row)
+  const halves = (rows: typeof before) => rows.map(({ user, half }) => `${user} ${half}`).toSorted()
+  expect(halves(after)).toEqual(halves(before))
+  expect(after.map(({ half }) => half).toSorted()).toEqual(['a', 'b'])
+})

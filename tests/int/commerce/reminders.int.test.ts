@@ -41,7 +41,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   me = await openShopper(payload, project)
   email = `learner-${process.pid}-${made++}@example.com`
-  await account({ email, isEmailVerified: true })
+  // Who asks for news says that they are 18 or older.
+  await account({ email, isEmailVerified: true, newsConsentAt: new Date().toISOString() })
 })
 
 const account = (data: Partial<User>) =>
@@ -95,6 +96,26 @@ describe('a person with an abandoned cart', () => {
       ],
     ])
     expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
+  })
+
+  it('of unknown age is reminded in the product, and gets no e-mail; one whose birth year says otherwise neither', async () => {
+    await wantsMails()
+    await account({ newsConsentAt: null })
+    await changeCartAt(me.browser, course.id)
+    await roundAfter(1)
+    expect(await countReminders()).toEqual([1, 0])
+    await account({ newsConsentAt: new Date().toISOString() })
+    await payload.db.create({
+      collection: 'student-consents',
+      data: {
+        student: me.id,
+        project: project.id,
+        isListed: false,
+        birthYear: new Date().getFullYear() - 15,
+      },
+    })
+    await roundAfter(24)
+    expect(await countReminders()).toEqual([2, 0])
   })
 
   it('is reminded counting from the last change, not from the last visit', async () => {

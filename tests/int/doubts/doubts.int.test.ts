@@ -6,7 +6,12 @@ import { sweepDoubts } from '#cms/jobs/sweepDoubts.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { DoubtRow, DoubtView, ExpertDoubtRow, ExpertDoubtView } from '#domain/calls/doubts.ts'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { DOUBTS_PER_DAY, EXPIRES_AFTER_MS, RESOLVED_AFTER_MS } from '#domain/doubts/doubts.ts'
+import {
+  ANSWER_WITHIN_MS,
+  DOUBTS_PER_DAY,
+  EXPIRES_AFTER_MS,
+  RESOLVED_AFTER_MS,
+} from '#domain/doubts/doubts.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import type { Doubt, Notification } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
@@ -248,6 +253,23 @@ describe('a doubt', () => {
     expect((await seen(old.number)).state).toBe('expired')
     const rows = (await browser.get<{ doubts: DoubtRow[] }>('/doubt/mine')).body.doubts
     expect(rows.map(({ dueAt }) => dueAt)).toEqual([null, null])
+  })
+
+  it('that waits longer than promised is told to the admins, once', async () => {
+    const admin = await createPerson(payload, project, levelOf('admin'))
+    const { number } = await ask()
+    const told = async () => {
+      const { docs } = await payload.db.find<Notification>({
+        ...{ collection: 'notifications', where: { user: { equals: String(admin.id) } }, pagination: false },
+      })
+      return docs.filter(({ title }) => title === `Doubt ${number} is late`).length
+    }
+    const at = (ms: number) => new Date(Date.now() + ms)
+    await sweepDoubts(payload, at(ANSWER_WITHIN_MS - 60_000))
+    expect(await told()).toBe(0)
+    await sweepDoubts(payload, at(ANSWER_WITHIN_MS + 60_000))
+    await sweepDoubts(payload, at(ANSWER_WITHIN_MS + 360_000))
+    expect(await told()).toBe(1)
   })
 
   it('is read by sub admins with the module, and changed by nobody over REST', async () => {

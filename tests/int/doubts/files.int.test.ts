@@ -1,14 +1,20 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { ffmpegFolder } from '#cms/adapters/video/ffmpeg.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { deleteUnusedTicketFiles } from '#cms/operations/tickets/files/removeTicketFiles.ts'
 import { startPayload } from '#cms/payload.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { DoubtView } from '#domain/calls/doubts.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import { type StoredFile, UNUSED_FILE_MS } from '#domain/tickets/files.ts'
+import { MAX_VOICE_BYTES, type StoredFile, UNUSED_FILE_MS } from '#domain/tickets/files.ts'
 import type { User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -17,6 +23,8 @@ import { pdfFile, pngFile } from '#tests/support/files.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
 import { fetchApi, sendForm } from '../storage/sendForm.ts'
+
+const hasFfmpeg = (await ffmpegFolder()) !== null
 
 let payload: BasePayload
 let project: RequestProject
@@ -131,5 +139,75 @@ describe('a file of a doubt', () => {
     await deleteAccount(payload, student as unknown as User, new Date())
     const own = { project: { equals: project.id } }
     expect((await payload.db.count({ collection: 'ticket-files', where: own })).totalDocs).toBe(0)
+  })
+})
+
+describe('a voice note', () => {
+  const record = async (type: 'webm' | 'mp4', { seconds = 1, sound = true } = {}): Promise<Buffer> => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'recorded-'))
+    try {
+      const file = path.join(folder, `voice.${type}`)
+      const source = sound
+        ? ['-i', `sine=frequency=440:duration=${seconds}`, '-c:a', type === 'webm' ? 'libopus' : 'aac']
+        : ['-i', `color=size=32x32:duration=${seconds}`]
+      await promisify(execFile)('ffmpeg', ['-v', 'error', '-f', 'lavfi', ...source, file])
+      return await readFile(file)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+  const send = async (data: Buffer, type: string) => {
+    const response = await sendForm(browser, project, '/tickets/addfile', data, {
+      ...{ name: `Voice note.${type}`, type: `audio/${type}` },
+    })
+    return { status: response.status, file: ((await response.json()) as { file?: StoredFile }).file }
+  }
+
+  it.runIf(hasFfmpeg).each(['webm', 'mp4'] as const)(
+    'recorded as %s is stored as sound that all browsers play, for its student and experts alone',
+    async (type) => {
+      const { file } = await send(await record(type), type)
+      expect(file).toMatchObject({ kind: 'voice', name: 'Voice note' })
+      await ask([file as StoredFile])
+      const answer = await fetchApi(browser, project, `/tickets/file?file=${file?.id}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('audio/mp4')
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.subarray(4, 8).toString()).toBe('ftyp')
+      expect(await statusOf(file as StoredFile, expert)).toBe(200)
+      expect(await statusOf(file as StoredFile, openBrowser(project))).toBe(404)
+    },
+  )
+
+  it.runIf(hasFfmpeg)('without sound, broken or too large is refused', async () => {
+    expect((await send(await record('webm', { sound: false }), 'webm')).status).toBe(400)
+    const whole = await record('webm')
+    expect((await send(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(2000, 7)]), 'webm')).status).toBe(
+      400,
+    )
+    expect((await send(Buffer.concat([whole, Buffer.alloc(MAX_VOICE_BYTES)]), 'webm')).status).toBe(413)
+  })
+
+  it('is kept as it was recorded where ffmpeg is not installed', async () => {
+    const before = process.env.PATH
+    const webm = Buffer.concat([
+      Buffer.from([
+        0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0xf2, 0x81, 4,
+      ]),
+      Buffer.from([0x42, 0xf3, 0x81, 8, 0x42, 0x82, 0x84]),
+      Buffer.from('webm'),
+      Buffer.from([0x42, 0x87, 0x81, 4, 0x42, 0x85, 0x81, 2]),
+      Buffer.alloc(4200),
+    ])
+    process.env.PATH = '/nowhere'
+    try {
+      const { file } = await send(webm, 'webm')
+      expect(file).toMatchObject({ kind: 'voice' })
+      await ask([file as StoredFile])
+      const answer = await fetchApi(browser, project, `/tickets/file?file=${file?.id}`)
+      expect(answer.headers.get('content-type')).toBe('audio/webm')
+    } finally {
+      process.env.PATH = before
+    }
   })
 })

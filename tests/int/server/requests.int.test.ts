@@ -89,8 +89,21 @@ describe('responses', () => {
       'cache-control': 'no-store',
     })
     expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('microphone=()')
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it.each([
+    ['/doubts', '(self)'],
+    ['/hi/doubts/DB-26-100000', '(self)'],
+    ['/_projects/demo/doubts?lesson=x', '(self)'],
+    ['/support-tickets', '()'],
+    ['/doubts-and-more', '()'],
+    ['/expert/doubts', '()'],
+  ])('of %s open the microphone to %s', async (address, allowed) => {
+    const { headers } = await send(server.url + address)
+    expect(headers['permissions-policy']).toContain(`microphone=${allowed},`)
   })
 
   it('to HEAD have the headers of GET and no body', async () => {

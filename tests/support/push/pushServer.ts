@@ -49,8 +49,11 @@ function signatureIssue(header: string, publicKey: string): string | null {
     : 'the claims are wrong'
 }
 
-/** A local push service: it checks signatures and decrypts messages with the keys of the browsers that it subscribed. */
-export async function startPushServer(publicKey: string): Promise<PushServer> {
+/**
+ * A local push service: it checks signatures and decrypts messages with the keys of the browsers that it subscribed. It listens on `port`, or on
+ * any that is free.
+ */
+export async function startPushServer(publicKey: string, port = 0): Promise<PushServer> {
   const browsers = new Map<string, BrowserKeys>()
   const answers = new Map<string, number | 'hang'>()
   const received: ReceivedPush[] = []
@@ -73,7 +76,7 @@ export async function startPushServer(publicKey: string): Promise<PushServer> {
       })
     res.writeHead(keys ? status : 404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     subscribe: () => {

@@ -88,7 +88,9 @@ import { RequestActions as RequestActions_0418a4c94bc50d64149be49ba4b03e7a } fro
 import { TicketStateCell as TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c } from '../../../admin/tickets/TicketStateCell'
 import { TicketQueues as TicketQueues_b574018fe15ca95bf5c63d5233fc396a } from '../../../admin/tickets/TicketQueues'
 import { TicketPage as TicketPage_0ce09548e467e474514051968031fd01 } from '../../../admin/tickets/TicketPage'
+import { IncomingMailActions as IncomingMailActions_48b3d868a3ec79d6c195b0899ff11c1f } from '../../../admin/tickets/IncomingMailActions'
 import { DoubtStateCell as DoubtStateCell_1cde290027faeba5e40569f43d998e38 } from '../../../admin/doubts/DoubtStateCell'
+import { DoubtQueues as DoubtQueues_ff559bf24dd895cccb8abd456d5233ec } from '../../../admin/doubts/DoubtQueues'
 import { DoubtPage as DoubtPage_3c808ba029aac382b6b9c653fba0b48c } from '../../../admin/doubts/DoubtPage'
 import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../../../admin/content/PictureCell'
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
@@ -300,7 +302,9 @@ export const importMap = {
   "/admin/tickets/TicketStateCell#TicketStateCell": TicketStateCell_fef02e6eaaa2b4012825f0c5c27b0d7c,
   "/admin/tickets/TicketQueues#TicketQueues": TicketQueues_b574018fe15ca95bf5c63d5233fc396a,
   "/admin/tickets/TicketPage#TicketPage": TicketPage_0ce09548e467e474514051968031fd01,
+  "/admin/tickets/IncomingMailActions#IncomingMailActions": IncomingMailActions_48b3d868a3ec79d6c195b0899ff11c1f,
   "/admin/doubts/DoubtStateCell#DoubtStateCell": DoubtStateCell_1cde290027faeba5e40569f43d998e38,
+  "/admin/doubts/DoubtQueues#DoubtQueues": DoubtQueues_ff559bf24dd895cccb8abd456d5233ec,
   "/admin/doubts/DoubtPage#DoubtPage": DoubtPage_3c808ba029aac382b6b9c653fba0b48c,
   "/admin/content/PictureCell#PictureCell": PictureCell_cafd065157dcb97bd5890af6adc88b57,
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,

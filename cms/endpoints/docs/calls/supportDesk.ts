@@ -28,11 +28,14 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
   '/bulkemails/schedule': bulk(['past', 'problems', 'tooLate']),
   '/bulkemails/stop': bulk(['tooLate']),
   '/bulkemails/resume': bulk(['tooLate']),
+  '/bulkemails/choose': bulk(['tooLate']),
   '/jobs/replay': signedInCall('Logs', {
     text: 'For a week after it was given up.',
     refusals: { 200: ['tooLate'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/userrequests/assign': desk(['noPerson']),
   '/userrequests/close': desk(['tooLate']),
+  '/supportdesk/takemail': desk(['notFound', 'tooLate']),
+  '/supportdesk/dismissmail': desk(['tooLate']),
   '/supportdesk/merge': desk(['notFound', 'unfit', 'tooLate']),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { fileKind } from '#domain/storage/fileKind.ts'
+import { type FileKind, fileKind } from '#domain/storage/fileKind.ts'
 import {
   fileTitle,
   MAX_TICKET_FILE_BYTES,
@@ -11,6 +11,7 @@ import {
 } from '#domain/tickets/files.ts'
 import { uprightPhoto } from '../../photos/uprightPhoto.ts'
 import { takeFromWindow } from '../../rateLimits/window.ts'
+import { isRecording, voiceNote } from './voiceNote.ts'
 
 type Sent = { project: string; owner: string; name: string | null; data: Buffer; now: Date }
 export type TicketFileOutcome =
@@ -19,7 +20,7 @@ export type TicketFileOutcome =
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Keeps a picture or PDF for a message that is being written. The type is detected from the content; pictures are re-encoded upright,
+ * Keeps a picture, PDF or voice note for a message that is being written. The type is detected from the content; pictures are re-encoded upright,
  * without metadata. Deleted after a day unless a message takes it.
  */
 export async function addTicketFile(
@@ -27,19 +28,20 @@ export async function addTicketFile(
   { project, owner, name, data, now }: Sent,
 ): Promise<TicketFileOutcome> {
   if (data.length > MAX_TICKET_FILE_BYTES) return { state: 'tooLarge' }
-  const family = fileKind(data)?.family
-  if (family !== 'pdf' && family !== 'picture') return { state: 'wrongType' }
+  const found = fileKind(data)
+  if (!found) return { state: 'wrongType' }
+  const kind = keptAs(found)
+  if (!kind) return { state: 'wrongType' }
   const quota = await takeFromWindow(
     payload,
     { key: `ticket-files:${project}:${owner}`, limit: TICKET_FILES_PER_DAY, windowMs: DAY_MS },
     now,
   )
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
-  const made =
-    family === 'pdf' ? { state: 'made' as const, data } : await uprightPhoto(data, TICKET_PICTURE_SIDE)
+  const made = await storedForm(data, kind, found)
   if (made.state !== 'made') return made
-  const [mimetype, ending] = family === 'pdf' ? ['application/pdf', 'pdf'] : ['image/webp', 'webp']
-  const title = fileTitle(name) || (family === 'pdf' ? 'PDF' : 'Picture')
+  const { mimetype, ending } = made
+  const title = fileTitle(name) || NAMES[kind]
   const row = await payload.create({
     collection: 'ticket-files',
     data: { project, owner, title, isInternal: false } as never,
@@ -47,5 +49,20 @@ export async function addTicketFile(
     depth: 0,
     overrideAccess: true, // the caller has checked that the person may write in tickets
   })
-  return { state: 'added', file: { id: String(row.id), name: title, kind: family } }
+  return { state: 'added', file: { id: String(row.id), name: title, kind } }
+}
+
+const NAMES = { pdf: 'PDF', picture: 'Picture', voice: 'Voice note' } as const
+
+/** As what a file is kept; null for what is not accepted. */
+function keptAs(found: FileKind): StoredFile['kind'] | null {
+  if (found.family === 'pdf' || found.family === 'picture') return found.family
+  return isRecording(found) ? 'voice' : null
+}
+
+async function storedForm(data: Buffer, kind: StoredFile['kind'], found: FileKind) {
+  if (kind === 'voice') return voiceNote(data, found)
+  if (kind === 'pdf') return { state: 'made' as const, data, mimetype: 'application/pdf', ending: 'pdf' }
+  const photo = await uprightPhoto(data, TICKET_PICTURE_SIDE)
+  return photo.state === 'made' ? { ...photo, mimetype: 'image/webp', ending: 'webp' } : photo
 }

@@ -34,11 +34,16 @@ export async function findOwnFiles(
   return found.every(isFree) ? found.map(storedFileOf) : null
 }
 
+const kindOf = (mimeType: string): StoredFile['kind'] => {
+  if (mimeType === 'application/pdf') return 'pdf'
+  return mimeType.startsWith('image/') ? 'picture' : 'voice'
+}
+
 /** A row as messages show it. */
 export const storedFileOf = ({ id, title, mimeType }: TicketFile): StoredFile => ({
   id: String(id),
   name: title,
-  kind: mimeType === 'application/pdf' ? 'pdf' : 'picture',
+  kind: kindOf(mimeType ?? ''),
 })
 
 /** Gives files to the ticket whose message names them; unused ones are deleted. Idempotent. */

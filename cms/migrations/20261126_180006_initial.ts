@@ -2885,6 +2885,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`ticket_files_updated_at_idx\` ON \`ticket_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`ticket_files_created_at_idx\` ON \`ticket_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`ticket_files_filename_idx\` ON \`ticket_files\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`incoming_mails\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`mail_key\` text NOT NULL,
+  	\`sender\` text NOT NULL,
+  	\`subject\` text,
+  	\`text\` text,
+  	\`file_names\` text,
+  	\`why\` text NOT NULL,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`ticket_id\` text(36),
+  	\`at\` text NOT NULL,
+  	\`decided_by_id\` text(36),
+  	\`decided_at\` text,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`ticket_id\`) REFERENCES \`support_tickets\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`decided_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`incoming_mails_mail_key_idx\` ON \`incoming_mails\` (\`mail_key\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_state_idx\` ON \`incoming_mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_ticket_idx\` ON \`incoming_mails\` (\`ticket_id\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_decided_by_idx\` ON \`incoming_mails\` (\`decided_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_project_idx\` ON \`incoming_mails\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_updated_at_idx\` ON \`incoming_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`incoming_mails_created_at_idx\` ON \`incoming_mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_at_idx\` ON \`incoming_mails\` (\`project_id\`,\`state\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`canned_replies\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -3995,6 +4024,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
   	\`subject\` text NOT NULL,
+  	\`second_subject\` text,
+  	\`sample_percent\` numeric DEFAULT 20,
   	\`segment_owns_id\` text(36),
   	\`segment_lacks_id\` text(36),
   	\`segment_seen_within_days\` numeric,
@@ -4005,7 +4036,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`send_at\` text,
   	\`started_at\` text,
   	\`ended_at\` text,
-  	\`queued_count\` numeric DEFAULT 0 NOT NULL,
+  	\`queued_count\` numeric DEFAULT 0,
+  	\`chosen_subject\` text,
+  	\`sample_size\` numeric,
   	\`next_at\` text,
   	\`cursor\` text,
   	\`project_id\` text(36) NOT NULL,
@@ -4871,6 +4904,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	\`thread\` text,
   	\`bulk_email\` text,
+  	\`half\` text,
   	\`kind\` text DEFAULT 'account' NOT NULL,
   	\`state\` text DEFAULT 'due' NOT NULL,
   	\`tries\` numeric DEFAULT 0 NOT NULL,
@@ -5520,6 +5554,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`support_tickets\`;`)
   await db.run(sql`DROP TABLE \`ticket_messages\`;`)
   await db.run(sql`DROP TABLE \`ticket_files\`;`)
+  await db.run(sql`DROP TABLE \`incoming_mails\`;`)
   await db.run(sql`DROP TABLE \`canned_replies\`;`)
   await db.run(sql`DROP TABLE \`doubts\`;`)
   await db.run(sql`DROP TABLE \`scheduled_changes\`;`)

@@ -1,0 +1,108 @@
+import { ImapFlow } from 'imapflow'
+import { headerOf, type IncomingMail } from '#domain/mailIn/IncomingMail.ts'
+import { MAX_MAIL_BYTES } from '#domain/mailIn/reviews.ts'
+import { env } from '../../config/env.ts'
+import { parseMail } from './parseMail.ts'
+
+/** Where e-mails go that have been dealt with, and those that cannot be. */
+const FOLDERS = { done: 'Handled', aside: 'Set aside' } as const
+/** E-mails of one visit; the rest is taken by the next one. */
+const MAX_AT_ONCE = 50
+const TIMEOUT_MS = 30_000
+
+export type Taken = 'done' | 'aside' | 'later'
+
+/** An e-mail with its words; one that is too large, or cannot be read, has those of its headers that can. */
+export type Received = { mail: IncomingMail; issue: 'tooLarge' | 'unreadable' | null }
+
+function clientOf(url: string): ImapFlow {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const isTls = protocol === 'imaps:'
+  return new ImapFlow({
+    ...{ host: hostname, port: Number(port) || (isTls ? 993 : 143), secure: isTls },
+    // Credentials cross the network encrypted; only development and tests have servers on the same machine.
+    ...(isTls || env().isLocalToolsOn ? {} : { doSTARTTLS: true }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    ...{ logger: false, disableAutoIdle: true, maxLiteralSize: MAX_MAIL_BYTES + 1_000_000 },
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  })
+}
+
+/** The headers of an e-mail, without its words. */
+const headOf = async (headers: Buffer, bytes: number): Promise<IncomingMail> => ({
+  ...(await parseMail(Buffer.concat([headers, Buffer.from('\r\n')]))),
+  ...{ text: '', files: [], report: null, bytes },
+})
+
+async function receive(client: ImapFlow, uid: number, bytes: number): Promise<Received | null> {
+  const isTooLarge = bytes > MAX_MAIL_BYTES
+  const found = await client.fetchOne(
+    String(uid),
+    { headers: true, ...(isTooLarge ? {} : { source: true }) },
+    { uid: true },
+  )
+  const headers = found ? found.headers : undefined
+  if (!found || !headers) return null
+  if (isTooLarge) return { mail: await headOf(headers, bytes), issue: 'tooLarge' }
+  try {
+    return { mail: await parseMail(found.source ?? Buffer.alloc(0)), issue: null }
+  } catch {
+    const plain = headers.subarray(0, 64_000)
+    return { mail: await headOf(plain, bytes).catch(() => emptyMail(bytes)), issue: 'unreadable' }
+  }
+}
+
+const emptyMail = (bytes: number): IncomingMail => ({
+  ...{
+    messageId: null,
+    from: null,
+    to: [],
+    subject: '',
+    text: '',
+    headers: [],
+    files: [],
+    report: null,
+    bytes,
+  },
+})
+
+/**
+ * Takes the e-mails out of the inbox of an IMAP account, the oldest first: each that `take` has dealt with is moved to the folder "Handled", one that
+ * it sets aside to "Set aside"; those for later stay. One that a killed process has dealt with without moving it comes again. Throws when the server cannot be reached.
+ * @param url `imaps://user:password@host`, or `imap://…`, which then uses STARTTLS
+ */
+export async function readMailbox(
+  url: string,
+  take: (received: Received) => Promise<Taken>,
+): Promise<number> {
+  const client = clientOf(url)
+  // An error outside a command would end the process; commands report theirs.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const box = await client.mailboxOpen('INBOX')
+    if (box.exists === 0) return 0
+    const waiting: { uid: number; bytes: number }[] = []
+    for await (const { uid, size } of client.fetch(`1:${Math.min(box.exists, 10 * MAX_AT_ONCE)}`, {
+      ...{ uid: true, size: true },
+    }))
+      waiting.push({ uid, bytes: size ?? 0 })
+    let handled = 0
+    for (const { uid, bytes } of waiting.slice(0, MAX_AT_ONCE)) {
+      const received = await receive(client, uid, bytes)
+      const taken = received ? await take(received) : 'later'
+      if (taken === 'later') continue
+      await client.mailboxCreate(FOLDERS[taken]).catch(() => undefined)
+      const isMoved = await client.messageMove(String(uid), FOLDERS[taken], { uid: true })
+      if (!isMoved) throw new Error('an e-mail could not be moved out of the inbox')
+      handled++
+    }
+    return handled
+  } finally {
+    await client.logout().catch(() => client.close())
+  }
+}
+
+/** The Message-ID by which an e-mail is taken once; what it says of itself where it has none. */
+export const nameOf = ({ mail }: Received): string =>
+  mail.messageId ?? `${mail.from} ${headerOf(mail, 'date')} ${mail.subject} ${mail.bytes}`

@@ -1,0 +1,52 @@
+import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { DeskDismissMailBodySchema, DeskTakeMailBodySchema } from '#domain/calls/supportDesk.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { addMailToTicket, dismissMail } from '../../operations/mailIn/reviewMail.ts'
+import { findEditable } from '../../operations/panel/findRow.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { notFound } from '../refusals.ts'
+import { refuse, succeed } from '../responses.ts'
+
+const ANSWERING = { module: 'supportTickets', toEdit: true } as const
+const audited = (did: string) => ({ entity: 'incoming-mails', did, id: 'mail' }) as const
+
+const takeMail = defineCall({
+  path: '/supportdesk/takemail',
+  summary: 'Add an e-mail in review to a ticket, as a message of its student; idempotent',
+  needs: ANSWERING,
+  audit: audited('Added an e-mail to a ticket'),
+  body: DeskTakeMailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const mail = await findEditable(req, 'incoming-mails', body.mail)
+    if (!viewer || !mail) return notFound()
+    const outcome = await addMailToTicket(req.payload, mail, { number: body.into, by: viewer.id, now })
+    switch (outcome.state) {
+      case 'added':
+        return succeed(textOf('mailAdded', { number: body.into }))
+      case 'notFound':
+        return refuse(textOf('mailNoTicket'), 'notFound')
+      case 'closed':
+        return refuse(textOf('mailTicketClosed'), 'tooLate')
+      case 'tooLate':
+        return refuse(textOf('mailDecided'), 'tooLate')
+    }
+  },
+})
+
+const dismiss = defineCall({
+  path: '/supportdesk/dismissmail',
+  summary: 'Say that an e-mail in review needs nothing; idempotent',
+  needs: ANSWERING,
+  audit: audited('Dismissed an e-mail'),
+  body: DeskDismissMailBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, viewer, body, now }) => {
+    const mail = await findEditable(req, 'incoming-mails', body.mail)
+    if (!viewer || !mail) return notFound()
+    const isDone = await dismissMail(req.payload, mail, { by: viewer.id, now })
+    return isDone ? succeed(textOf('mailDismissed')) : refuse(textOf('mailDecided'), 'tooLate')
+  },
+})
+
+export const MAIL_REVIEW_CALLS: Call[] = [takeMail, dismiss]

@@ -1,0 +1,37 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { nameOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
+import { env } from '../config/env.ts'
+import { takeMail } from '../operations/mailIn/takeMail.ts'
+
+const MAX_FAILURES = 5
+
+/** How often each e-mail has failed in this process. */
+const failures = new Map<string, number>()
+
+/**
+ * Takes what has come into the mailbox of the installation. An e-mail that makes trouble is logged and stays for the next time; after five times it
+ * is set aside, so that it keeps no other one waiting.
+ */
+export async function readMail(payload: BasePayload, now: Date): Promise<void> {
+  const { MAIL_IN_URL, DEFAULT_PROJECT } = env()
+  if (!MAIL_IN_URL) return
+  const home = DEFAULT_PROJECT
+    ? await readRow({ payload, collection: 'projects', where: { slug: { equals: DEFAULT_PROJECT } } })
+    : null
+  await readMailbox(MAIL_IN_URL, async (received) => {
+    const name = nameOf(received)
+    try {
+      const taken = await takeMail(payload, received, { home: home ? String(home.id) : null, now })
+      if (taken === 'aside') payload.logger.warn({ msg: 'an e-mail of the mailbox was set aside' })
+      failures.delete(name)
+      return taken
+    } catch (err) {
+      const times = (failures.get(name) ?? 0) + 1
+      payload.logger.error({ msg: 'an e-mail of the mailbox was not taken', times, err })
+      if (times < MAX_FAILURES) failures.set(name, times)
+      else failures.delete(name)
+      return times < MAX_FAILURES ? 'later' : 'aside'
+    }
+  })
+}

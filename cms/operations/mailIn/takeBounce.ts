@@ -1,0 +1,25 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import type { IncomingMail } from '#domain/mailIn/IncomingMail.ts'
+import { isHardBounce } from '#domain/mailIn/isHardBounce.ts'
+import { suppressReceiver } from '../messages/suppress.ts'
+import { isGenuine, readAddress } from './mailAddresses.ts'
+
+/**
+ * Suppresses the receiver of an e-mail of ours that a mail server reports as undeliverable for good. It counts only at the return path of that
+ * e-mail, which names the receiver's present e-mail under our signature: nobody else knows it. Returns whether the mail was sent to a return path.
+ */
+export async function takeBounce(payload: BasePayload, mail: IncomingMail, now: Date): Promise<boolean> {
+  const named = mail.to.map(readAddress).find((one) => one?.purpose === 'b')
+  if (!named) return false
+  if (!mail.report || !isHardBounce(mail.report)) return true
+  const sent = await readRow({
+    ...{ payload, collection: 'outgoing-messages', where: { id: { equals: named.id } } },
+  })
+  const receiver =
+    sent?.user && (await readRow({ payload, collection: 'users', where: { id: { equals: sent.user } } }))
+  const email = receiver ? receiver.email : null
+  if (sent && email && isGenuine(named, email))
+    await suppressReceiver(payload, sent, { email, why: 'bounce', now })
+  return true
+}
