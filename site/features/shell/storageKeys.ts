@@ -15,5 +15,6 @@ export const storageKeys = (slug: string) => ({
   checkout: `${slug}-checkout`,
   input: (form: string) => `${slug}-input-${form}`,
   pincode: `${slug}-pincode`,
+  quality: `${slug}-quality`,
   cart: cartCountKey(slug),
 })

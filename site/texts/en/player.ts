@@ -10,6 +10,8 @@ export const player = {
   mute: 'Sound off',
   unmute: 'Sound on',
   speed: 'Speed',
+  quality: 'Quality',
+  qualities: { auto: 'Auto', lines: '{lines}p', saver: 'Data saver', sound: 'Audio only' },
   captionsOn: 'Captions on',
   captionsOff: 'Captions off',
   pictureInPicture: 'Small window',

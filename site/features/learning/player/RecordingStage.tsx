@@ -8,6 +8,7 @@ import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -17,6 +18,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.css.ts'
 import type { PlayClock } from './PlayClock.ts'
 import { PlayerControls } from './PlayerControls.tsx'
+import { keepQuality, type Quality, readQuality } from './quality.ts'
 import { ended, failed, picture, waiting, waitingText } from './RecordingStage.css.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { type Player, usePlayer } from './usePlayer.ts'
@@ -58,12 +60,19 @@ export function RecordingStage(props: RecordingStageProps) {
   sampled.current = props.onSample
   const onSample = useCallback((sample: PlayerSample) => sampled.current(sample), [])
   const player = usePlayer(video, clock, onSample)
+  const { slug } = useProject()
+  const [quality, setQuality] = useState(() => readQuality(slug))
   const source = useRenewedSource(
     video,
-    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}` },
+    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}`, quality },
     clock,
     props.onExpired,
   )
+  const chooseQuality = (next: Quality) => {
+    setQuality(next)
+    keepQuality(slug, next)
+  }
+  const isSoundAlone = recording.kind === 'audio' || (quality === 'sound' && source.qualities?.hasSound)
   const fullscreen = useFullscreen(box, video)
   const [areCaptionsOn, setCaptionsOn] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -110,9 +119,7 @@ export function RecordingStage(props: RecordingStageProps) {
       className={`${stage} ${subjectColors[subject]}`}
       data-player={player.isPlaying ? 'playing' : 'still'}
     >
-      {recording.kind === 'audio' ? (
-        <CoverDrawing subject={subject} seed={props.seed} className={drawing} />
-      ) : null}
+      {isSoundAlone ? <CoverDrawing subject={subject} seed={props.seed} className={drawing} /> : null}
       {/* biome-ignore lint/a11y/useMediaCaption: staff add captions where there are any */}
       <video
         ref={video}
@@ -174,8 +181,9 @@ export function RecordingStage(props: RecordingStageProps) {
         clock={clock}
         chapters={recording.chapters}
         captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
+        quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
         fullscreen={fullscreen}
-        onPictureInPicture={recording.kind === 'video' ? pictureInPictureOf(video) : null}
+        onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
         onHelp={showHelp}
       />
       {isHelpOpen ? (
