@@ -16,5 +16,6 @@ export const storageKeys = (slug: string) => ({
   input: (form: string) => `${slug}-input-${form}`,
   pincode: `${slug}-pincode`,
   quality: `${slug}-quality`,
+  keptLessons: `${slug}-keptLessons`,
   cart: cartCountKey(slug),
 })

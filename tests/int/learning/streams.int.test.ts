@@ -69,7 +69,7 @@ describe('a video', () => {
   })
 
   describe.skipIf(!folder)('with ffmpeg installed', () => {
-    it('is an encrypted stream whose keys check session and access', { timeout: 120_000 }, async () => {
+    it('is an encrypted stream whose keys check session and access', { timeout: 300_000 }, async () => {
       const lesson = await videoLesson()
       expect(await convert()).toBe(true)
       expect(await row(lesson.file)).toMatchObject({ streamState: 'ready', streamPercent: 100 })

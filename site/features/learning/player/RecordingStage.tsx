@@ -10,7 +10,7 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { subjectColors } from '#site/styles/subjects.css.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -19,7 +19,16 @@ import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.c
 import type { PlayClock } from './PlayClock.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { keepQuality, type Quality, readQuality } from './quality.ts'
-import { ended, failed, picture, waiting, waitingText } from './RecordingStage.css.ts'
+import {
+  captionBox,
+  captionText,
+  ended,
+  failed,
+  picture,
+  waiting,
+  waitingText,
+} from './RecordingStage.css.ts'
+import { useCaptions } from './useCaptions.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { type Player, usePlayer } from './usePlayer.ts'
 import { usePlayerKeys } from './usePlayerKeys.ts'
@@ -53,7 +62,6 @@ export type RecordingStageProps = {
 export function RecordingStage(props: RecordingStageProps) {
   const { base, recording, title, clock, playerRef, watermark, nextHref } = props
   const t = useTexts('player')
-  const locale = useLocale()
   const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const sampled = useRef(props.onSample)
@@ -89,14 +97,7 @@ export function RecordingStage(props: RecordingStageProps) {
   useEffect(() => {
     playerRef.current = player
   })
-  useEffect(() => {
-    const tracks = [...(video.current?.textTracks ?? [])]
-    const shown = tracks.find(({ language }) => language === locale) ?? tracks[0]
-    for (const track of tracks) {
-      track.mode = areCaptionsOn && track === shown ? 'showing' : 'disabled'
-      track.oncuechange = liftCues
-    }
-  }, [areCaptionsOn, locale])
+  const caption = useCaptions(video, areCaptionsOn)
   usePlayerKeys({
     player,
     toggleCaptions,
@@ -142,6 +143,11 @@ export function RecordingStage(props: RecordingStageProps) {
         ))}
       </video>
       {watermark ? <Watermark words={watermark} /> : null}
+      {caption ? (
+        <p className={captionBox}>
+          <span className={captionText}>{caption}</span>
+        </p>
+      ) : null}
       {hasStarted ? null : (
         <PlayButton
           className={facade}
@@ -193,12 +199,6 @@ export function RecordingStage(props: RecordingStageProps) {
       ) : null}
     </div>
   )
-}
-
-/** Captions are above the controls, in lines from the bottom. */
-const CAPTION_LINE = -4
-function liftCues(this: TextTrack): void {
-  for (const cue of [...(this.activeCues ?? [])]) (cue as VTTCue).line = CAPTION_LINE
 }
 
 const pictureInPictureOf = (video: RefObject<HTMLVideoElement | null>): (() => void) | null =>
