@@ -1362,7 +1362,7 @@ export interface LiveMeetSession {
   batch?: (string | null) | Batch;
   startsAt: string;
   minutes: number;
-  provider: 'youtube' | 'jitsi' | 'sandbox';
+  provider: 'youtube' | 'jitsi' | 'bigbluebutton' | 'zoom' | 'sandbox';
   /**
    * The id or address of the stream; best an unlisted one that may be embedded
    */
@@ -1376,6 +1376,11 @@ export interface LiveMeetSession {
   endedAt?: string | null;
   reason?: string | null;
   problem?: string | null;
+  /**
+   * Download it there, add it to the lesson as a file, and publish the recording
+   */
+  recordingAddress?: string | null;
+  providerId?: string | null;
   key?: string | null;
   endsAt?: string | null;
   room?: string | null;
@@ -1403,6 +1408,7 @@ export interface LiveAttendance {
   seconds: number;
   session: string | LiveMeetSession;
   class: string | Class;
+  way?: string | null;
   rev: number;
   key: string;
   project: string | Project;
@@ -1424,6 +1430,24 @@ export interface LiveClassChatroom {
   class: string | Class;
   muted: string[];
   banned: string[];
+  replay?: {
+    lines: {
+      atS: number;
+      kind: 'message' | 'question';
+      name: string;
+      isTeacher: boolean;
+      text: string;
+      answeredAtS: number | null;
+    }[];
+    polls: {
+      atS: number;
+      text: string;
+      options: {
+        text: string;
+        count: number;
+      }[];
+    }[];
+  };
   rev: number;
   key: string;
   project: string | Project;
@@ -7081,6 +7105,33 @@ export interface LiveSetting {
     appId?: string | null;
     secret?: string | null;
   };
+  /**
+   * A BigBlueButton server of your own, 2.4 or later. Classes are recorded; private chat is off for students.
+   */
+  bigbluebutton?: {
+    isActive?: boolean | null;
+    url?: string | null;
+    secret?: string | null;
+  };
+  /**
+   * A Zoom account with an app of the kind Server-to-Server OAuth that may read and write meetings, registrants and cloud recordings. Registration needs a paid account.
+   */
+  zoom?: {
+    isActive?: boolean | null;
+    /**
+     * Of the app, under App Credentials
+     */
+    accountId?: string | null;
+    /**
+     * Of the app, under App Credentials
+     */
+    clientId?: string | null;
+    secret?: string | null;
+    /**
+     * The e-mail or user id of the person in Zoom who holds the classes
+     */
+    host?: string | null;
+  };
   project: string | Project;
   updatedAt: string;
   createdAt: string;
@@ -8464,6 +8515,8 @@ export interface LiveMeetSessionsSelect<T extends boolean = true> {
   endedAt?: T;
   reason?: T;
   problem?: T;
+  recordingAddress?: T;
+  providerId?: T;
   key?: T;
   endsAt?: T;
   room?: T;
@@ -8490,6 +8543,7 @@ export interface LiveAttendancesSelect<T extends boolean = true> {
   seconds?: T;
   session?: T;
   class?: T;
+  way?: T;
   rev?: T;
   key?: T;
   project?: T;
@@ -8510,6 +8564,7 @@ export interface LiveClassChatroomsSelect<T extends boolean = true> {
   class?: T;
   muted?: T;
   banned?: T;
+  replay?: T;
   rev?: T;
   key?: T;
   project?: T;
@@ -11529,6 +11584,22 @@ export interface LiveSettingsSelect<T extends boolean = true> {
         url?: T;
         appId?: T;
         secret?: T;
+      };
+  bigbluebutton?:
+    | T
+    | {
+        isActive?: T;
+        url?: T;
+        secret?: T;
+      };
+  zoom?:
+    | T
+    | {
+        isActive?: T;
+        accountId?: T;
+        clientId?: T;
+        secret?: T;
+        host?: T;
       };
   project?: T;
   updatedAt?: T;

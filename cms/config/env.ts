@@ -15,7 +15,7 @@ const url = z.url()
 /** Other addresses of providers, for tests and demo. */
 const BASE_URLS = [
   ...(['TWILIO_BASE_URL', 'RAZORPAY_BASE_URL', 'SHIPROCKET_BASE_URL', 'YOUTUBE_BASE_URL'] as const),
-  ...(['PUSH_BASE_URL', 'SNS_BASE_URL'] as const),
+  ...(['ZOOM_BASE_URL', 'PUSH_BASE_URL', 'SNS_BASE_URL'] as const),
 ] as const
 
 const EnvSchema = z.object({
@@ -115,6 +115,7 @@ const EnvSchema = z.object({
   RAZORPAY_BASE_URL: url.optional(),
   SHIPROCKET_BASE_URL: url.optional(),
   YOUTUBE_BASE_URL: url.optional(),
+  ZOOM_BASE_URL: url.optional(),
   /** Bucket for uploaded files; without it they are stored in DATA_DIR. */
   S3_BUCKET: z
     .string()

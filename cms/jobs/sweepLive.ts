@@ -4,11 +4,13 @@ import { LIVE_PROVIDERS, recordsItself } from '#domain/live/providers.ts'
 import { dueReminder } from '#domain/live/reminders.ts'
 import { LIVE_STATES, type LiveState, OPENS_BEFORE_MS, OVERRUN_MS } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
-import { moveLive } from '../operations/live/moveLive.ts'
+import { endLive, moveLive } from '../operations/live/moveLive.ts'
 import { publishRecording } from '../operations/live/publishRecording.ts'
 import { remind, remindedUntil, remindersSent, tellMoved } from '../operations/live/tellStudents.ts'
 
 const MAX_AT_ONCE = 1000
+/** How long providers are asked for the recording of a class that is over, ms; later staff publish it. */
+const AWAITED_MS = 3 * 24 * 3_600_000
 
 const find = (payload: BasePayload, states: readonly LiveState[], more: Where): Promise<LiveMeetSession[]> =>
   readRows({
@@ -27,16 +29,22 @@ export async function sweepLive(payload: BasePayload, now: Date, shouldContinue 
   const at = now.getTime()
   const before = (ms: number) => ({ less_than_equal: new Date(ms).toISOString() })
   const over: Where = { endsAt: before(at - OVERRUN_MS) }
-  const move = (act: 'open' | 'lapse' | 'end' | 'process', now: Date) => (row: LiveMeetSession) =>
-    // The time may have been changed since it was read.
-    moveLive(payload, { id: String(row.id), act, now }, (fresh) => fresh.startsAt === row.startsAt)
+  // The time may have been changed since it was read.
+  const unmoved = (row: LiveMeetSession) => (fresh: LiveMeetSession) => fresh.startsAt === row.startsAt
+  const move = (act: 'open' | 'lapse' | 'process', now: Date) => (row: LiveMeetSession) =>
+    moveLive(payload, { id: String(row.id), act, now }, unmoved(row))
   const own = LIVE_PROVIDERS.filter(recordsItself)
   const steps: [LiveMeetSession[], (row: LiveMeetSession) => Promise<unknown>][] = [
     [await find(payload, ['scheduled'], { startsAt: before(at + OPENS_BEFORE_MS) }), move('open', now)],
     [await find(payload, ['waiting'], over), move('lapse', now)],
-    [await find(payload, ['live'], over), move('end', now)],
+    [await find(payload, ['live'], over), (row) => endLive(payload, String(row.id), now, unmoved(row))],
     [await find(payload, ['ended'], { provider: { in: own } }), move('process', now)],
-    [await find(payload, ['processing'], {}), (row) => publishRecording(payload, row, now)],
+    [
+      await find(payload, ['processing'], {
+        endedAt: { greater_than: new Date(at - AWAITED_MS).toISOString() },
+      }),
+      (row) => publishRecording(payload, row, now),
+    ],
     [await find(payload, LIVE_STATES, { isUntold: { equals: true } }), (row) => tellMoved(payload, row, now)],
     [
       await find(payload, ['scheduled', 'waiting'], {

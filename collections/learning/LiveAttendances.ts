@@ -1,4 +1,5 @@
 import { moduleAccess } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
 import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
 
@@ -38,6 +39,11 @@ export const LiveAttendances = projectScoped({
     },
     { name: 'session', type: 'relationship', relationTo: 'live-meet-sessions', required: true },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
+    // The address that the provider gave this student; whoever has it is in the class under their name.
+    {
+      ...{ name: 'way', type: 'text', maxLength: 2000, admin: { hidden: true } },
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+    },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
   ],

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { moduleAccess } from '#access/moduleRules.ts'
+import { nobodyField } from '#access/rules.ts'
 import { DEFAULT_CHAT_RULES, MAX_BLOCKED_WORDS, MAX_SLOW_S } from '#domain/live/chat.ts'
+import { ReplaySchema } from '#domain/live/replay.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Chat rooms of live classes: one for a class (`key`, its id) with its rules and the muted and banned people. Written by
- * `learn/moderatelive` alone, under `rev`. Deleted with the live class; what was said is kept for 90 days.
+ * Chat rooms of live classes: one for a class (`key`, its id) with its rules and whom teachers have muted or banned. Written by
+ * `learn/moderatelive` alone, under `rev`. Deleted with the live class; what was said is kept for 90 days, and `replay` with the recording.
  */
 export const LiveClassChatrooms = projectScoped({
   slug: 'live-class-chatrooms',
@@ -37,6 +39,12 @@ export const LiveClassChatrooms = projectScoped({
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
     jsonField('muted', z.array(z.string())),
     jsonField('banned', z.array(z.string())),
+    // Long; students get it with the live class of a lesson.
+    jsonField('replay', ReplaySchema, {
+      required: false,
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    }),
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
   ],

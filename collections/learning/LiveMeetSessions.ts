@@ -150,6 +150,21 @@ export const LiveMeetSessions = projectScoped({
       access: SERVER,
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.problem) },
     },
+    {
+      name: 'recordingAddress',
+      type: 'text',
+      maxLength: 2000,
+      label: 'Recording at the provider',
+      access: SERVER,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.recordingAddress),
+        description: 'Download it there, add it to the lesson as a file, and publish the recording',
+      },
+    },
+    // The provider's own id of it.
+    internal({ name: 'providerId', type: 'text' }),
     // The id of the lesson, which has one class.
     internal({ name: 'key', type: 'text', unique: true }),
     // The planned end.

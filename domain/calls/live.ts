@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIVE_PROVIDERS } from '../live/providers.ts'
+import { ReplaySchema } from '../live/replay.ts'
 import { LIVE_STATES } from '../live/states.ts'
 import { AcceptedSchema } from './responses.ts'
 
@@ -33,6 +34,8 @@ export const LiveResponseSchema = AcceptedSchema.extend({
   isTeacher: z.boolean(),
   /** Whole minutes that the student was in it. */
   minutesPresent: z.number().int(),
+  /** What was said in it, once it is recorded; null for nothing. */
+  replay: ReplaySchema.nullable(),
   /** Time of the server, ms since epoch: clocks of devices are wrong. */
   now: z.number(),
 })
@@ -42,7 +45,12 @@ export const JoinLiveBodySchema = z.object({ id: IdSchema })
 /** How a person gets into the meeting: a video in the page, a window of its own, or the room of the product. */
 export const JoinWaySchema = z.union([
   z.object({ kind: z.literal('youtube'), video: z.string() }),
-  z.object({ kind: z.literal('window'), url: z.string() }),
+  z.object({
+    kind: z.literal('window'),
+    url: z.string(),
+    /** Whether the same address lets the person in again. */
+    isKept: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('sandbox') }),
 ])
 export type JoinWay = z.infer<typeof JoinWaySchema>

@@ -4,8 +4,11 @@ import type { Quality } from './streamStates.ts'
 export const SEGMENT_S = 6
 export const SEGMENTS_PER_KEY = 10
 
-/** A stream: of each quality the lengths of its segments, s. */
+/** A stream: of each quality the lengths of its segments, s. The sound alone is the last one, without lines. */
 export type StreamIndex = { qualities: (Quality & { width: number; segments: number[] })[] }
+
+/** The codec of the sound, AAC-LC (RFC 6381). Players never choose sound alone by themselves where it is named. */
+const SOUND_CODEC = 'mp4a.40.2'
 
 /** The number of the key of a segment. */
 export const keyNumber = (segment: number): number => Math.floor(segment / SEGMENTS_PER_KEY)
@@ -16,7 +19,7 @@ export const masterPlaylist = ({ qualities }: StreamIndex): string =>
     '#EXTM3U',
     '#EXT-X-VERSION:3',
     ...qualities.flatMap(({ bitrate, width, height }, index) => [
-      `#EXT-X-STREAM-INF:BANDWIDTH=${bitrate},RESOLUTION=${width}x${height}`,
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bitrate},${height ? `RESOLUTION=${width}x${height}` : `CODECS="${SOUND_CODEC}"`}`,
       `?q=${index}`,
     ]),
     '',

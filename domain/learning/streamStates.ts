@@ -44,8 +44,12 @@ export type VideoFacts = { lengthS: number; width: number; height: number; hasSo
 export const isFitForStream = ({ lengthS, width, height }: VideoFacts): boolean =>
   lengthS > 0 && lengthS <= MAX_LENGTH_S && width > 0 && height > 0 && width * height <= MAX_PIXELS
 
-/** A quality of a stream: lines, and bits per second of picture and sound together. */
+/** A quality of a stream: lines, none for sound alone, and bits per second of picture and sound together. */
 export type Quality = { height: number; bitrate: number }
+
+/** Bits per second of the sound, which is the same in every quality. */
+export const SOUND_BITRATE = 64_000
+const SOUND_ALONE: Quality = { height: 0, bitrate: SOUND_BITRATE }
 
 const QUALITIES: readonly Quality[] = [
   { height: 240, bitrate: 300_000 },
@@ -53,6 +57,8 @@ const QUALITIES: readonly Quality[] = [
   { height: 720, bitrate: 1_800_000 },
 ]
 
-/** Qualities that a video of so many lines is converted to: those below its own, and the one that has at least as many. */
-export const qualitiesFor = (height: number): Quality[] =>
-  QUALITIES.filter((_, index) => index === 0 || (QUALITIES[index - 1]?.height ?? 0) < height)
+/** Qualities that a video is converted to: those below its own lines, the one that has at least as many, and its sound alone. */
+export const qualitiesFor = ({ height, hasSound }: Pick<VideoFacts, 'height' | 'hasSound'>): Quality[] => [
+  ...QUALITIES.filter((_, index) => index === 0 || (QUALITIES[index - 1]?.height ?? 0) < height),
+  ...(hasSound ? [SOUND_ALONE] : []),
+]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { SEGMENT_S } from '#domain/learning/hlsPlaylist.ts'
-import type { Quality, VideoFacts } from '#domain/learning/streamStates.ts'
+import { type Quality, SOUND_BITRATE, type VideoFacts } from '#domain/learning/streamStates.ts'
 
 /** Demuxers by what the content of a file says: a playlist or another list of addresses is never opened as a video. */
 const DEMUXERS: Record<string, string> = { mp4: 'mov', m4a: 'mov', webm: 'matroska' }
@@ -89,8 +89,6 @@ export async function probeVideo(
   }
 }
 
-const SOUND_BITRATE = 64_000
-
 type Converting = {
   folder: string
   file: string
@@ -103,19 +101,27 @@ type Converting = {
   onProgress: (seconds: number) => void
 }
 
-/** Converts a video to segments of six seconds (H.264 and AAC in MPEG-TS) with one thread. Throws a VideoFault. */
+/** What is taken of a quality's picture, and how it is encoded. */
+function pictureArgs({ height, bitrate }: Quality): string[] {
+  if (height === 0) return ['-vn', '-map', '0:a:0']
+  const picture = bitrate - SOUND_BITRATE
+  return [
+    ...['-map', '0:v:0', '-map', '0:a:0?'],
+    ...['-vf', `scale=-2:'min(${height},trunc(ih/2)*2)'`, '-pix_fmt', 'yuv420p'],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main'],
+    ...['-b:v', `${picture}`, '-maxrate', `${picture}`, '-bufsize', `${2 * picture}`],
+    ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
+  ]
+}
+
+/** Converts a video, or its sound alone, to segments of six seconds (H.264 and AAC in MPEG-TS) with one thread. Throws a VideoFault. */
 export async function convertVideo(options: Converting): Promise<void> {
   const { folder, file, extension, target, quality, signal, onProgress } = options
-  const picture = quality.bitrate - SOUND_BITRATE
   await run({
     ...{ folder, program: 'ffmpeg', signal },
     args: [
       ...['-nostdin', '-threads', '1', ...inputOf(file, extension), '-threads', '1', '-filter_threads', '1'],
-      ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-sn', '-dn'],
-      ...['-vf', `scale=-2:'min(${quality.height},trunc(ih/2)*2)'`, '-pix_fmt', 'yuv420p'],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main'],
-      ...['-b:v', `${picture}`, '-maxrate', `${picture}`, '-bufsize', `${2 * picture}`],
-      ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
+      ...[...pictureArgs(quality), '-map_metadata', '-1', '-sn', '-dn'],
       ...['-c:a', 'aac', '-b:a', `${SOUND_BITRATE}`, '-ac', '2'],
       ...['-f', 'hls', '-hls_time', `${SEGMENT_S}`, '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
       ...['-hls_segment_filename', path.join(target, '%d.ts'), '-progress', 'pipe:1', '-nostats'],

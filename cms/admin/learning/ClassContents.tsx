@@ -2,23 +2,16 @@
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useDocs } from '../ui/useDocs.ts'
 import { CopyClass } from './CopyClass.tsx'
+import { type Lecture, LectureOrder } from './LectureOrder.tsx'
 
-type Lecture = { id: string; title: string; chapter: string; kind: string; minutes: number; isFree?: boolean }
 type Course = { id: string; title: string }
 
 /** Maximum of lectures shown. */
 const SHOWN = 300
 
-/** Groups consecutive lectures of the same chapter. */
-function chaptersOf(lectures: readonly Lecture[]): { name: string; lectures: Lecture[] }[] {
-  const chapters: { name: string; lectures: Lecture[] }[] = []
-  for (const lecture of lectures) {
-    const last = chapters.at(-1)
-    if (last?.name === lecture.chapter) last.lectures.push(lecture)
-    else chapters.push({ name: lecture.chapter, lectures: [lecture] })
-  }
-  return chapters
-}
+/** Another answer of the server begins the list anew. */
+const listKey = (lectures: readonly Lecture[] | null): string =>
+  (lectures ?? []).map(({ id, rank }) => `${id} ${rank}`).join()
 
 /** Page of a class: the courses that include it, its lectures in order, and the button to add one. */
 export function ClassContents() {
@@ -26,7 +19,7 @@ export function ClassContents() {
   const may = useAuth().permissions?.collections
   const lectures = useDocs<Lecture>(
     id && may?.lectures?.read
-      ? `lectures?depth=0&limit=${SHOWN}&sort=rank&where[class][equals]=${id}&${['title', 'chapter', 'kind', 'minutes', 'isFree'].map((name) => `select[${name}]=true`).join('&')}`
+      ? `lectures?depth=0&limit=${SHOWN}&sort=rank&where[class][equals]=${id}&${['title', 'chapter', 'rank', 'kind', 'minutes', 'isFree'].map((name) => `select[${name}]=true`).join('&')}`
       : null,
   )
   const courses = useDocs<Course>(
@@ -42,21 +35,23 @@ export function ClassContents() {
     <section className="class-contents" aria-labelledby="class-contents">
       <div className="panel-head">
         <h3 id="class-contents">Lectures</h3>
-        {may?.lectures?.create && (
-          <Link
-            className="panel-button panel-button--primary"
-            href={`/admin/collections/lectures/create?class=${id}`}
-            prefetch={false}
-          >
-            Add lecture
-          </Link>
-        )}
-        {may?.lectures?.create && may?.classes?.create && <CopyClass id={String(id)} />}
-        {may?.lectures?.create && may?.classes?.update && (
-          <a className="panel-button" href={`/api/class/folder/${id}`} download>
-            Download as a folder
-          </a>
-        )}
+        <div className="panel-actions">
+          {may?.lectures?.create && (
+            <Link
+              className="panel-button panel-button--primary"
+              href={`/admin/collections/lectures/create?class=${id}`}
+              prefetch={false}
+            >
+              Add lecture
+            </Link>
+          )}
+          {may?.lectures?.create && may?.classes?.create && <CopyClass id={String(id)} />}
+          {may?.lectures?.create && may?.classes?.update && (
+            <a className="panel-button" href={`/api/class/folder/${id}`} download>
+              Download as a folder
+            </a>
+          )}
+        </div>
       </div>
       {courses && courses.length > 0 && (
         <p className="panel-muted">
@@ -75,29 +70,12 @@ export function ClassContents() {
         <p className="panel-muted">In no course yet. Add it on the page of a course.</p>
       )}
       {lectures?.length === 0 && <p className="panel-muted">No lecture yet.</p>}
-      {chaptersOf(lectures ?? []).map(({ name, lectures: own }) => (
-        <section key={own[0]?.id} aria-label={name}>
-          <h4>{name}</h4>
-          <ol>
-            {own.map(({ id: lecture, title, kind, minutes, isFree }) => (
-              <li key={lecture}>
-                {opens ? (
-                  <Link href={`/admin/collections/lectures/${lecture}`} prefetch={false}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-                <span className="panel-muted">
-                  {[kind, minutes > 0 && `${minutes} min`, isFree && 'free preview']
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <LectureOrder
+        key={listKey(lectures)}
+        lectures={lectures ?? []}
+        opens={opens}
+        mayMove={Boolean(may?.lectures?.update)}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type JoinWay, MAX_CANCEL_REASON } from '#domain/calls/live.ts'
-import type { LiveProvider } from '#domain/live/providers.ts'
+import { hasWindow, type LiveProvider } from '#domain/live/providers.ts'
 import { isJoinable, LIVE_MOVES, type LiveState } from '#domain/live/states.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
@@ -49,7 +49,7 @@ export function LiveButtons({ id, title, state, provider }: Props) {
 
   return (
     <div className="panel-actions shop-controls">
-      {provider === 'jitsi' && isJoinable(state) && (
+      {hasWindow(provider) && isJoinable(state) && (
         <button type="button" className="panel-button" onClick={() => void openRoom()}>
           Open the room
         </button>

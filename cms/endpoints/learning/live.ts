@@ -11,7 +11,7 @@ import {
   TimetableResponseSchema,
 } from '#domain/calls/live.ts'
 import { presentMinutes } from '#domain/live/attendance.ts'
-import { isJoinable, OVERRUN_MS } from '#domain/live/states.ts'
+import { isJoinable } from '#domain/live/states.ts'
 import { isTeacherOf } from '#domain/live/teachers.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -19,8 +19,9 @@ import type { LiveMeetSession } from '#payload-types'
 import { MeetingFault, MeetingRefusal } from '../../adapters/meetings/MeetingProvider.ts'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
-import { attendanceOf, beat } from '../../operations/live/attendance.ts'
+import { attendanceOf, beat, keepWay } from '../../operations/live/attendance.ts'
 import { calendarToken } from '../../operations/live/calendarToken.ts'
+import { replayOfSession } from '../../operations/live/chat/keepReplay.ts'
 import { liveViews } from '../../operations/live/liveView.ts'
 import {
   findSession,
@@ -74,15 +75,18 @@ export const live = defineCall({
     if (refusal || !viewer) return refusal ?? signedOut()
     const { payload } = req
     const session = await sessionOfLecture(payload, body.lecture)
-    const [[view], row] = await Promise.all([
+    const isRecorded = session?.state === 'recorded'
+    const [[view], row, replay] = await Promise.all([
       liveViews(payload, session ? [session] : [], localeOf(req), now),
       session ? attendanceOf(payload, String(session.id), viewer.id) : null,
+      isRecorded ? replayOfSession(payload, String(session.id)) : null,
     ])
     return {
       apiSuccess: true as const,
       live: view ?? null,
       isTeacher: session !== null && isTeacherOf(viewer, teachersOf(session)),
       minutesPresent: presentMinutes(row?.seconds ?? 0),
+      replay,
       now: now.getTime(),
     }
   },
@@ -104,11 +108,14 @@ export const joinLive = defineCall({
     if (!isJoinable(state)) return refuse(textOf('liveOver'), 'over')
     const { payload } = req
     const user = await readRow({ payload, collection: 'users', where: { id: { equals: person } } })
-    const participant = { id: person, name: shortName(user?.name), isTeacher }
+    const known = isTeacher ? null : await attendanceOf(payload, String(session.id), person)
+    const participant = { id: person, name: shortName(user?.name), isTeacher, way: known?.way ?? null }
     try {
       const provider = providerOf(payload, project.id, session.provider)
-      const way = await provider.join(meetingOf(session, OVERRUN_MS), participant, now)
+      const way = await provider.join(meetingOf(payload, session), participant, now)
       if (!isTeacher) await beat(payload, session, person, now)
+      if (way.kind === 'window' && way.isKept && way.url !== known?.way)
+        await keepWay(payload, String(session.id), person, way.url)
       return { apiSuccess: true as const, way }
     } catch (err) {
       if (!(err instanceof MeetingRefusal) && !(err instanceof MeetingFault)) throw err

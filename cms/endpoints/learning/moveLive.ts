@@ -9,7 +9,7 @@ import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { MeetingFault } from '../../adapters/meetings/MeetingProvider.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { moveLive as move, startLive } from '../../operations/live/moveLive.ts'
+import { endLive, moveLive as move, startLive } from '../../operations/live/moveLive.ts'
 import { publishRecording } from '../../operations/live/publishRecording.ts'
 import { findSession, teachersOf } from '../../operations/live/sessions.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
@@ -69,7 +69,8 @@ export const moveLive = defineCall({
     const done = await {
       start: () => start(req, session, now),
       publish: () => publish(req, session, now),
-      end: () => simple(textOf('shop.liveEnded')),
+      end: async () =>
+        (await endLive(req.payload, id, now)) ? { message: textOf('shop.liveEnded') } : moved(),
       cancel: () => simple(textOf('shop.liveCancelled')),
     }[act]()
     if ('refusal' in done) return done.refusal

@@ -58,3 +58,10 @@ export async function beat(
   })
   return inserted ? 0 : ((await update()) ?? 0)
 }
+
+/** Keeps the address that the provider gave a student. */
+export const keepWay = (payload: BasePayload, session: string, student: string, way: string) =>
+  updateWithRetry<typeof collection, true>({
+    ...{ payload, collection, where: whereKey(session, student) },
+    change: () => ({ data: { way }, answer: true }),
+  })

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { LIVE_MOVES, type LiveAct, OVERRUN_MS, opensAtOf } from '#domain/live/states.ts'
+import { LIVE_MOVES, type LiveAct, opensAtOf } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { MeetingFault, MeetingRefusal } from '../../adapters/meetings/MeetingProvider.ts'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
@@ -62,7 +62,7 @@ export async function startLive(
   let problem: string | null = null
   try {
     const provider = providerOf(payload, idOf(session.project) ?? '', session.provider)
-    await provider.check(meetingOf(session, OVERRUN_MS))
+    await provider.check(meetingOf(payload, session))
   } catch (err) {
     if (err instanceof MeetingRefusal) return { state: 'refused', message: err.message }
     if (!(err instanceof MeetingFault)) throw err
@@ -72,3 +72,34 @@ export async function startLive(
   const row = await moveLive(payload, { id: String(session.id), act: 'start', problem, now })
   return row ? { state: 'live', problem, row } : { state: 'moved' }
 }
+
+/**
+ * Ends a class, then its room at the provider. What the provider says against it is kept for staff; the class is over all the same. Null when it
+ * is not on (any more).
+ */
+export async function endLive(
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  isDue?: (row: LiveMeetSession) => boolean,
+): Promise<LiveMeetSession | null> {
+  const row = await moveLive(payload, { id, act: 'end', now }, isDue)
+  if (!row) return null
+  try {
+    await providerOf(payload, idOf(row.project) ?? '', row.provider).end(meetingOf(payload, row))
+  } catch (err) {
+    if (!(err instanceof MeetingRefusal) && !(err instanceof MeetingFault)) throw err
+    payload.logger.warn({ msg: 'the room of a live class was not ended', session: id, err })
+    await noteProblem(payload, id, err.message)
+  }
+  return row
+}
+
+const LONGEST_PROBLEM = 300
+
+/** Keeps what a provider said of a class, for staff. */
+const noteProblem = (payload: BasePayload, id: string, problem: string) =>
+  updateWithRetry<typeof collection, true>({
+    ...{ payload, collection, where: { id: { equals: id } } },
+    change: () => ({ data: { problem: problem.slice(0, LONGEST_PROBLEM) }, answer: true }),
+  })

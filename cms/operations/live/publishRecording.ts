@@ -1,16 +1,17 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { OVERRUN_MS } from '#domain/live/states.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { keepReplay } from './chat/keepReplay.ts'
 import { moveLive } from './moveLive.ts'
 import { meetingOf } from './sessions.ts'
 
 /**
  * Puts the recording of a class that is over into its lesson and makes the class `recorded`. A file that staff have added to the lesson comes
- * first; else the provider is asked. False while there is none. Throws a MeetingFault. Safe to repeat after a kill.
+ * first; else the provider is asked: YouTube shows it in the lesson, others at an address from which staff fetch it. What was said in the class is kept with it. False while there is none. Throws a MeetingFault. Safe to repeat after a kill.
  */
 export async function publishRecording(
   payload: BasePayload,
@@ -22,8 +23,9 @@ export async function publishRecording(
   if (!lecture) return false
   if (!lecture.file && !lecture.youtube) {
     const provider = providerOf(payload, idOf(session.project) ?? '', session.provider)
-    const recording = await provider.recording(meetingOf(session, OVERRUN_MS))
-    if (!recording) return false
+    const recording = session.recordingAddress ? null : await provider.recording(meetingOf(payload, session))
+    if (recording && 'address' in recording) await keepAddress(payload, String(session.id), recording.address)
+    if (!recording || 'address' in recording) return false
     await payload.update({
       collection: 'lectures',
       id,
@@ -33,5 +35,12 @@ export async function publishRecording(
       context: { project: await projectOfRow(payload, session) },
     })
   }
+  await keepReplay(payload, session)
   return (await moveLive(payload, { id: String(session.id), act: 'publish', now })) !== null
 }
+
+const keepAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
+  updateWithRetry<'live-meet-sessions', true>({
+    ...{ payload, collection: 'live-meet-sessions', where: { id: { equals: id } } },
+    change: () => ({ data: { recordingAddress }, answer: true }),
+  })

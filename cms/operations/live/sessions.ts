@@ -1,9 +1,12 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { plannedEnd, stateAt } from '#domain/live/states.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { OVERRUN_MS, plannedEnd, stateAt } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
 import type { Meeting } from '../../adapters/meetings/MeetingProvider.ts'
+
+const collection = 'live-meet-sessions'
 
 /** The live class of a lesson; null while none is planned. */
 export const sessionOfLecture = (payload: BasePayload, lecture: string): Promise<LiveMeetSession | null> =>
@@ -35,8 +38,19 @@ export const teachersOf = ({ teachers }: Pick<LiveMeetSession, 'teachers'>): str
 export const endsAtOf = ({ startsAt, minutes }: Pick<LiveMeetSession, 'startsAt' | 'minutes'>): number =>
   plannedEnd({ startsAt: Date.parse(startsAt), minutes })
 
-/** A class as its provider needs it; a room closes `overrunMs` after the planned end. */
-export const meetingOf = (row: LiveMeetSession, overrunMs: number): Meeting => ({
+/** A class as its provider needs it; a room closes OVERRUN_MS after the planned end. */
+export const meetingOf = (payload: BasePayload, row: LiveMeetSession): Meeting => ({
   ...{ id: String(row.id), title: row.title, room: row.room ?? String(row.id), youtube: row.youtube ?? null },
-  endsAt: endsAtOf(row) + overrunMs,
+  ...{ startsAt: Date.parse(row.startsAt), minutes: row.minutes, endsAt: endsAtOf(row) + OVERRUN_MS },
+  providerId: row.providerId ?? null,
+  keepProviderId: async (id) => {
+    const kept = await updateWithRetry<typeof collection, string>({
+      ...{ payload, collection, where: { id: { equals: String(row.id) } } },
+      change: (now) => ({
+        data: now.providerId ? null : { providerId: id },
+        answer: now.providerId ?? id,
+      }),
+    })
+    return kept ?? id
+  },
 })

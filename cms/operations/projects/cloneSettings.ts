@@ -21,7 +21,10 @@ const CLONED = {
     // The gateway cannot be active without its keys.
     razorpay: { isActive: false },
   }),
-  'live-settings': (row: Row): Row => ({ ...row, jitsi: { isActive: false } }),
+  'live-settings': (row: Row): Row => ({
+    ...row,
+    ...{ jitsi: { isActive: false }, bigbluebutton: { isActive: false }, zoom: { isActive: false } },
+  }),
   'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
   // The new project names its own officer.
   'support-settings': (row: Row): Row => ({ ...row, officer: {} }),

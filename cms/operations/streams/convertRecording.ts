@@ -61,7 +61,7 @@ async function convertAll(conversion: Conversion, of: Source): Promise<PendingDe
     claims.push(...(await scheduleDeletions(payload, [key], new Date(Date.now() + CONVERTING_MS))))
     await store.put(key, bytes, { type })
   }
-  const qualities = qualitiesFor(of.facts.height)
+  const qualities = qualitiesFor(of.facts)
   const index: StreamIndex = { qualities: [] }
   for (const [number, quality] of qualities.entries()) {
     const target = path.join(of.place, String(number))
@@ -93,11 +93,12 @@ const convertOne = (
     onProgress: (seconds) => onProgress(from + Math.min(1, seconds / facts.lengthS) / of),
   })
 
-/** The size of a picture in a quality; numbers of pixels are even. */
+/** The size of a picture in a quality, none for sound alone; numbers of pixels are even. */
 function sizeOf(
   { height: lines }: Quality,
   { width, height }: VideoFacts,
 ): { width: number; height: number } {
+  if (lines === 0) return { width: 0, height: 0 }
   const own = Math.min(lines, height - (height % 2))
   return { width: 2 * Math.round((own * width) / height / 2), height: own }
 }

@@ -23,7 +23,21 @@ type Report = z.input<typeof ProgressBodySchema>
 type ProgressOf = { lecture: string; uid: string }
 type UnmetKey = readonly [base: string, 'unmet', lecture: string, uid: string]
 
-/** What the lesson still requires, by the last answer of the server; undefined before the first. */
+/** The store of this browser, which is loaded when it is needed. */
+const withKept = (run: (kept: typeof import('./keptLessons.ts')) => Promise<unknown>): Promise<unknown> =>
+  import('./keptLessons.ts').then(run).catch(() => undefined)
+
+/** Sends what was played without a network, lesson by lesson; what the server refuses is dropped. Ends without an answer. */
+export const sendWaiting = (base: string, project: string, uid: string): Promise<unknown> =>
+  withKept(async ({ waitingReports, dropReport }) => {
+    for (const { lecture, report } of await waitingReports(project, uid)) {
+      const response = await send(base, PATH, report)
+      if (!response || response.status >= 500) return
+      await dropReport(project, uid, lecture)
+    }
+  })
+
+/** What the lesson still asks for, by the last answer of the server; undefined before the first. */
 export function useUnmet(base: string, of: ProgressOf | null) {
   const key: UnmetKey | null = of && [base, 'unmet', of.lecture, of.uid]
   const { data, mutate } = useSWR<UnmetRule>(key, null)
@@ -32,21 +46,29 @@ export function useUnmet(base: string, of: ProgressOf | null) {
 
 /**
  * Reports how far the person is in a lesson every 15 s and on leaving; nothing for `of` null. What could not be sent goes with the next
- * report. `counts`: what of it the lesson counts. Returns a function for the samples of its player.
+ * report, and is kept in this browser until it was sent (sendWaiting). `counts`: what of it the lesson counts. Returns a function for the samples of its player.
  */
-export function useProgressReports(base: string, of: ProgressOf | null, counts: 'played' | 'dwell' | null) {
+export function useProgressReports(
+  base: string,
+  project: string,
+  of: ProgressOf | null,
+  counts: 'played' | 'dwell' | null,
+) {
   const { store } = useUnmet(base, of)
   const sampled = useRef<(sample: PlayerSample) => void>(() => undefined)
   const stored = useRef(store)
   stored.current = store
   const lecture = of?.lecture ?? null
+  const uid = of?.uid ?? null
 
   useEffect(() => {
-    if (!lecture || !counts) return
+    if (!lecture || !uid || !counts) return
     let tracker = NOTHING_PLAYED
     let lengthS = 0
     let waiting: readonly Played[] = []
     let unsentDwellS = 0
+    /** Whether what waits is kept in this browser too. */
+    let isKept = false
     let visibleSince = document.visibilityState === 'visible' ? Date.now() : null
 
     const stopDwell = () => {
@@ -77,7 +99,16 @@ export function useProgressReports(base: string, of: ProgressOf | null, counts: 
     // It continues when the page is left.
     const report = async (body: Report) => {
       const response = await send(base, PATH, body, { keepalive: true })
-      if (!response || response.status >= 500) return keep(body)
+      if (!response || response.status >= 500) {
+        keep(body)
+        isKept = true
+        const rest = { ...body, played: waiting.map(([from, to]): [number, number] => [from, to]), dwellS: 0 }
+        return void withKept(({ keepReport }) => keepReport(project, { uid, lecture, report: rest }))
+      }
+      if (isKept) {
+        isKept = false
+        void withKept(({ dropReport }) => dropReport(project, uid, lecture))
+      }
       const answer = (await response.json()) as z.infer<typeof ProgressResponseSchema> | ApiRefusal
       if (answer.apiSuccess) void stored.current(answer.unmet)
     }
@@ -108,7 +139,7 @@ export function useProgressReports(base: string, of: ProgressOf | null, counts: 
       sampled.current = () => undefined
       reportNow()
     }
-  }, [base, lecture, counts])
+  }, [base, project, lecture, uid, counts])
 
   return sampled
 }

@@ -1,6 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { JoinWay, LiveResponse, TimetableResponse } from '#domain/calls/live.ts'
+import type { Replay } from '#domain/live/replay.ts'
 import type { LiveState } from '#domain/live/states.ts'
 import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 import { toSearch } from '../base/restQuery.ts'
@@ -31,6 +32,12 @@ export function useLive(base: string, { lecture, uid }: Of) {
   const key: Key = [base, `learn/live?${toSearch({ lecture })}`, uid]
   const { data, error, mutate } = useSWR(key, load<LiveResponse>, { refreshInterval: nextQueryMs })
   return { found: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** What was said in the recorded live class of a lesson; null while unknown, and for nothing. Requests nothing without `of`. */
+export function useReplay(base: string, of: Of | null): Replay | null {
+  const key: Key | null = of && [base, `learn/live?${toSearch({ lecture: of.lecture })}`, of.uid]
+  return useSWR(key, load<LiveResponse>, { revalidateOnFocus: false }).data?.replay ?? null
 }
 
 /** The live classes of the person; requests nothing without one. */

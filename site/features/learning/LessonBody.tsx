@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import type { LectureKind } from '#domain/learning/lectureCounts.ts'
 import type { ClassOutline, LectureView } from '#site/data/account/learning.ts'
-import { useProgressReports } from '#site/data/account/lessonProgress.ts'
+import { type PlayerSample, useProgressReports } from '#site/data/account/lessonProgress.ts'
 import { LessonQuizContext } from '#site/features/shell/exams/LessonQuizContext.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -28,6 +28,11 @@ const Maths = lazy(async () => ({ default: (await import('#site/ui/richText/Math
 /** Loads when a lesson has a recording. */
 const RecordingLesson = lazy(async () => ({
   default: (await import('./player/RecordingLesson.tsx')).RecordingLesson,
+}))
+
+/** Loads with a live class that was recorded on YouTube. */
+const YoutubeRecording = lazy(async () => ({
+  default: (await import('./live/YoutubeRecording.tsx')).YoutubeRecording,
 }))
 
 /** Loads with a lesson that is an assignment. */
@@ -95,26 +100,28 @@ const TITLED: readonly LectureKind[] = ['text', 'quiz', 'link', 'assignment', 'l
 type OpenLessonProps = Omit<LessonBodyProps, 'view'> & { answer: LectureResponse }
 
 function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: OpenLessonProps) {
-  const { base } = useProject()
+  const { base, slug: project } = useProject()
   const { lecture, isEnrolled, isTeacher } = answer
   const isLive = lecture.kind === 'live' && !lecture.youtube && !lecture.recording
   const room = isLive && uid && (isEnrolled || isTeacher) ? { lecture: lecture.id, uid } : null
   const of = isEnrolled && uid ? { lecture: lecture.id, uid } : null
-  const sampled = useProgressReports(base, of, lecture.counts)
+  const sampled = useProgressReports(base, project, of, lecture.counts)
   const body = lecture.body as RichText | null
+  const video = lecture.youtube
+    ? {
+        ...{ youtube: lecture.youtube, title: lecture.title, minutes: lecture.minutes },
+        ...{ subject: outline.subject, seed: lecture.slug, startS: lecture.positionS },
+        onSample: (sample: PlayerSample) => sampled.current(sample),
+      }
+    : null
   return (
     <>
-      {lecture.youtube ? (
-        <VideoStage
-          youtube={lecture.youtube}
-          title={lecture.title}
-          minutes={lecture.minutes}
-          subject={outline.subject}
-          seed={lecture.slug}
-          startS={lecture.positionS}
-          onSample={(sample) => sampled.current(sample)}
-        />
+      {video && lecture.kind === 'live' && uid ? (
+        <Suspense fallback={<Skeleton ratio="16 / 9" radius={0} />}>
+          <YoutubeRecording {...video} of={{ lecture: lecture.id, uid }} />
+        </Suspense>
       ) : null}
+      {video && !(lecture.kind === 'live' && uid) ? <VideoStage {...video} /> : null}
       {lecture.recording ? (
         <Suspense fallback={<Skeleton ratio="16 / 9" radius={0} />}>
           <RecordingLesson
@@ -136,7 +143,7 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
       {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}
       {lecture.link ? <LinkStage href={lecture.link} /> : null}
       <div className={under}>
-        {isEnrolled ? null : <FreePreview outline={outline} />}
+        {isEnrolled || isTeacher ? null : <FreePreview outline={outline} />}
         {TITLED.includes(lecture.kind) ? (
           <div className={paper}>
             <p className={chapterName}>

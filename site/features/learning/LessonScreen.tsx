@@ -1,8 +1,14 @@
 'use client'
-import { useParams } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import type { ClassState } from '#domain/calls/learning/learning.ts'
-import { useClassOutline, useClassState, useCompleted, useLecture } from '#site/data/account/learning.ts'
+import {
+  type LectureView,
+  useClassOutline,
+  useClassState,
+  useCompleted,
+  useLecture,
+} from '#site/data/account/learning.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -15,6 +21,8 @@ import { LessonList } from './LessonList.tsx'
 import { LessonNotFound } from './LessonNotFound.tsx'
 import { besides, player, stage, wide } from './LessonScreen.css.ts'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
+import { KeptNotes, KeptNotice } from './offline/KeptNotes.tsx'
+import { useKeptLesson } from './offline/useKeptLesson.ts'
 
 /**
  * `/learn/<class>/<lecture>`: one lesson with the list of all lessons next to it (below it on phones);
@@ -22,12 +30,20 @@ import { LessonSkeleton } from './LessonSkeleton.tsx'
  */
 export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactNode }) {
   const t = useTexts('learning')
-  const { base } = useProject()
-  const { class: klass, lecture: slug } = useParams<{ class: string; lecture: string }>()
+  const { base, slug: project } = useProject()
+  const { klass, slug } = usePlace()
   const { me, error: meError } = useMe(base)
   const uid = me ? me.uid : me === null || meError ? null : undefined
-  const { outline, error: outlineError, reload: reloadOutline } = useClassOutline(base, klass)
-  const { view, error, reload } = useLecture(base, klass, slug, uid)
+  const { outline: found, error: outlineError, reload: reloadOutline } = useClassOutline(base, klass)
+  const { view: answered, error, reload } = useLecture(base, klass, slug, uid)
+  const hasFailed = (!found && Boolean(outlineError)) || (!answered && Boolean(error))
+  const kept = useKeptLesson(
+    { base, project, klass, slug },
+    { uid, view: answered, outline: found, hasFailed },
+  )
+  const outline = found ?? (kept ? kept.outline : found)
+  const view: LectureView | undefined =
+    answered ?? (kept ? { state: 'open', answer: kept.answer } : undefined)
   const { completed } = useCompleted(base, klass, uid)
   const [isWide, setIsWide] = useState(false)
   const { state } = useClassState(base, klass, uid)
@@ -35,7 +51,7 @@ export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactN
     view && (view.state === 'locked' || (view.state === 'open' && view.answer.isEnrolled)),
   )
 
-  if ((!outline && outlineError) || (!view && error))
+  if (hasFailed && !kept)
     return (
       <div data-focus-page="">
         <ErrorState level={1} title={t.lessonFailed} text={t.failedText}>
@@ -66,6 +82,7 @@ export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactN
       />
       <div className={isWide ? `${player} ${wide}` : player}>
         <div className={stage}>
+          {kept ? <KeptNotice at={kept.at} /> : null}
           <LessonBody
             key={slug}
             outline={outline}
@@ -76,6 +93,7 @@ export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactN
             quiz={quiz}
             onChange={() => void reload()}
           />
+          {kept ? <KeptNotes notes={kept.notes} /> : null}
           {isOwned && under ? <div className={besides}>{under}</div> : null}
         </div>
         <LessonList
@@ -89,6 +107,12 @@ export function LessonScreen({ under, quiz }: { under?: ReactNode; quiz?: ReactN
       </div>
     </div>
   )
+}
+
+/** The class and the lesson in the address: without a network one page is kept for all lessons, whose parameters are not theirs. */
+function usePlace(): { klass: string; slug: string } {
+  const [klass = '', slug = ''] = usePathname().split('/').slice(-2).map(decodeURIComponent)
+  return { klass, slug }
 }
 
 const NO_LOCKS: ClassState['locks'] = {}

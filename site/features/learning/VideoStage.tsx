@@ -1,6 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -25,14 +25,27 @@ type VideoStageProps = {
   seed: string
   /** Where the student stopped, s. */
   startS: number
+  /** Gets how to go to a second, s; the video begins to play with it. */
+  seekRef?: RefObject<((seconds: number) => void) | null>
   onSample: (sample: PlayerSample) => void
 }
 
 /** The video at full width. Nothing is requested from YouTube before somebody clicks Play. */
-export function VideoStage({ youtube, title, minutes, subject, seed, startS, onSample }: VideoStageProps) {
+export function VideoStage(props: VideoStageProps) {
+  const { youtube, title, minutes, subject, seed, seekRef, onSample } = props
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const [isPlaying, setIsPlaying] = useState(false)
+  const [startS, setStartS] = useState(props.startS)
+  const seekPlayer = useRef<((seconds: number) => void) | null>(null)
+  useEffect(() => {
+    if (!seekRef) return
+    seekRef.current = (seconds) => {
+      if (seekPlayer.current) return seekPlayer.current(seconds)
+      setStartS(seconds)
+      setIsPlaying(true)
+    }
+  }, [seekRef])
   const knownSubject = coverSubject(subject, seed)
   return (
     <div className={`${video} ${subjectColors[knownSubject]}`}>
@@ -42,6 +55,7 @@ export function VideoStage({ youtube, title, minutes, subject, seed, startS, onS
             id={youtube}
             title={title}
             startS={startS}
+            seekRef={seekPlayer}
             onInfo={(info) => onSample({ at: Date.now(), ...info })}
           />
         </Suspense>

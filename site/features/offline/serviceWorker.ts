@@ -2,23 +2,27 @@ import { PUSH_WORKER } from './pushWorker.ts'
 
 /** Cache names contain the project, so that two projects on one origin never delete each other's caches. */
 const prefixOf = (slug: string): string => `${slug}-offline-`
-/** Of the hall of papers; it outlives new versions of the worker. */
+/** Of the hall of papers, and of lessons, which is deleted at sign-out (wipeLessons); they outlive new versions of the worker. */
 const hallCacheOf = (slug: string): string => `${slug}-hall`
+const lessonCacheOf = (slug: string): string => `${slug}-lessons`
 
 /**
  * The service worker of a project. It serves the offline page when the network fails to deliver a page of the project, and keeps
- * the page of the exam hall with its build files, once the hall requests it, so that a reload works without a network. No
+ * the pages of the exam hall and of lessons with their build files, once they ask for it, so that a reload without a network goes on. No
  * other response of the site or of the API is ever cached. It shows messages of the server (pushWorker.ts). `version` identifies the content of the offline page: when it
  * changes, the new worker takes over at once and deletes the older copies.
  */
 export const serviceWorkerScript = (slug: string, base: string, version: string): string => `
 const CACHE = ${JSON.stringify(prefixOf(slug) + version)}
 const PREFIX = ${JSON.stringify(prefixOf(slug))}
-const HALL_CACHE = ${JSON.stringify(hallCacheOf(slug))}
+const KEPT = ${JSON.stringify({ keepHall: hallCacheOf(slug), keepLessons: lessonCacheOf(slug) })}
 const BASE = ${JSON.stringify(base)}
 const OFFLINE = BASE + '/offline'
 const OTHERS = /^\\/(api|admin|cms-static|dev|_next)(\\/|$)/
 const HALL = /^(\\/hi)?\\/tests\\/[^/]+$/
+const LESSON = /^(\\/hi)?\\/learn\\/[^/]+\\/[^/]+$/
+/** The address under which a page is kept that is the same for all papers, or all lessons; null for other pages. */
+const keptPageOf = (path) => HALL.test(path) ? path.replace(/[^/]+$/, '~') : LESSON.test(path) ? path.replace(/[^/]+\\/[^/]+$/, '~/~') : null
 const BUILD_FILE = /\\/_next\\/static\\/[^"'\\\\\\s)<>]+/g
 const FONT = /\\/_next\\/static\\/media\\/KaTeX_[^"'\\\\\\s)]+\\.woff2/g
 self.addEventListener('install', (event) => {
@@ -36,15 +40,16 @@ self.addEventListener('activate', (event) => {
   )
 })
 self.addEventListener('message', (event) => {
-  if (event.data && event.data.kind === 'keepHall') event.waitUntil(keepHall(event.data).catch(() => undefined))
+  const cache = event.data && KEPT[event.data.kind]
+  if (cache) event.waitUntil(keepPage(cache, event.data).catch(() => undefined))
 })
 const buildFilesOf = (markup) => new Set(markup.match(BUILD_FILE) || [])
 /**
- * Keeps the page of the hall, and the files that it, its styles and the asking page name. The files of an older build are dropped, but
- * within one build those that another page has named stay: the hall loads some of them later.
+ * Keeps a page, and the files that it, its styles and the asking page name. The files of an older build are dropped, but
+ * within one build those that another page has named stay: some of them are loaded later.
  */
-async function keepHall({ page, urls }) {
-  const cache = await caches.open(HALL_CACHE)
+async function keepPage(name, { page, urls }) {
+  const cache = await caches.open(name)
   const shell = await fetch(page, { credentials: 'omit' })
   if (!shell.ok) return
   const named = buildFilesOf(await shell.clone().text())
@@ -71,17 +76,17 @@ async function kept(cache, file) {
   if (answer.ok) await cache.put(file, answer.clone())
   return answer
 }
-/** Whether a build file is requested by a page of the hall, or is a font of formulas, which a style sheet requests. */
-function isOfHall(request, url) {
+/** Whether a build file is asked for by a page that is kept, or is a font of formulas, which a style sheet asks for. */
+function isOfKept(request, url) {
   if (!url.pathname.startsWith('/_next/static/') || !request.referrer) return false
   const asking = new URL(request.referrer).pathname
-  return HALL.test(asking.slice(BASE.length)) || url.pathname.includes('/KaTeX_')
+  return keptPageOf(asking.slice(BASE.length)) !== null || url.pathname.includes('/KaTeX_')
 }
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (isOfHall(request, url)) {
+  if (isOfKept(request, url)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match(url.pathname)) || Response.error()))
     return
   }
@@ -89,8 +94,9 @@ self.addEventListener('fetch', (event) => {
   const path = url.pathname.slice(BASE.length)
   if (OTHERS.test(path) || path.startsWith('/_projects/')) return
   event.respondWith(fetch(request).catch(async () => {
-    const hall = HALL.test(path) ? await caches.match(url.pathname.replace(/[^/]+$/, '~')) : null
-    return hall || (await caches.match(OFFLINE)) || Response.error()
+    const page = keptPageOf(path)
+    const kept = page === null ? null : await caches.match(BASE + page)
+    return kept || (await caches.match(OFFLINE)) || Response.error()
   }))
 })
 ${PUSH_WORKER}`
@@ -101,7 +107,7 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith(${JSON.stringify(prefixOf(slug))}) || name === ${JSON.stringify(hallCacheOf(slug))}).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(${JSON.stringify(prefixOf(slug))}) || ${JSON.stringify([hallCacheOf(slug), lessonCacheOf(slug)])}.includes(name)).map((name) => caches.delete(name))))
       .then(() => self.registration.unregister()),
   )
 })

@@ -15,5 +15,7 @@ export const storageKeys = (slug: string) => ({
   checkout: `${slug}-checkout`,
   input: (form: string) => `${slug}-input-${form}`,
   pincode: `${slug}-pincode`,
+  quality: `${slug}-quality`,
+  keptLessons: `${slug}-keptLessons`,
   cart: cartCountKey(slug),
 })

@@ -61,6 +61,7 @@ export const learning = {
   nextLesson: 'Next lesson',
   noSuchLesson: 'Lesson not found',
   noSuchLessonText: 'It may have been moved. Your progress is safe.',
+  keptCopy: 'No connection. This is the copy from {day}, {time}; videos and files need the network.',
   lessonFailed: 'This lesson did not load',
   lockedLesson: 'Locked lesson',
   buyToOpen: ANSWERS.noAccess as string,

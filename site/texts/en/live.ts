@@ -3,7 +3,6 @@ export const live = {
   title: 'Live class',
   none: 'No time is set for this class yet.',
   begins: 'Begins on {time}',
-  length: '{minutes} min',
   teachers: 'With {names}',
   states: {
     scheduled: 'Planned',

@@ -4,7 +4,6 @@ export const live: Translated<Texts['live']> = {
   title: 'लाइव क्लास',
   none: 'इस क्लास का समय अभी तय नहीं हुआ है।',
   begins: '{time} से शुरू',
-  length: '{minutes} मिनट',
   teachers: '{names} के साथ',
   states: {
     scheduled: 'तय',

@@ -1,12 +1,12 @@
 'use client'
 import ExternalLink from 'lucide-react/icons/external-link'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '../Button.css.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { Icon } from './Icon.tsx'
-import { useYoutube, type YoutubeInfo } from './useYoutube.ts'
+import { seekYoutube, useYoutube, type YoutubeInfo } from './useYoutube.ts'
 import { frame, notice, noticeText, noticeWays, waiting } from './YoutubePlayer.css.ts'
 
 type YoutubePlayerProps = {
@@ -15,6 +15,8 @@ type YoutubePlayerProps = {
   title: string
   /** Where it begins, s. */
   startS?: number
+  /** Gets how to go to a second, s, while the player is there. */
+  seekRef?: RefObject<((seconds: number) => void) | null>
   /** Gets what the player says of itself, a few times a second. */
   onInfo?: (info: YoutubeInfo) => void
 }
@@ -28,10 +30,18 @@ export function YoutubePlayer(props: YoutubePlayerProps) {
   return <Player key={tries} {...props} onRetry={() => setTries(tries + 1)} />
 }
 
-function Player({ id, title, startS = 0, onInfo, onRetry }: YoutubePlayerProps & { onRetry: () => void }) {
+function Player(props: YoutubePlayerProps & { onRetry: () => void }) {
+  const { id, title, startS = 0, seekRef, onInfo, onRetry } = props
   const t = useTexts('ui')
   const element = useRef<HTMLIFrameElement>(null)
   const state = useYoutube(element, onInfo)
+  useEffect(() => {
+    if (!seekRef) return
+    seekRef.current = (seconds) => seekYoutube(element.current, seconds)
+    return () => {
+      seekRef.current = null
+    }
+  }, [seekRef])
   return (
     <>
       <iframe

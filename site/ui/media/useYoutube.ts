@@ -32,6 +32,13 @@ const readMessage = (data: unknown): PlayerMessage => {
   }
 }
 
+const postTo = (frame: HTMLIFrameElement | null, message: object) =>
+  frame?.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), '*')
+
+/** Goes to a second of the video. */
+export const seekYoutube = (frame: HTMLIFrameElement | null, seconds: number): void =>
+  void postTo(frame, { event: 'command', func: 'seekTo', args: [seconds, true] })
+
 /**
  * The state of YouTube's player in an iframe. Browsers do not report an iframe that failed to load, so the
  * player is polled until it answers; a late answer still counts.
@@ -45,8 +52,7 @@ export function useYoutube(
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
   useEffect(() => {
     let isRefused = false
-    const postToPlayer = (message: object) =>
-      frame.current?.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), '*')
+    const postToPlayer = (message: object) => postTo(frame.current, message)
     const pollTimer = setInterval(() => postToPlayer({ event: 'listening' }), ASK_EVERY_MS)
     let silence = setTimeout(() => setState('failed'), SILENT_MS)
     let isHeard = false

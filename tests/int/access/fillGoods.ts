@@ -210,7 +210,11 @@ export async function fillGoods(payload: BasePayload, project: RequestProject, u
       targets: DEFAULT_TARGETS,
       officer: { name: mark },
     },
-    'live-settings': { jitsi: { url: 'https://meet.example.org', appId: mark.slice(0, 60) } },
+    'live-settings': {
+      jitsi: { url: 'https://meet.example.org', appId: mark.slice(0, 60) },
+      bigbluebutton: { url: 'https://bbb.example.org' },
+      zoom: { host: mark.slice(0, 60) },
+    },
     'courier-settings': { shiprocket: { pickupLocation: mark.slice(0, 60) } },
     'courier-events': {
       key: randomUUID(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import { watchRooms } from '#cms/operations/live/chat/watchRooms.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
+import type { LiveResponse } from '#domain/calls/live.ts'
 import type { ChatEntry, ChatResponse } from '#domain/calls/liveChat.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -43,7 +44,7 @@ async function openRoom() {
     return answer.apiSuccess ? (answer.seq ?? 'done') : (answer.code ?? status)
   }
   return {
-    ...{ id: String(id), teacher, other, entitlement: theirs },
+    ...{ id: String(id), lecture, teacher, other, entitlement: theirs },
     say: (by: Browser, text: string, more: object = {}) =>
       post(by, '/learn/saylive', { attempt: crypto.randomUUID(), text, ...more }),
     vote: (by: Browser, seq: number, option = 0) => post(by, '/learn/votelive', { seq, option }),
@@ -158,6 +159,57 @@ describe('the chat room of a live class', () => {
     ])
     const older = await room.read(me.browser, `&before=${late.entries[0]?.seq}`)
     expect(older.entries.at(-1)?.seq).toBe((late.entries[0]?.seq ?? 0) - 1)
+  })
+
+  it('is beside the recording when the class is over, by seconds and short names, also after 90 days', async () => {
+    const { payload, project } = shop
+    const room = await openRoom()
+    const move = async (act: string) =>
+      (await room.teacher.post<Answered>('/live/move', { id: room.id, act })).body.apiSuccess
+    const replay = async (by: Browser = me.browser) =>
+      (await by.get<LiveResponse & Answered>(`/learn/live?lecture=${room.lecture}`)).body.replay
+    expect(await move('start')).toBe(true)
+    await room.rules({})
+    const bad = Number(await room.say(me.browser, 'Something rude'))
+    const question = Number(await room.say(me.browser, 'Why a sine?', { isQuestion: true }))
+    await room.moderate(room.teacher, 'delete', { seq: bad })
+    await room.moderate(room.teacher, 'answered', { seq: question })
+    await room.moderate(room.teacher, 'poll', { text: 'Which one?', options: ['A', 'B'] })
+    await room.vote(me.browser, (await room.read()).lastSeq, 1)
+    await payload.db.updateOne({
+      ...{ collection: 'live-meet-sessions', id: room.id },
+      data: { startedAt: new Date(Date.now() - 600_000).toISOString() },
+    })
+    expect(await replay()).toBeNull()
+    expect([await move('end'), await move('publish')]).toEqual([true, false])
+    const options = { overrideAccess: true, context: { project }, depth: 0 } as const
+    const data = { youtube: 'M7lc1UVf-VE' }
+    await payload.update({ collection: 'lectures', id: room.lecture, data, ...options })
+    expect(await move('publish')).toBe(true)
+    await payload.db.updateMany({
+      collection: 'live-chat-entries',
+      where: { room: { equals: room.id } },
+      data: { at: new Date(Date.now() - 91 * DAY_MS).toISOString() },
+    })
+    await purgeExpired(payload, new Date())
+    const kept = await replay()
+    expect(kept).toMatchObject({
+      lines: [{ kind: 'question', text: 'Why a sine?', isTeacher: false }],
+      polls: [
+        {
+          text: 'Which one?',
+          options: [
+            { text: 'A', count: 0 },
+            { text: 'B', count: 1 },
+          ],
+        },
+      ],
+    })
+    const [line] = kept?.lines ?? []
+    expect(line?.atS).toBeGreaterThanOrEqual(590)
+    expect(line?.answeredAtS).toBeGreaterThanOrEqual(line?.atS ?? 0)
+    expect(JSON.stringify(kept)).not.toContain(me.id)
+    expect(await replay((await openShopper(payload, project)).browser)).toBeUndefined()
   })
 
   it('ends the streams of who is banned or loses access, is closed to strangers, and is deleted after 90 days', async () => {

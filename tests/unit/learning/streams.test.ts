@@ -64,7 +64,8 @@ it('encrypts a segment with the key of its minute and its number', () => {
 })
 
 it('converts to qualities up to the one that has the lines of the video', () => {
-  const heights = (lines: number) => qualitiesFor(lines).map(({ height }) => height)
+  const heights = (height: number) =>
+    qualitiesFor({ height, hasSound: false }).map((quality) => quality.height)
   expect([144, 240, 360, 480, 720, 1080].map(heights)).toEqual([
     ...[[240], [240], [240, 480], [240, 480]],
     ...[
@@ -72,6 +73,17 @@ it('converts to qualities up to the one that has the lines of the video', () => 
       [240, 480, 720],
     ],
   ])
+})
+
+it('has the sound of a video alone as the last of its qualities, which players do not choose by themselves', () => {
+  expect(qualitiesFor({ height: 240, hasSound: true })).toEqual([
+    { height: 240, bitrate: 300_000 },
+    { height: 0, bitrate: 64_000 },
+  ])
+  const sound = { height: 0, width: 0, bitrate: 64_000, segments: [6] }
+  expect(masterPlaylist({ qualities: [...index.qualities, sound] })).toContain(
+    '#EXT-X-STREAM-INF:BANDWIDTH=64000,CODECS="mp4a.40.2"\n?q=2',
+  )
 })
 
 it('converts no video that is too long, too large or without a picture', () => {

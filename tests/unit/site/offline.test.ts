@@ -135,6 +135,23 @@ describe('the service worker', () => {
     expect(await worker.ask('/_next/static/late.js', asked)).toBe('kept /_next/static/late.js')
   })
 
+  it('keeps one page for all lessons beside that of the hall, and gives their build files to it', async () => {
+    const worker = start(serviceWorkerScript('demo', '/_projects/demo', 'v1'))
+    const page = '/_projects/demo/learn/~/~'
+    worker.fetched.mockImplementation(async () => {
+      const answer = { ok: true, text: async () => '', clone: () => answer }
+      return answer
+    })
+    await worker.tell({ kind: 'keepLessons', page, urls: ['/_next/static/lesson.js'] })
+    await worker.tell({ kind: 'keepOrders', page: '/_projects/demo/orders', urls: [] })
+    expect([...worker.kept]).toEqual([['demo-lessons', ['/_next/static/lesson.js', page]]])
+    worker.fetched.mockRejectedValue(new TypeError('offline'))
+    expect(await worker.ask('/_projects/demo/learn/mechanics/vectors')).toBe(`kept ${page}`)
+    expect(await worker.ask('/_projects/demo/learn/mechanics')).not.toBe(`kept ${page}`)
+    const asked = { mode: 'no-cors', referrer: 'https://a.test/_projects/demo/learn/mechanics/vectors' }
+    expect(await worker.ask('/_next/static/lesson.js', asked)).toBe('kept /_next/static/lesson.js')
+  })
+
   it('keeps what another page of the same build has named, and drops the files of an older build', async () => {
     const worker = start(serviceWorkerScript('demo', '', 'v1'))
     let page = '<script src="/_next/static/a.js"></script>'
@@ -174,7 +191,9 @@ describe('the service worker', () => {
   })
 
   it('can be disabled: it deletes its caches and unregisters', async () => {
-    const worker = start(removedWorkerScript('demo'), ['demo-offline-v1', 'demo2-offline-v1'])
+    const worker = start(removedWorkerScript('demo'), [
+      ...['demo-offline-v1', 'demo-hall', 'demo-lessons', 'demo2-offline-v1'],
+    ])
     await worker.wait('activate')
     expect([...worker.kept.keys()]).toEqual(['demo2-offline-v1'])
     expect(worker.unregister).toHaveBeenCalledOnce()

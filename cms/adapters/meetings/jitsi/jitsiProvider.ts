@@ -1,16 +1,11 @@
 import type { BasePayload } from 'payload'
 import { unseal } from '#access/secrets.ts'
-import { readRow } from '#database/guard.ts'
+import { liveSettingsOf } from '../liveSettingsOf.ts'
 import { type MeetingProvider, MeetingRefusal } from '../MeetingProvider.ts'
 import { type JitsiKeys, jitsiToken } from './jitsiToken.ts'
 
 async function keysOf(payload: BasePayload, project: string): Promise<JitsiKeys> {
-  const stored = await readRow({
-    payload,
-    collection: 'live-settings',
-    where: { project: { equals: project } },
-  })
-  const { isActive, url, appId, secret } = stored?.jitsi ?? {}
+  const { isActive, url, appId, secret } = (await liveSettingsOf(payload, project)).jitsi ?? {}
   const key = unseal(secret, payload.secret)
   if (isActive && url && appId && key) return { url, appId, secret: key }
   throw new MeetingRefusal('Enter the Jitsi server in the settings “Servers of live classes” first')
@@ -27,5 +22,7 @@ export const jitsiProvider = (payload: BasePayload, project: string): MeetingPro
     const subject = encodeURIComponent(JSON.stringify(title))
     return { kind: 'window', url: `${keys.url}/${room}?jwt=${token}#config.subject=${subject}` }
   },
+  // Its tokens end with the class.
+  end: async () => undefined,
   recording: async () => null,
 })

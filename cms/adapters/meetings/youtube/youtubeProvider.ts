@@ -38,5 +38,7 @@ export const youtubeProvider: MeetingProvider = {
     )
   },
   join: async (meeting) => ({ kind: 'youtube', video: videoOf(meeting) }),
+  // The stream is ended where it is made.
+  end: async () => undefined,
   recording: async ({ youtube }) => (youtube && (await isShown(youtube)) ? { youtube } : null),
 }

@@ -160,7 +160,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/learn/live': signedInCall('Learning', {
-    text: '`live` is null while no time is set. `now` is the time of the server, by which the class opens.',
+    text: '`live` is null while no time is set. `now` is the time of the server, by which the class opens. `replay` is the chat of a class that was recorded, by seconds of it.',
     refusals: { 403: ['noAccess', 'lessonLocked'], 404: ['notFound'] },
   }),
   '/learn/joinlive': signedInCall('Learning', {

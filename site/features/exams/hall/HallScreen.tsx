@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
+import { keepOpenPage } from '#site/features/shell/offline/keepPage.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
@@ -9,7 +10,6 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { Progress } from '#site/ui/Progress.tsx'
 import { attemptOfPath } from '../attemptOfPath.ts'
-import { keepOpenHall } from '../keepForOffline.ts'
 import { HallProvider } from './HallContext.tsx'
 import { HallGate } from './HallGate.tsx'
 import { HallRoom } from './HallRoom.tsx'
@@ -33,7 +33,7 @@ export function HallScreen() {
     if (isOver && attempt) window.location.replace(toHref(`/tests/${attempt}/result`))
   }, [isOver, attempt, toHref])
   useEffect(() => {
-    return isOpen ? keepOpenHall(base) : undefined
+    return isOpen ? keepOpenPage('keepHall', `${base}/tests/~`) : undefined
   }, [isOpen, base])
   const progress = phase.state === 'opening' ? phase.progress : null
   if (phase.state === 'open')

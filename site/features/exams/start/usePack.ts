@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { PaperInfo } from '#domain/calls/exams/tests.ts'
 import { openHallStore } from '#site/data/exams/openHallStore.ts'
 import { loadPack } from '#site/data/exams/packFiles.ts'
+import { keepPage } from '#site/features/shell/offline/keepPage.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { keepHallPage } from '../keepForOffline.ts'
 
 /** How much of the pack is on the device, 0 to 1; null when it could not be loaded. */
 type PackProgress = number | null
@@ -22,7 +22,7 @@ export function usePack(pack: PaperInfo['pack'], isWanted: boolean) {
     const report = (progress: PackProgress): void => {
       if (!isGone) setLoaded({ digest, progress })
     }
-    keepHallPage(base)
+    keepPage('keepHall', `${base}/tests/~`)
     openHallStore(slug)
       .then((store) => loadPack(base, store, { url, size, digest }, report))
       .catch(() => report(null))

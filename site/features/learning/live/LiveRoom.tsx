@@ -1,6 +1,7 @@
 'use client'
 import { lazy, Suspense, useState } from 'react'
 import type { JoinWay, LiveClass } from '#domain/calls/live.ts'
+import { hasWindow } from '#domain/live/providers.ts'
 import { joinLive } from '#site/data/account/live.ts'
 import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -37,7 +38,7 @@ export function LiveRoom({ live, onChange }: LiveRoomProps) {
   const join = async () => {
     setBusy(true)
     // Opened by the press itself: after the answer, browsers would block it.
-    const meeting = live.provider === 'jitsi' ? window.open('', '_blank') : null
+    const meeting = hasWindow(live.provider) ? window.open('', '_blank') : null
     const answer = await joinLive(base, live.id).catch(() => null)
     setBusy(false)
     if (!answer?.body.apiSuccess) {

@@ -1,10 +1,10 @@
 'use client'
 import type { LiveClass, TimetableResponse } from '#domain/calls/live.ts'
 import { isHeld, type LiveState, plannedEnd } from '#domain/live/states.ts'
-import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTimetable } from '#site/data/account/live.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { timeText } from '#site/data/base/timeText.ts'
+import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -85,6 +85,7 @@ const TONES = {
 
 function Classes({ title, classes }: { title: string; classes: readonly LiveClass[] }) {
   const t = useTexts('live')
+  const units = useTexts('facts')
   const locale = useLocale()
   if (classes.length === 0) return null
   return (
@@ -101,9 +102,7 @@ function Classes({ title, classes }: { title: string; classes: readonly LiveClas
               <p className={facts}>
                 <MixedText>{one.classTitle}</MixedText>
               </p>
-              <p className={facts}>
-                {`${timeText(one.startsAt, locale)} · ${fillPlaceholders(t.length, { minutes: one.minutes })}`}
-              </p>
+              <p className={facts}>{`${timeText(one.startsAt, locale)} · ${duration(one.minutes, units)}`}</p>
             </div>
             <LinkButton href={one.href} look={one.state === 'live' ? 'primary' : 'outline'} prefetch={false}>
               {one.state === 'live' || one.state === 'waiting' ? t.join : t.openLesson}

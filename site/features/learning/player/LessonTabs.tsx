@@ -1,8 +1,10 @@
 'use client'
+import type { Replay } from '#domain/live/replay.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 import type { PlayClock } from './PlayClock.ts'
+import { ReplayPanel } from './ReplayPanel.tsx'
 import { TranscriptPanel } from './TranscriptPanel.tsx'
 import type { LessonNotes } from './useLessonNotes.ts'
 
@@ -11,12 +13,14 @@ type LessonTabsProps = {
   notes: LessonNotes | null
   /** Addresses of the captions by language; they are the transcript. */
   captions: readonly { language: 'en' | 'hi'; src: string }[]
+  /** What was said in the live class that was recorded; null for any other recording. */
+  replay: Replay | null
   clock: PlayClock
   onSeek: (seconds: number) => void
 }
 
-/** Below a recording: the notes of the student and what is said in it. */
-export function LessonTabs({ notes, captions, clock, onSeek }: LessonTabsProps) {
+/** Below a recording: the notes of the student, what is said in it, and the chat of a live class. */
+export function LessonTabs({ notes, captions, replay, clock, onSeek }: LessonTabsProps) {
   const t = useTexts('player')
   const items = [
     ...(notes
@@ -35,6 +39,15 @@ export function LessonTabs({ notes, captions, clock, onSeek }: LessonTabsProps) 
             id: 'transcript',
             label: t.transcript,
             content: <TranscriptPanel captions={captions} clock={clock} onSeek={onSeek} />,
+          },
+        ]
+      : []),
+    ...(replay
+      ? [
+          {
+            id: 'chat',
+            label: t.chat,
+            content: <ReplayPanel replay={replay} clock={clock} onSeek={onSeek} />,
           },
         ]
       : []),

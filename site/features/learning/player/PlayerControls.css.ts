@@ -15,7 +15,12 @@ export const controls = featureStyle({
   background: `linear-gradient(to top, ${fixedColors.duration}, transparent)`,
   '@media': { [below('sm')]: { padding: '24px 8px 0' } },
 })
-export const bar = featureStyle({ display: 'flex', alignItems: 'center', gap: 2 })
+export const bar = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  '@media': { [below('sm')]: { flexWrap: 'wrap' } },
+})
 export const button = featureStyle({
   color: fixedColors.white,
   ':hover': { background: fixedColors.onBandHover, color: fixedColors.white },
@@ -25,7 +30,14 @@ export const button = featureStyle({
   },
 })
 export const desktopOnly = featureStyle({ '@media': { [below('sm')]: { display: 'none' } } })
-export const time = featureStyle({ ...figures, font: font.small, paddingInline: 6, whiteSpace: 'nowrap' })
+export const time = featureStyle({
+  ...figures,
+  font: font.small,
+  paddingInline: 6,
+  whiteSpace: 'nowrap',
+  // A line of its own, since the buttons take the other one.
+  '@media': { [below('sm')]: { order: -1, flexBasis: '100%' } },
+})
 export const spacer = featureStyle({ flex: 1 })
 export const speed = featureStyle({
   ...figures,

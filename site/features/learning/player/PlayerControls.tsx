@@ -24,6 +24,7 @@ import {
   speed as speedStyle,
   time,
 } from './PlayerControls.css.ts'
+import { QualityMenu, type QualityMenuProps } from './QualityMenu.tsx'
 import { Scrubber } from './Scrubber.tsx'
 import { type Player, SPEEDS } from './usePlayer.ts'
 
@@ -32,6 +33,8 @@ type PlayerControlsProps = {
   clock: PlayClock
   chapters: readonly ChapterMark[]
   captions: { isOn: boolean; toggle: () => void } | null
+  /** Null where there is nothing to choose from. */
+  quality: QualityMenuProps | null
   fullscreen: { isOn: boolean; toggle: () => void }
   /** Null where the browser has no such window. */
   onPictureInPicture: (() => void) | null
@@ -40,7 +43,7 @@ type PlayerControlsProps = {
 
 /** The bar below the picture. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { player, clock, chapters, captions, fullscreen, onPictureInPicture, onHelp } = props
+  const { player, clock, chapters, captions, quality, fullscreen, onPictureInPicture, onHelp } = props
   const t = useTexts('player')
   const { lengthS, isPlaying, speed, isMuted } = player
   return (
@@ -75,6 +78,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </option>
           ))}
         </select>
+        {quality ? <QualityMenu {...quality} /> : null}
         {captions ? (
           <IconButton
             icon={CaptionsIcon}

@@ -4,6 +4,7 @@ import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { watermarkWords } from '#domain/learning/watermarkWords.ts'
 import type { ClassOutline } from '#site/data/account/learning.ts'
 import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { useReplay } from '#site/data/account/live.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { besideRecording } from '../LessonScreen.css.ts'
@@ -34,6 +35,7 @@ export function RecordingLesson(props: RecordingLessonProps) {
   const player = useRef<Player>(null)
   const [clock] = useState(() => createPlayClock(lecture.positionS))
   const notes = useLessonNotes(base, of)
+  const replay = useReplay(base, lecture.kind === 'live' ? of : null)
   const seek = (seconds: number) => player.current?.seek(seconds)
   const focusNote = () => {
     const field = document.getElementById(NOTE_FIELD)
@@ -53,7 +55,13 @@ export function RecordingLesson(props: RecordingLessonProps) {
         onBookmark={() => void notes.add(clock.now(), '')}
       />
       <div className={besideRecording}>
-        <LessonTabs notes={of ? notes : null} captions={recording.captions} clock={clock} onSeek={seek} />
+        <LessonTabs
+          notes={of ? notes : null}
+          captions={recording.captions}
+          replay={replay}
+          clock={clock}
+          onSeek={seek}
+        />
       </div>
     </>
   )

@@ -1,4 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
+import { below } from '#site/styles/breakpoints.ts'
+import { vars } from '#site/styles/contract.css.ts'
 import { fixedColors } from '#site/styles/fixedColors.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
@@ -45,4 +47,25 @@ export const waitingText = featureStyle({
   color: fixedColors.white,
   background: fixedColors.scrim,
   animation: `${appear} .1s .5s both`,
+})
+
+/** Above the controls. */
+export const captionBox = featureStyle({
+  position: 'absolute',
+  insetInline: '4%',
+  bottom: 78,
+  zIndex: 1,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '@media': { [below('sm')]: { bottom: 86 } },
+})
+export const captionText = featureStyle({
+  padding: '2px 8px',
+  borderRadius: vars.radius.badge,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  whiteSpace: 'pre-line',
+  font: `500 clamp(.875rem, .7rem + .8vw, 1.375rem)/1.5 ${vars.font.family}`,
+  color: fixedColors.white,
+  background: fixedColors.duration,
 })

@@ -8,8 +8,9 @@ import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { subjectColors } from '#site/styles/subjects.css.ts'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -17,7 +18,17 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.css.ts'
 import type { PlayClock } from './PlayClock.ts'
 import { PlayerControls } from './PlayerControls.tsx'
-import { ended, failed, picture, waiting, waitingText } from './RecordingStage.css.ts'
+import { keepQuality, type Quality, readQuality } from './quality.ts'
+import {
+  captionBox,
+  captionText,
+  ended,
+  failed,
+  picture,
+  waiting,
+  waitingText,
+} from './RecordingStage.css.ts'
+import { useCaptions } from './useCaptions.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { type Player, usePlayer } from './usePlayer.ts'
 import { usePlayerKeys } from './usePlayerKeys.ts'
@@ -51,19 +62,25 @@ export type RecordingStageProps = {
 export function RecordingStage(props: RecordingStageProps) {
   const { base, recording, title, clock, playerRef, watermark, nextHref } = props
   const t = useTexts('player')
-  const locale = useLocale()
   const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const sampled = useRef(props.onSample)
   sampled.current = props.onSample
   const onSample = useCallback((sample: PlayerSample) => sampled.current(sample), [])
   const player = usePlayer(video, clock, onSample)
+  const { slug } = useProject()
+  const [quality, setQuality] = useState(() => readQuality(slug))
   const source = useRenewedSource(
     video,
-    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}` },
+    { src: `${base}${recording.src}`, hls: recording.hls && `${base}${recording.hls}`, quality },
     clock,
     props.onExpired,
   )
+  const chooseQuality = (next: Quality) => {
+    setQuality(next)
+    keepQuality(slug, next)
+  }
+  const isSoundAlone = recording.kind === 'audio' || (quality === 'sound' && source.qualities?.hasSound)
   const fullscreen = useFullscreen(box, video)
   const [areCaptionsOn, setCaptionsOn] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -80,14 +97,7 @@ export function RecordingStage(props: RecordingStageProps) {
   useEffect(() => {
     playerRef.current = player
   })
-  useEffect(() => {
-    const tracks = [...(video.current?.textTracks ?? [])]
-    const shown = tracks.find(({ language }) => language === locale) ?? tracks[0]
-    for (const track of tracks) {
-      track.mode = areCaptionsOn && track === shown ? 'showing' : 'disabled'
-      track.oncuechange = liftCues
-    }
-  }, [areCaptionsOn, locale])
+  const caption = useCaptions(video, areCaptionsOn)
   usePlayerKeys({
     player,
     toggleCaptions,
@@ -110,9 +120,7 @@ export function RecordingStage(props: RecordingStageProps) {
       className={`${stage} ${subjectColors[subject]}`}
       data-player={player.isPlaying ? 'playing' : 'still'}
     >
-      {recording.kind === 'audio' ? (
-        <CoverDrawing subject={subject} seed={props.seed} className={drawing} />
-      ) : null}
+      {isSoundAlone ? <CoverDrawing subject={subject} seed={props.seed} className={drawing} /> : null}
       {/* biome-ignore lint/a11y/useMediaCaption: staff add captions where there are any */}
       <video
         ref={video}
@@ -135,6 +143,11 @@ export function RecordingStage(props: RecordingStageProps) {
         ))}
       </video>
       {watermark ? <Watermark words={watermark} /> : null}
+      {caption ? (
+        <p className={captionBox}>
+          <span className={captionText}>{caption}</span>
+        </p>
+      ) : null}
       {hasStarted ? null : (
         <PlayButton
           className={facade}
@@ -174,8 +187,9 @@ export function RecordingStage(props: RecordingStageProps) {
         clock={clock}
         chapters={recording.chapters}
         captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
+        quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
         fullscreen={fullscreen}
-        onPictureInPicture={recording.kind === 'video' ? pictureInPictureOf(video) : null}
+        onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
         onHelp={showHelp}
       />
       {isHelpOpen ? (
@@ -185,12 +199,6 @@ export function RecordingStage(props: RecordingStageProps) {
       ) : null}
     </div>
   )
-}
-
-/** Captions are above the controls, in lines from the bottom. */
-const CAPTION_LINE = -4
-function liftCues(this: TextTrack): void {
-  for (const cue of [...(this.activeCues ?? [])]) (cue as VTTCue).line = CAPTION_LINE
 }
 
 const pictureInPictureOf = (video: RefObject<HTMLVideoElement | null>): (() => void) | null =>

@@ -1,38 +1,94 @@
-import Hls from 'hls.js/light'
+import Hls, { type ErrorData } from 'hls.js/light'
+import { pictureFor, type Qualities, type Quality } from './quality.ts'
 
 /** `expired`: its addresses, which another one replaces; `unplayable`: the browser or the stream. */
 export type StreamFailure = 'expired' | 'unplayable'
 
+/** A stream in a media element. Between pictures it changes while it plays; to and from sound alone it is attached anew. */
+export type AttachedStream = { choose: (quality: Quality) => void; detach: () => void }
+
+type Options = {
+  quality: Quality
+  onFailed: (failure: StreamFailure) => void
+  /** Not called where the browser chooses by itself. */
+  onQualities: (qualities: Qualities) => void
+}
+
 const NATIVE = 'application/vnd.apple.mpegurl'
 
 /**
- * Plays an adaptive stream in a media element: with media source extensions, or by the browser itself. Returns how to detach it, or null
- * where neither is there.
+ * Plays an adaptive stream in a media element: with media source extensions, or by the browser itself. Null where neither is there.
  */
 export function attachStream(
   video: HTMLVideoElement,
   src: string,
-  onFailed: (failure: StreamFailure) => void,
-): (() => void) | null {
+  { quality, onFailed, onQualities }: Options,
+): AttachedStream | null {
   if (!Hls.isSupported()) {
     if (!video.canPlayType(NATIVE)) return null
     video.src = src
-    return () => undefined
+    return { choose: () => undefined, detach: () => undefined }
   }
-  // A worker would be a script of another address, which the policy of the pages does not allow.
-  const hls = new Hls({ enableWorker: false })
-  let hasRecovered = false
-  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
-      hasRecovered = true
-      hls.recoverMediaError()
-      return
-    }
-    hls.destroy()
-    onFailed(type === Hls.ErrorTypes.NETWORK_ERROR ? 'expired' : 'unplayable')
-  })
-  hls.loadSource(src)
-  hls.attachMedia(video)
-  return () => hls.destroy()
+  let wanted = quality
+  let isDetached = false
+  let hls = open(src)
+
+  function open(address: string): Hls {
+    // A worker would be a script of another address, which the policy of the pages does not allow.
+    const opened = new Hls({ enableWorker: false, autoStartLoad: false })
+    let hasRecovered = false
+    opened.on(Hls.Events.ERROR, (_event, { fatal, type }: ErrorData) => {
+      if (!fatal) return
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+        hasRecovered = true
+        opened.recoverMediaError()
+        return
+      }
+      opened.destroy()
+      onFailed(type === Hls.ErrorTypes.NETWORK_ERROR ? 'expired' : 'unplayable')
+    })
+    const isList = address === src
+    let sound: string | null = null
+    if (isList)
+      opened.on(Hls.Events.MANIFEST_LOADED, (_event, { levels }) => {
+        sound = levels.find(({ width, height }) => !width && !height)?.url ?? null
+      })
+    opened.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
+      if (isList) onQualities({ lines: levels.map(({ height }) => height), hasSound: sound !== null })
+      if (sound !== null && wanted === 'sound') {
+        const alone = sound
+        // Its own listeners are still to come.
+        queueMicrotask(() => {
+          if (isDetached) return
+          opened.destroy()
+          hls = open(alone)
+        })
+        return
+      }
+      if (isList) choosePicture(opened, wanted)
+      opened.attachMedia(video)
+      opened.startLoad()
+    })
+    opened.loadSource(address)
+    return opened
+  }
+
+  return {
+    choose: (next) => {
+      wanted = next
+      if (next !== 'sound') choosePicture(hls, next)
+    },
+    detach: () => {
+      isDetached = true
+      hls.destroy()
+    },
+  }
+}
+
+function choosePicture(hls: Hls, quality: Quality): void {
+  const picture = pictureFor(
+    quality,
+    hls.levels.map(({ height }) => height),
+  )
+  if (hls.levels.length > 1) hls.nextLevel = picture
 }

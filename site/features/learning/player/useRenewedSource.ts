@@ -1,13 +1,21 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { StreamFailure } from './attachStream.ts'
+import type { AttachedStream, StreamFailure } from './attachStream.ts'
 import type { PlayClock } from './PlayClock.ts'
+import type { Qualities, Quality } from './quality.ts'
 
 /** After so many failures without anything played in between, the player says that it failed. */
 const MAX_RENEWALS = 2
 
-/** Addresses of a recording: the file, and its adaptive stream if it has one. */
-type Source = { src: string; hls: string | null }
+/** Addresses of a recording: the file, and its adaptive stream if it has one, which plays in `quality`. */
+type Source = { src: string; hls: string | null; quality: Quality }
+
+type RenewedSource = {
+  hasFailed: boolean
+  retry: () => void
+  /** What there is to choose from; null while there is nothing. */
+  qualities: Qualities | null
+}
 
 /**
  * Gives a media element its address. When it fails, as addresses expire, a new one is fetched, and the recording continues where it was.
@@ -15,17 +23,22 @@ type Source = { src: string; hls: string | null }
  */
 export function useRenewedSource(
   element: RefObject<HTMLVideoElement | null>,
-  { src, hls }: Source,
+  { src, hls, quality }: Source,
   clock: PlayClock,
   onExpired: () => void,
-): { hasFailed: boolean; retry: () => void } {
+): RenewedSource {
   const [hasFailed, setFailed] = useState(false)
+  const [qualities, setQualities] = useState<Qualities | null>(null)
   const renewals = useRef(0)
   const wasPlaying = useRef(false)
   // Every answer of the server has another address; the one that plays stays.
   const needsSource = useRef(true)
   const playsStreams = useRef(true)
-  const detach = useRef<(() => void) | null>(null)
+  const stream = useRef<AttachedStream | null>(null)
+  const wanted = useRef(quality)
+  wanted.current = quality
+  const isSound = quality === 'sound'
+  const wasSound = useRef(isSound)
   const asked = useRef(onExpired)
   asked.current = onExpired
   const fail = useRef(() => {
@@ -57,14 +70,21 @@ export function useRenewedSource(
       video.removeEventListener('error', failed)
       video.removeEventListener('playing', goOn)
       video.removeEventListener('pause', pause)
-      detach.current?.()
+      stream.current?.detach()
       // Mounted again, it needs its source again.
       needsSource.current = true
     }
   }, [element])
 
   useEffect(() => {
+    stream.current?.choose(quality)
+  }, [quality])
+
+  useEffect(() => {
     const video = element.current
+    // Sound alone is another stream.
+    if (wasSound.current !== isSound && stream.current) needsSource.current = true
+    wasSound.current = isSound
     if (!video || !needsSource.current) return
     needsSource.current = false
     const { playbackRate } = video
@@ -77,9 +97,10 @@ export function useRenewedSource(
       if (wasPlaying.current) video.play().catch(() => undefined)
     }
     video.addEventListener('loadedmetadata', loaded, { once: true })
-    detach.current?.()
-    detach.current = null
+    stream.current?.detach()
+    stream.current = null
     const playFile = () => {
+      setQualities(null)
       video.src = src
     }
     if (!isStream) return playFile()
@@ -91,8 +112,9 @@ export function useRenewedSource(
     import('./attachStream.ts').then(
       ({ attachStream }) => {
         if (isLeft) return
-        detach.current = attachStream(video, hls, streamFailed)
-        if (detach.current) return
+        const options = { quality: wanted.current, onFailed: streamFailed, onQualities: setQualities }
+        stream.current = attachStream(video, hls, options)
+        if (stream.current) return
         playsStreams.current = false
         playFile()
       },
@@ -102,10 +124,11 @@ export function useRenewedSource(
       // A new answer alone does not end what is being attached.
       isLeft = needsSource.current || !video.isConnected
     }
-  }, [element, src, hls, clock])
+  }, [element, src, hls, clock, isSound])
 
   return {
     hasFailed,
+    qualities,
     retry: () => {
       renewals.current = 0
       needsSource.current = true

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useMe } from '#site/data/account/me.ts'
+import { hasKeptLessons, markKeptLessons } from '../offline/keptMark.ts'
 import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
 
@@ -28,6 +29,15 @@ export function SessionSync() {
 }
 
 function forget(slug: string): void {
+  if (hasKeptLessons(slug))
+    import('#site/data/account/keptLessons.ts').then(
+      async ({ wipeLessons }) => {
+        await wipeLessons(slug)
+        markKeptLessons(slug, false)
+      },
+      // The next page tries again.
+      () => undefined,
+    )
   const { sessionId, expiresAt } = storageKeys(slug)
   delete document.documentElement.dataset.session
   try {

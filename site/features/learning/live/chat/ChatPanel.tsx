@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -12,6 +12,9 @@ import { ChatLineView } from './ChatLineView.tsx'
 import { box, head, heading, log, panel, small } from './ChatPanel.css.ts'
 import { ChatPoll } from './ChatPoll.tsx'
 import { useLiveChat } from './useLiveChat.ts'
+
+/** Loads for teachers. */
+const TeacherTools = lazy(() => import('./TeacherTools.tsx').then((m) => ({ default: m.TeacherTools })))
 
 /** How near to its end a log follows what comes, px. */
 const NEAR_PX = 60
@@ -59,6 +62,11 @@ export function ChatPanel({ id }: { id: string }) {
           </Button>
         </div>
       </div>
+      {room.isTeacher ? (
+        <Suspense fallback={null}>
+          <TeacherTools id={id} rules={room.rules} />
+        </Suspense>
+      ) : null}
       {view.pinned ? (
         <div className={box}>
           <p className={small}>{t.pinned}</p>

@@ -5,30 +5,33 @@ const isBuildFile = (url: URL): boolean =>
 /** How long after a part has loaded it is kept, with those that load beside it, ms. */
 const SETTLED_MS = 1000
 
-async function ask(page: string): Promise<void> {
+/** What is kept: the hall of papers, or the page of lessons. */
+type Kind = 'keepHall' | 'keepLessons'
+
+async function ask(kind: Kind, page: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(isBuildFile)
     .map(({ pathname }) => pathname)
-  active?.postMessage({ kind: 'keepHall', page, urls: [...new Set(urls)] })
+  active?.postMessage({ kind, page, urls: [...new Set(urls)] })
 }
 
-/** Asks the service worker to keep the page of the hall with its scripts and styles, so that a start does not need to load them. */
-export function keepHallPage(base: string): void {
-  if ('serviceWorker' in navigator) void ask(`${base}/tests/~`)
+/** Asks the service worker to keep a page with its scripts and styles, so that opening it needs no network. */
+export function keepPage(kind: Kind, page: string): void {
+  if ('serviceWorker' in navigator) void ask(kind, page)
 }
 
-/** The same from within the hall, with what it has loaded, and again whenever more parts have, until the returned function is called. */
-export function keepOpenHall(base: string): () => void {
-  keepHallPage(base)
+/** The same from within such a page, with what it has loaded, and again whenever more parts have, until the returned function is called. */
+export function keepOpenPage(kind: Kind, page: string): () => void {
+  keepPage(kind, page)
   let timer: ReturnType<typeof setTimeout> | undefined
   const isPart = ({ name }: PerformanceEntry) => isBuildFile(new URL(name))
   const observer = new PerformanceObserver((loaded) => {
     if (!loaded.getEntries().some(isPart)) return
     clearTimeout(timer)
-    timer = setTimeout(() => keepHallPage(base), SETTLED_MS)
+    timer = setTimeout(() => keepPage(kind, page), SETTLED_MS)
   })
   observer.observe({ type: 'resource' })
   return () => {

@@ -1,0 +1,31 @@
+import { MeetingFault } from './MeetingProvider.ts'
+
+/** Time limit of a question, ms. */
+const CALL_MS = 8000
+const MAX_BYTES = 1_000_000
+
+/** Asks the server of a provider. Throws a MeetingFault without an answer, and for one without an end. */
+export async function askServer(
+  provider: string,
+  url: URL,
+  init: RequestInit = {},
+  limitMs = CALL_MS,
+): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length
+      if (bytes > MAX_BYTES) throw new Error('the answer is too long')
+      chunks.push(chunk)
+    }
+    return { status: response.status, text: Buffer.concat(chunks).toString() }
+  } catch (cause) {
+    throw new MeetingFault(`${provider} does not answer`, { cause })
+  }
+}

@@ -1,0 +1,39 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
+import type { ChatEntry } from '#domain/calls/liveChat.ts'
+import { type Replay, replayOf } from '#domain/live/replay.ts'
+import type { LiveMeetSession } from '#payload-types'
+import { countVotes, entriesAfter, entryView } from './entries.ts'
+
+const collection = 'live-class-chatrooms'
+const whereOf = (session: string) => ({ key: { equals: session } })
+const PER_READ = 1000
+
+/**
+ * Keeps what was said in a class with its recording, since the entries of the room are deleted after 90 days. Once: what was kept stays as it
+ * is. Nothing happens when nobody ever came into the room.
+ */
+export async function keepReplay(payload: BasePayload, session: LiveMeetSession): Promise<void> {
+  const id = String(session.id)
+  const room = await readRow({ payload, collection, where: whereOf(id) })
+  if (!room || room.replay) return
+  const entries: ChatEntry[] = []
+  for (;;) {
+    const rows = await entriesAfter(payload, id, entries.at(-1)?.seq ?? 0, PER_READ)
+    entries.push(...rows.map(entryView))
+    if (rows.length < PER_READ) break
+  }
+  const { counts } = await countVotes(payload, id, null)
+  const replay = replayOf(entries, counts, Date.parse(session.startedAt ?? session.startsAt))
+  await updateWithRetry<typeof collection, null>({
+    ...{ payload, collection, where: whereOf(id) },
+    change: (row) => ({ data: row.replay ? null : { replay }, answer: null }),
+  })
+}
+
+/** What was said in a class that is recorded; null for nothing. */
+export async function replayOfSession(payload: BasePayload, session: string): Promise<Replay | null> {
+  const replay = (await readRow({ payload, collection, where: whereOf(session) }))?.replay
+  return replay && (replay.lines.length > 0 || replay.polls.length > 0) ? replay : null
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ChatCounts, ChatEntry } from '../calls/liveChat.ts'
+import { type ChatLine, chatView } from './chatView.ts'
+
+const SecondSchema = z.number().int().min(0)
+
+/** What was said in a live class, beside its recording: at which second, by short names. No ids of people are among it. */
+export const ReplaySchema = z.object({
+  lines: z.array(
+    z.object({
+      atS: SecondSchema,
+      kind: z.enum(['message', 'question']),
+      name: z.string(),
+      isTeacher: z.boolean(),
+      text: z.string(),
+      /** Of a question: when it was answered; null for never. */
+      answeredAtS: SecondSchema.nullable(),
+    }),
+  ),
+  polls: z.array(
+    z.object({
+      atS: SecondSchema,
+      text: z.string(),
+      /** Answers of each option. */
+      options: z.array(z.object({ text: z.string(), count: z.number().int() })),
+    }),
+  ),
+})
+export type Replay = z.infer<typeof ReplaySchema>
+
+/** Lines of a replay at most. */
+export const MAX_REPLAY_LINES = 3000
+
+/**
+ * The replay of a room. What was said before the class began is at its first second; deleted texts are not in it. Of very long chats, messages
+ * of students are left out at even distances. @param startedAt ms since epoch
+ */
+export function replayOf(entries: readonly ChatEntry[], counts: ChatCounts, startedAt: number): Replay {
+  const { lines, polls } = chatView(entries)
+  const secondOf = (at: number) => Math.max(0, Math.floor((at - startedAt) / 1000))
+  const answers = new Map(
+    entries.flatMap(({ kind, target, at }) => (kind === 'answered' && target ? [[target, at]] : [])),
+  )
+  return {
+    lines: thinned(lines.filter(({ isDeleted, text }) => !isDeleted && text !== '')).map((line) => {
+      const answeredAt = answers.get(line.seq)
+      return {
+        ...{ atS: secondOf(line.at), kind: line.kind === 'question' ? 'question' : 'message' },
+        ...{ name: line.name, isTeacher: line.isTeacher, text: line.text },
+        answeredAtS: answeredAt === undefined ? null : secondOf(answeredAt),
+      }
+    }),
+    polls: polls.toReversed().map(({ seq, at, text, options }) => ({
+      ...{ atS: secondOf(at), text },
+      options: options.map((option, index) => ({ text: option, count: counts[seq]?.[index] ?? 0 })),
+    })),
+  }
+}
+
+function thinned(lines: readonly ChatLine[]): readonly ChatLine[] {
+  if (lines.length <= MAX_REPLAY_LINES) return lines
+  const isKept = ({ kind, isTeacher }: ChatLine) => isTeacher || kind === 'question'
+  const kept = lines.filter(isKept).slice(0, MAX_REPLAY_LINES)
+  const others = lines.filter((line) => !isKept(line))
+  const room = MAX_REPLAY_LINES - kept.length
+  const chosen = Array.from({ length: Math.min(room, others.length) }, (_, index) => {
+    const at = Math.floor((index * others.length) / room)
+    return others[at] as ChatLine
+  })
+  return [...kept, ...chosen].sort((a, b) => a.seq - b.seq)
+}
