@@ -1620,6 +1620,11 @@ export interface Order {
       title: string;
       hindiTitle?: string | null;
     };
+    objection?: {
+      key: string;
+      attempt: string;
+      number: number;
+    };
     state:
       | 'waiting'
       | 'backordered'
@@ -2241,9 +2246,13 @@ export interface Objection {
   attempt: string;
   question: string;
   student: string;
-  state: 'open' | 'accepted' | 'rejected' | 'withdrawn';
+  state: 'unpaid' | 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed';
   reason: string;
   raisedAt: string;
+  fee?: ('unpaid' | 'paid' | 'refunding' | 'refunded') | null;
+  feePaise?: number | null;
+  isFeeRefundable?: boolean | null;
+  order?: string | null;
   note?: string | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
@@ -2259,6 +2268,8 @@ export interface ObjectionWindow {
   paper: string;
   project: string;
   until?: string | null;
+  feePaise: number;
+  isFeeRefundable: boolean;
   setBy: string;
   updatedAt: string;
   createdAt: string;
@@ -2990,6 +3001,9 @@ export interface Page {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -3347,6 +3361,9 @@ export interface Section {
         | {
             heading: string;
             lead?: string | null;
+            /**
+             * Such as What are you preparing for?
+             */
             goalsLabel?: string | null;
             goals?:
               | {
@@ -8897,6 +8914,10 @@ export interface ObjectionsSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   raisedAt?: T;
+  fee?: T;
+  feePaise?: T;
+  isFeeRefundable?: T;
+  order?: T;
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
@@ -8911,6 +8932,8 @@ export interface ObjectionWindowsSelect<T extends boolean = true> {
   paper?: T;
   project?: T;
   until?: T;
+  feePaise?: T;
+  isFeeRefundable?: T;
   setBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1677,6 +1677,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`state\` text NOT NULL,
   	\`reason\` text NOT NULL,
   	\`raised_at\` text NOT NULL,
+  	\`fee\` text,
+  	\`fee_paise\` numeric,
+  	\`is_fee_refundable\` integer,
+  	\`order\` text,
   	\`note\` text,
   	\`decided_by\` text,
   	\`decided_at\` text,
@@ -1689,6 +1693,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`objections_project_idx\` ON \`objections\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`objections_paper_idx\` ON \`objections\` (\`paper\`);`)
   await db.run(sql`CREATE INDEX \`objections_student_idx\` ON \`objections\` (\`student\`);`)
+  await db.run(sql`CREATE INDEX \`objections_state_idx\` ON \`objections\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`objections_fee_idx\` ON \`objections\` (\`fee\`);`)
   await db.run(sql`CREATE INDEX \`objections_updated_at_idx\` ON \`objections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`objections_created_at_idx\` ON \`objections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`release_question_idx\` ON \`objections\` (\`release\`,\`question\`);`)
@@ -1698,6 +1704,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`paper\` text NOT NULL,
   	\`project\` text NOT NULL,
   	\`until\` text,
+  	\`fee_paise\` numeric DEFAULT 0 NOT NULL,
+  	\`is_fee_refundable\` integer DEFAULT true NOT NULL,
   	\`set_by\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
