@@ -1646,6 +1646,11 @@ export interface Order {
       title: string;
       hindiTitle?: string | null;
     };
+    objection?: {
+      key: string;
+      attempt: string;
+      number: number;
+    };
     state:
       | 'waiting'
       | 'backordered'
@@ -2267,9 +2272,13 @@ export interface Objection {
   attempt: string;
   question: string;
   student: string;
-  state: 'open' | 'accepted' | 'rejected' | 'withdrawn';
+  state: 'unpaid' | 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed';
   reason: string;
   raisedAt: string;
+  fee?: ('unpaid' | 'paid' | 'refunding' | 'refunded') | null;
+  feePaise?: number | null;
+  isFeeRefundable?: boolean | null;
+  order?: string | null;
   note?: string | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
@@ -2285,6 +2294,8 @@ export interface ObjectionWindow {
   paper: string;
   project: string;
   until?: string | null;
+  feePaise: number;
+  isFeeRefundable: boolean;
   setBy: string;
   updatedAt: string;
   createdAt: string;
@@ -8997,6 +9008,10 @@ export interface ObjectionsSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   raisedAt?: T;
+  fee?: T;
+  feePaise?: T;
+  isFeeRefundable?: T;
+  order?: T;
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
@@ -9011,6 +9026,8 @@ export interface ObjectionWindowsSelect<T extends boolean = true> {
   paper?: T;
   project?: T;
   until?: T;
+  feePaise?: T;
+  isFeeRefundable?: T;
   setBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -35,14 +35,16 @@ export type Requirement =
   | 'owner'
   | { module: string | readonly string[]; toEdit?: boolean }
 
+type Silent = 'reads' | 'draft'
+
 /**
  * Required right and audit entry. Without `needs` anybody may call, and `handle` checks. A POST of the panel declares its audit
- * entry, or `reads` when it changes nothing.
+ * entry, `reads` when it changes nothing, or `draft` when it keeps what its caller types or draws before another call submits it.
  */
 type AccessAndAudit =
   | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }
   | { needs: Requirement; method: 'get'; audit?: undefined }
-  | { needs: Requirement; method?: 'post'; audit: 'reads' | AuditRule }
+  | { needs: Requirement; method?: 'post'; audit: Silent | AuditRule }
 
 type Definition<B extends z.ZodType, A extends z.ZodType> = AccessAndAudit & {
   path: `/${string}`
@@ -62,7 +64,7 @@ export type Call = {
   method: 'post' | 'get'
   summary: string
   needs?: Requirement
-  audit?: 'reads' | AuditRule
+  audit?: Silent | AuditRule
   body: z.ZodType
   answer: z.ZodType
   endpoint: Endpoint
@@ -146,7 +148,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         setCookie: (cookie) => headers.append('set-cookie', cookie),
         passOn: () => headers.set(UNKEPT_HEADER, '1'),
       })) as CallResult
-      if (audit && audit !== 'reads' && result.apiSuccess) await auditCall(req, audit, parsed.data)
+      if (typeof audit === 'object' && result.apiSuccess) await auditCall(req, audit, parsed.data)
       const translated = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result
       return respond(req, translated, headers)
     } catch (err) {

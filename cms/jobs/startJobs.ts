@@ -6,6 +6,7 @@ import { deleteUnnamedAssignmentFiles } from '../operations/assignments/assignme
 import { examNow } from '../operations/attempts/examClock.ts'
 import { deleteUnnamedAnswerFiles } from '../operations/attempts/files/removeAnswerFiles.ts'
 import { sendCartReminders } from '../operations/cart/sendCartReminders.ts'
+import { settleFees } from '../operations/exams/objections/settleFees.ts'
 import { finishReleases } from '../operations/exams/papers/finishRelease.ts'
 import { settleSheets } from '../operations/exams/sheets/settleSheet.ts'
 import { forgetJobs, noteJob, noteRun } from '../operations/jobs/jobTimes.ts'
@@ -183,6 +184,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('settling answer sheets', RANKS_EVERY_MS, () => settleSheets(payload, examNow())),
     elected('ranking attempts', RANKS_EVERY_MS, (now) => rankReleases(payload, now, isHeld)),
     elected('marking attempts again', REGRADES_EVERY_MS, (now) => regradeReleases(payload, now, isHeld)),
+    elected('settling fees of objections', FOLLOW_EVERY_MS, (now) => settleFees(payload, now)),
     elected('updating sale prices', SALES_EVERY_MS, (now) => applyDueSales(payload, now, isHeld)),
   ]
   const watch = repeat(payload, 'watching for notifications', WATCH_EVERY_MS, (now) =>

@@ -8,6 +8,10 @@ export const ObjectionWindows = internalCollection({
     { name: 'project', type: 'text', required: true, index: true },
     /** Null: none are taken. */
     { name: 'until', type: 'date' },
+    /** What each objection costs, paise; 0 for none. */
+    { name: 'feePaise', type: 'number', required: true, defaultValue: 0 },
+    /** Whether the fee is refunded once the objection is accepted. */
+    { name: 'isFeeRefundable', type: 'checkbox', required: true, defaultValue: true },
     { name: 'setBy', type: 'text', required: true },
   ],
 })

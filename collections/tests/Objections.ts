@@ -1,4 +1,5 @@
 import { OBJECTION_SUBJECTS } from '#domain/exams/objections/errorPlaces.ts'
+import { FEE_STATES } from '#domain/exams/objections/objectionFee.ts'
 import { OBJECTION_STATES } from '#domain/exams/objections/transitions.ts'
 import { internalCollection } from '../internalCollection.ts'
 
@@ -18,9 +19,15 @@ export const Objections = internalCollection({
     { name: 'attempt', type: 'text', required: true },
     { name: 'question', type: 'text', required: true },
     { name: 'student', type: 'text', required: true, index: true },
-    { name: 'state', type: 'select', required: true, options: [...OBJECTION_STATES] },
+    { name: 'state', type: 'select', required: true, options: [...OBJECTION_STATES], index: true },
     { name: 'reason', type: 'textarea', required: true },
     { name: 'raisedAt', type: 'date', required: true },
+    /** Null for an objection without a fee. Amount and rule are those of the day on which it was raised. */
+    { name: 'fee', type: 'select', options: [...FEE_STATES], index: true },
+    { name: 'feePaise', type: 'number' },
+    { name: 'isFeeRefundable', type: 'checkbox' },
+    /** Number of the order that pays it. */
+    { name: 'order', type: 'text' },
     /** What staff decided, for the student. */
     { name: 'note', type: 'textarea' },
     { name: 'decidedBy', type: 'text' },

@@ -74,6 +74,8 @@ export const OrderLineSchema = z.object({
   validityDays: z.number().int().nullable(),
   /** The chosen batch. Staff may move its student to another one, which the entitlement names. */
   batch: z.object({ id: z.string(), title: z.string(), hindiTitle: z.string().nullish() }).optional(),
+  /** The objection to a key that this line is the fee of; `number` is the question's in the attempt. */
+  objection: z.object({ key: z.string(), attempt: z.string(), number: z.number().int() }).optional(),
   state: z.enum(LINE_STATES),
   /** Id of its parcel. */
   shipment: z.string().nullish(),

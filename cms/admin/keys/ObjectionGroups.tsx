@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { ErrorPlace } from '#domain/exams/objections/errorPlaces.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { ReceivedObjection } from '../../operations/exams/objections/objectionsOf.ts'
 import type { KeyPage } from '../../operations/exams/regrade/keyPage.ts'
@@ -15,10 +16,18 @@ type Props = { kind: Kind; paper: string; page: KeyPage; timeZone: string }
 type Deciding = { question: string; number: number; event: 'accept' | 'reject' }
 
 const STATES: Record<ReceivedObjection['state'], { text: string; tone: Tone }> = {
+  unpaid: { text: 'Fee not paid', tone: 'plain' },
   open: { text: 'Open', tone: 'warning' },
   accepted: { text: 'Accepted', tone: 'success' },
   rejected: { text: 'Rejected', tone: 'danger' },
   withdrawn: { text: 'Withdrawn', tone: 'plain' },
+  lapsed: { text: 'Not paid in time', tone: 'plain' },
+}
+const FEES: Record<NonNullable<ReceivedObjection['fee']>['state'], string> = {
+  unpaid: 'to pay',
+  paid: 'paid',
+  refunding: 'being refunded',
+  refunded: 'refunded',
 }
 const PLACES: Record<ErrorPlace, string> = {
   text: 'Text',
@@ -64,12 +73,13 @@ export function ObjectionGroups({ kind, paper, page, timeZone }: Props) {
             {kind === 'objections' ? ` Right is ${row.answer ?? '–'}.` : ''}
           </p>
           <ul className="keys-changes">
-            {own.map(({ attempt, about, name, state, reason, note, file, raisedAt }) => (
+            {own.map(({ attempt, about, name, state, reason, note, file, fee, raisedAt }) => (
               <li key={attempt}>
                 <span>
                   <Badge {...STATES[state]} /> {about === 'key' ? '' : `${PLACES[about]}. `}
                   {name}, {momentText(raisedAt, timeZone)}: {reason}
-                  {note ? ` (${note})` : ''}{' '}
+                  {note ? ` (${note})` : ''}
+                  {fee ? ` · ${formatInr(fee.paise)} ${FEES[fee.state]}` : ''}{' '}
                   {file && <a href={`/api/tickets/file?file=${encodeURIComponent(file.id)}`}>{file.name}</a>}
                 </span>
               </li>

@@ -7,7 +7,7 @@ import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { answerObjections } from '../../operations/exams/objections/answerObjections.ts'
-import { objectionsUntil, setObjectionsUntil } from '../../operations/exams/objections/objectionWindow.ts'
+import { objectionWindow, setObjectionWindow } from '../../operations/exams/objections/objectionWindow.ts'
 import { canAccessResults } from '../../operations/exams/regrade/canAccessResults.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -20,20 +20,26 @@ const EDITORS = { module: ['testPaperStatus', 'quizAttempts'], toEdit: true } as
 
 const open = defineCall({
   path: '/attempts/objectionwindow',
-  summary: 'Set until when objections to the keys of a paper are taken',
+  summary: 'Set until when objections to the keys of a paper are taken, and what each costs',
   needs: EDITORS,
   audit: { entity: 'objections', did: 'Set until when objections are taken', id: 'paper' },
   body: ObjectionWindowBodySchema,
   answer: AcceptedSchema,
-  handle: async ({ req, body: { paper, until }, now }) => {
+  handle: async ({ req, body: { paper, until, feePaise, isFeeRefundable }, now }) => {
     const [outline, project] = [await outlineOf(req, paper), await staffProject(req)]
     if (!outline || !project || !canAccessResults(req, outline, 'edit')) return notFound()
-    const before = await objectionsUntil(req.payload, paper)
-    await setObjectionsUntil(req.payload, { id: paper, project: project.id }, until, staffOf(req).id)
+    const before = await objectionWindow(req.payload, paper)
+    const fee = { paise: feePaise, isRefundable: isFeeRefundable }
+    const row = { id: paper, project: project.id }
+    await setObjectionWindow(req.payload, row, { until, fee }, staffOf(req).id)
     await recordAudit(req, {
       ...{ action: 'update', entity: outline.kind, entityId: paper, entityTitle: outline.title, now },
       ...{ summary: 'Set until when objections are taken' },
-      changes: [{ path: 'objectionsUntil', before, after: until }],
+      changes: [
+        { path: 'objectionsUntil', before: before.until, after: until },
+        { path: 'objectionFeePaise', before: before.fee.paise, after: feePaise },
+        { path: 'isObjectionFeeRefundable', before: before.fee.isRefundable, after: isFeeRefundable },
+      ],
     })
     return succeed(textOf(until === null ? 'regrade.objectionsClosed' : 'regrade.objectionsOpen'))
   },

@@ -95,7 +95,7 @@ const save = defineCall({
   path: '/expert/savesheet',
   summary: 'Keep what is typed or drawn on the own answer sheet, before its marks are stored',
   needs: CHECKING,
-  audit: { entity: 'answer-sheets', did: 'Wrote on an answer sheet', id: 'sheet' },
+  audit: 'draft',
   body: SaveSheetBodySchema,
   answer: AcceptedSchema,
   handle: async ({ viewer, project, req, body }) => {

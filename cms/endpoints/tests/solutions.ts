@@ -14,7 +14,7 @@ import { examNow } from '../../operations/attempts/examClock.ts'
 import { findPaper } from '../../operations/attempts/findPaper.ts'
 import { loadRelease } from '../../operations/attempts/loadRelease.ts'
 import { solutionFiles, solutionsOf } from '../../operations/attempts/results/solutionsOf.ts'
-import { objectionsUntil } from '../../operations/exams/objections/objectionWindow.ts'
+import { objectionWindow } from '../../operations/exams/objections/objectionWindow.ts'
 import { reevaluationOf } from '../../operations/exams/sheets/reevaluation.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
@@ -34,20 +34,22 @@ export const solutions = defineCall({
     const { head } = own
     const locale = localeOf(context.req)
     const now = examNow()
-    const [outline, release, until, shown] = await Promise.all([
+    const [outline, release, { until, fee }, shown] = await Promise.all([
       findPaper(payload, context.project, head.kind, { id: head.paper }),
       loadRelease(payload, head.release),
-      objectionsUntil(payload, head.paper),
+      objectionWindow(payload, head.paper),
       solutionsOf(payload, head, locale, now),
     ])
     if (!release) return notFound()
     const from = solutionsFrom(release.content.paper)
+    const isTaking = takesObjections(from, until, now)
     return {
       apiSuccess: true as const,
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
       series: outline?.series ? { title: outline.series.title, slug: outline.series.slug } : null,
       ...{ language: head.language, solutionsAt: release.content.paper.solutionsAt, solutions: shown },
-      objectionsUntil: takesObjections(from, until, now) ? until : null,
+      objectionsUntil: isTaking ? until : null,
+      objectionFee: isTaking && fee.paise > 0 ? fee : null,
       reevaluation:
         shown && head.student !== null
           ? await reevaluationOf(payload, { attempt: head.id, solutionsFrom: from }, now)

@@ -4,7 +4,7 @@ import { addFile, file, removeFile } from './answerFiles.ts'
 import { answers, pause, resume, submit } from './answering.ts'
 import { guest } from './guest.ts'
 import { leaderboard, seriesBoard } from './leaderboard.ts'
-import { raise, reportError, withdraw } from './objections.ts'
+import { payObjection, raise, reportError, withdraw } from './objections.ts'
 import { pack } from './pack.ts'
 import { progress } from './progress.ts'
 import { check } from './quizCheck.ts'
@@ -21,7 +21,7 @@ import { attempt, paper, start, takeover } from './starting.ts'
 export const TEST_CALLS: Call[] = [
   ...[answers, submit, start, paper, attempt, takeover, pause, resume, mine, result],
   ...[check, guest, removeFile, solutions],
-  ...[raise, reportError, withdraw, reevaluate, keep, revise, revision, review, progress],
+  ...[raise, payObjection, reportError, withdraw, reevaluate, keep, revise, revision, review, progress],
   ...[share, end, links, report, leaderboard, seriesBoard],
 ]
 

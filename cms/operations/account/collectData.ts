@@ -123,7 +123,10 @@ const SECTIONS: Section[] = [
     name: 'objections',
     collection: 'objections',
     by: 'student',
-    fields: ['attempt', 'question', 'about', 'state', 'reason', 'note', 'raisedAt', 'decidedAt'],
+    fields: [
+      ...['attempt', 'question', 'about', 'state', 'reason', 'note', 'raisedAt', 'decidedAt'],
+      ...['fee', 'feePaise', 'order'],
+    ],
   },
   {
     name: 'consents',

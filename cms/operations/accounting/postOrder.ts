@@ -17,6 +17,8 @@ export async function postOrder(payload: BasePayload, order: Order, now: Date): 
     if (kind === 'credits' || kind === 'funds') await spendOnOrder({ ...paid, kind, owner })
   if (order.paymentStatus !== 'paid') return
   await earn(payload, order, now)
+  // A fee is no purchase.
+  if (order.lines.every(({ objection }) => objection)) return
   await rewardReferral(payload, order, now)
   await earnCommission(payload, order, now)
 }

@@ -51,11 +51,34 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
  * Places an order with a snapshot of its prices. Idempotent while the order is open: the same quote and address returns the existing
  * order (unique `openKey`). A colliding order number is drawn again.
  */
-export async function placeOrder(args: Args): Promise<Order> {
-  const { payload, project, student, quoted, now } = args
-  const franchisee = args.funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted))
-  const row = { ...rowOf(args), franchisee }
-  const openKey = `${student.id}:${quoted.quoteId}:${row.variant}`
+export async function placeOrder({ quoted, funds, ...args }: Args): Promise<Order> {
+  const { payload, student, address, now } = args
+  return insertOrder({
+    ...args,
+    franchisee: funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted)),
+    ...(funds ? { fundsKey: funds.key } : {}),
+    ...{ quote: quoted.quote, quoteId: quoted.quoteId, lines: orderLines(quoted) },
+    reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quoted.quote, funds)],
+    arrivesBy: latestArrival(quoted, address, now),
+  })
+}
+
+type NewOrder = Omit<Args, 'quoted' | 'funds'> &
+  Pick<Quoted, 'quote' | 'quoteId'> & {
+    lines: OrderLine[]
+    reservations: OrderReservation[]
+    franchisee: string | null
+    /** Idempotency key of an order that funds pay. */
+    fundsKey?: string
+    /** Latest arrival of its goods, ms since epoch. */
+    arrivesBy: number | null
+  }
+
+/** Inserts an order of these lines, or returns the open one of the same quote; see `placeOrder`. */
+export async function insertOrder(args: NewOrder): Promise<Order> {
+  const { payload, project, student, quoteId, now } = args
+  const row = rowOf(args)
+  const openKey = `${student.id}:${quoteId}:${row.variant}`
   for (let attempt = 0; attempt < 8; attempt++) {
     const { variant: _, ...data } = row
     const placed = await insertIfAbsent({
@@ -75,9 +98,7 @@ const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): Order
     ? [{ poolKind: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
     : []
 
-function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }: Args) {
-  const { quote, quoteId } = quoted
-  const lines = orderLines(quoted)
+function rowOf({ student, by, panel, quote, quoteId, lines, method, address, gst, now, ...more }: NewOrder) {
   const placed: OrderEvent = {
     at: now.getTime(),
     event: 'placed',
@@ -90,7 +111,8 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
   }
   return {
     // Address and billing details are not part of the quote id, but make it a different order.
-    variant: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
+    variant: JSON.stringify([address, gst, panel, ...(more.fundsKey ? [more.fundsKey] : [])]),
+    franchisee: more.franchisee,
     student: student.id,
     studentUid: student.uid,
     placedBy: by.id,
@@ -129,8 +151,8 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     coupons: quote.coupons,
     returnedEntries: [],
     pendingReturns: [],
-    reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
-    delivery: quote.delivery && { ...quote.delivery, arrivesBy: latestArrival(quoted, address, now) },
+    reservations: more.reservations,
+    delivery: quote.delivery && { ...quote.delivery, arrivesBy: more.arrivesBy },
     address,
     gst,
     timeline: [placed],

@@ -11,6 +11,7 @@ import type { Order } from '#payload-types'
 import { postOrder } from '../accounting/postOrder.ts'
 import { revokePurchase } from '../cart/revokePurchase.ts'
 import { markCodesUsed } from '../coupons/markCodesUsed.ts'
+import { openPaidObjection } from '../exams/objections/settleFees.ts'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
@@ -85,6 +86,10 @@ async function fulfilLine(
   index: number,
 ): Promise<LineState> {
   if (line.state !== 'waiting') return line.state
+  if (line.objection) {
+    await openPaidObjection(payload, order, line.objection)
+    return 'fulfilled'
+  }
   await grantEntitlements(payload, {
     project: idOf(order.project) as string,
     student: idOf(order.student) as string,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ERROR_PLACES } from '../../exams/objections/errorPlaces.ts'
+import { FEE_STATES, isObjectionFee } from '../../exams/objections/objectionFee.ts'
 import { OBJECTION_LENGTH } from '../../exams/objections/objections.ts'
-import { OBJECTION_STATES } from '../../exams/objections/transitions.ts'
+import { OBJECTION_STATES, REPORT_STATES } from '../../exams/objections/transitions.ts'
 import { LeafIdSchema } from '../../exams/questions/ids.ts'
 import { hasControlCharacters } from '../../text/controlCharacters.ts'
 import { problem } from '../../text/problem.ts'
@@ -42,16 +43,30 @@ export const ObjectionSchema = z.object({
   note: z.string().nullable(),
 })
 
-/** An objection to a key, with what was sent to prove it. */
-export const KeyObjectionSchema = ObjectionSchema.extend({ file: StoredFileSchema.nullable() })
+/** An objection to a key, with what was sent to prove it; `fee` is null for one without. */
+export const KeyObjectionSchema = ObjectionSchema.extend({
+  file: StoredFileSchema.nullable(),
+  fee: z.object({ paise: z.number().int(), state: z.enum(FEE_STATES) }).nullable(),
+})
+
+/** `order` is the number of the order that pays the fee; null where nothing is to be paid. */
+export const ObjectionRaisedSchema = AcceptedSchema.extend({ order: z.string().nullable() })
 
 /** A reported error as its student sees it. */
-export const ReportedErrorSchema = ObjectionSchema.extend({ place: z.enum(ERROR_PLACES) })
+export const ReportedErrorSchema = ObjectionSchema.extend({
+  state: z.enum(REPORT_STATES),
+  place: z.enum(ERROR_PLACES),
+})
 
-/** Until when objections to the keys of a paper are taken, ms since epoch; null for none. */
+/**
+ * Until when objections to the keys of a paper are taken, ms since epoch; null for none. The fee of each is in paise, 0 for none, and is
+ * refunded with the acceptance if `isFeeRefundable`.
+ */
 export const ObjectionWindowBodySchema = z.object({
   paper: IdSchema,
   until: z.number().int().min(0).max(8_640_000_000_000_000).nullable(),
+  feePaise: z.number().int().refine(isObjectionFee).default(0),
+  isFeeRefundable: z.boolean().default(true),
 })
 
 /** Decides all objections to the key of a question of a release, or all errors that were reported of it. */

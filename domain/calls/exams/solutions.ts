@@ -54,6 +54,8 @@ export const SolutionsResponseSchema = AcceptedSchema.extend({
   solutionsAt: MomentSchema.nullable(),
   /** Until when objections to keys are taken; null when none are taken now. */
   objectionsUntil: MomentSchema.nullable(),
+  /** What each of them costs; null while they are free or none are taken. */
+  objectionFee: z.object({ paise: z.number().int(), isRefundable: z.boolean() }).nullable(),
   /**
    * Whether the student can request a re-evaluation of written answers: until when (null: no longer), and whether it was requested. Null for an attempt
    * without any.

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ObjectionRaisedSchema } from '#domain/calls/exams/objections.ts'
 import type { ResultResponse } from '#domain/calls/exams/results.ts'
 import type {
   KeepQuestionBody,
@@ -23,6 +24,7 @@ import type { ErrorPlace } from '#domain/exams/objections/errorPlaces.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { query, read, write } from './examRequest.ts'
 
+type ObjectionRaised = z.infer<typeof ObjectionRaisedSchema>
 type PaperAnswer = z.infer<typeof PaperInfoResponseSchema>
 type HallAnswer = z.infer<typeof HallResponseSchema>
 type PulseAnswer = z.infer<typeof PulseResponseSchema>
@@ -51,7 +53,10 @@ export const examCalls = (base: string) => ({
   review: (question: string, wasKnown: boolean) =>
     write<z.infer<typeof ReviewResponseSchema>>(base, 'tests/review', { question, wasKnown }),
   object: (attempt: string, question: string, reason: string, file: string | null) =>
-    write<z.infer<typeof AcceptedSchema>>(base, 'tests/object', { attempt, question, reason, file }),
+    write<ObjectionRaised>(base, 'tests/object', { attempt, question, reason, file }),
+  /** The order of the fee of an unpaid objection. */
+  payObjection: (attempt: string, question: string) =>
+    write<ObjectionRaised>(base, 'tests/payobjection', { attempt, question }),
   reportError: (attempt: string, question: string, place: ErrorPlace, reason: string) =>
     write<z.infer<typeof AcceptedSchema>>(base, 'tests/reporterror', { attempt, question, place, reason }),
   reevaluate: (attempt: string, reason: string) =>

@@ -148,7 +148,19 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
 /** The link to what is open, and more days for access that expires. */
 function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
-  const { state, kind, validityDays } = line
+  const { state, kind, validityDays, objection } = line
+  if (objection && !isReversed(state))
+    return (
+      <AppLink
+        href={`/tests/${objection.attempt}/solutions#${objection.number}`}
+        className={link}
+        data-print="hidden"
+        prefetch={false}
+        aria-label={fillPlaceholders(t.openThis, { title: line.title })}
+      >
+        {t.open}
+      </AppLink>
+    )
   if (state !== 'fulfilled' || hasLimitedStock(kind)) return null
   return (
     <>

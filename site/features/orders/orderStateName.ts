@@ -168,11 +168,13 @@ const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
  * The lines that can be bought again: goods and keys of any order, everything of a failed one that the person has not got otherwise.
  * @param isOpen whether a product is open to the person
  */
-export const reorderableLines = <Line extends Pick<OrderLine, 'kind' | 'product'>>(
+export const reorderableLines = <Line extends Pick<OrderLine, 'kind' | 'product' | 'objection'>>(
   { status, paymentStatus, lines }: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] },
   isOpen: (product: string) => boolean,
 ): Line[] => {
   const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
   if (status === 'placed') return []
-  return lines.filter(({ kind, product }) => hasLimitedStock(kind) || (isOver && !isOpen(product)))
+  return lines.filter(
+    ({ kind, product, objection }) => !objection && (hasLimitedStock(kind) || (isOver && !isOpen(product))),
+  )
 }

@@ -343,7 +343,17 @@ const READS = [
   ],
 ]
 
+/** What a member of staff types or draws before the call beside it submits it, with an entry. */
+const DRAFTS: Record<string, string> = { '/expert/savesheet': '/expert/marksheet' }
+
 describe('every call without an audit entry', () => {
+  it('keeps a draft that another call submits with an entry', () => {
+    const drafts = CALLS.filter(({ audit }) => audit === 'draft').map(({ path }) => path)
+    expect(drafts).toEqual(Object.keys(DRAFTS))
+    const submits = CALLS.filter(({ path }) => Object.values(DRAFTS).includes(path))
+    expect(submits.map(({ audit }) => typeof audit)).toEqual(drafts.map(() => 'object'))
+  })
+
   it('concerns the caller alone, or only reads', () => {
     const silent = CALLS.filter(
       ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),

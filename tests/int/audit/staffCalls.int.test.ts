@@ -57,7 +57,7 @@ async function request(): Promise<PayloadRequest> {
 }
 
 const STAFF_CALLS = CALLS.filter(({ needs }) => needs)
-const WRITES = STAFF_CALLS.filter(({ method, audit }) => method === 'post' && audit !== 'reads')
+const WRITES = STAFF_CALLS.filter(({ method, audit }) => method === 'post' && typeof audit === 'object')
 
 /** The same call with another handler. */
 const withHandler = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Call =>
@@ -96,7 +96,7 @@ describe('every call of the panel that changes something', () => {
   it.each(WRITES.map((call) => [call.path, call] as const))(
     '%s names its document by an existing field',
     (_, call) => {
-      const rule = call.audit as Exclude<Call['audit'], 'reads'>
+      const rule = call.audit as Exclude<Call['audit'], string>
       const shape =
         call.body instanceof z.ZodObject ? call.body : (call.body as z.ZodUnion<[z.ZodObject]>).options[0]
       if (rule?.id) expect(Object.keys(shape.shape)).toContain(rule.id)

@@ -66,7 +66,7 @@ it('a student objects while objections are taken, takes it back, and reads what 
   expect((await decide(staff, paper, 'accept')).body.code).toBe('meanwhile')
   expect((await withdraw()).body.code).toBe('meanwhile')
   expect((await seenBy(browser, id)).solutions?.questions.map(({ objection }) => objection)).toEqual([
-    { state: 'accepted', reason: REASON, note: 'The key says b, and b it is', file: null },
+    { state: 'accepted', reason: REASON, note: 'The key says b, and b it is', file: null, fee: null },
     null,
   ])
   const { docs } = await shop.payload.db.find<Notification>({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sheet, SheetsResponse } from '#domain/calls/exams/sheets.ts'
 import type { SolutionsResponse } from '#domain/calls/exams/solutions.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import type { AnswerSheet } from '#payload-types'
+import type { AnswerSheet, AuditLog } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { resultAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
@@ -143,6 +143,11 @@ it('what an expert types and draws is kept for them alone, and the student sees 
   expect((await claim(other)).sheet?.questions[0]).toMatchObject({ drawings: {}, draft: null })
   expect(await save(other, drawn())).toBe(200)
   expect((await mark(other, (await desk(other)).sheet as Sheet)).body.apiSuccess).toBe(true)
+  // What is kept before is no entry of its own.
+  const { docs } = await shop.payload.db.find<AuditLog>({
+    ...{ collection: 'audit-logs', where: { entityId: { equals: sheet?.id } }, sort: 'at' },
+  })
+  expect(docs.map(({ summary }) => summary)).toEqual(['Gave an answer sheet back', 'Marked an answer sheet'])
   const solved = (await browser.get<SolutionsResponse>(`/tests/solutions?attempt=${id}`)).body.solutions
   expect(solved?.questions[0]).toMatchObject({
     ...{ drawings: { [PAGE]: DRAWING }, expertNote: 'Well argued' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markAttempt } from '#domain/exams/marking/markAttempt.ts'
 import { plainScheme } from '#domain/exams/marking/SchemeSchema.ts'
 import { fraction } from '#domain/exams/marks/Fraction.ts'
+import { FEE_GRACE_MS, isFeeLate, isObjectionFee } from '#domain/exams/objections/objectionFee.ts'
 import { takesObjections } from '#domain/exams/objections/objections.ts'
 import { OBJECTION_EVENTS, OBJECTION_STATES, objectionMove } from '#domain/exams/objections/transitions.ts'
 import { askedSections } from '#domain/exams/papers/drawPaper.ts'
@@ -164,19 +165,44 @@ describe('an objection', () => {
   it('moves by its table alone', () => {
     const moves = OBJECTION_STATES.flatMap((state) =>
       (Object.keys(OBJECTION_EVENTS) as (keyof typeof OBJECTION_EVENTS)[]).flatMap((event) =>
-        (['student', 'staff'] as const).flatMap((actor) => {
+        (['student', 'staff', 'payment', 'clock'] as const).flatMap((actor) => {
           const to = objectionMove(state, event, actor)
           return to ? [`${state} ${event} ${actor} ${to}`] : []
         }),
       ),
     )
     expect(moves).toEqual([
+      'unpaid pay payment open',
+      'unpaid lapse clock lapsed',
+      'unpaid withdraw student withdrawn',
       'open withdraw student withdrawn',
       'open accept staff accepted',
       'open reject staff rejected',
       'accepted reject staff rejected',
       'rejected accept staff accepted',
       'withdrawn raise student open',
+      'withdrawn raiseForFee student unpaid',
+      'withdrawn pay payment open',
+      'lapsed raise student open',
+      'lapsed raiseForFee student unpaid',
+      'lapsed pay payment open',
+    ])
+  })
+
+  it('lapses half an hour after objections ended, or after it was raised where the end was moved', () => {
+    expect([isFeeLate(1000, 500, 999 + FEE_GRACE_MS), isFeeLate(1000, 500, 1000 + FEE_GRACE_MS)]).toEqual([
+      false,
+      true,
+    ])
+    expect([isFeeLate(100, 500, 499 + FEE_GRACE_MS), isFeeLate(null, 500, 500 + FEE_GRACE_MS)]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('costs nothing, or an amount that gateways take', () => {
+    expect([0, 1, 99, 100, 20_000, 1_000_000, 1_000_001, -1, 100.5].filter(isObjectionFee)).toEqual([
+      0, 100, 20_000, 1_000_000,
     ])
   })
 

@@ -33,8 +33,10 @@ export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
     'Raises the keys and marks attempts again in the background. Of several corrections of the same keys one counts. Needs a fresh code.',
     { refusals: { ...LACKS, 403: ['forbidden', 'proofNeeded'], 200: ['invalid', 'meanwhile'] } },
   ),
-  '/attempts/objectionwindow': own('Objections begin with the solution time. Null ends them.'),
-  '/attempts/answerobjections': own('Those who raised them are notified, with the note.', {
+  '/attempts/objectionwindow': own(
+    'Objections begin with the solution time. Null ends them. The fee is that of objections that are raised from now on.',
+  ),
+  '/attempts/answerobjections': own('Those who raised them are told the note.', {
     refusals: { ...LACKS, 200: ['meanwhile'] },
   }),
   '/attempts/students': own('Eight at most; phones and e-mails are masked without the permission Users.'),

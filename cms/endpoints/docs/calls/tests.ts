@@ -47,7 +47,7 @@ export const TEST_CALL_DOCS: Record<string, CallDoc> = {
   ),
   '/tests/solutions': own('`solutions` is null before the solution time and while an expert still marks.'),
   '/tests/object': own(
-    'Once for each question; from the solution time on, until the end that staff have set. Students only.',
+    'Once for each question; from the solution time on, until the end that staff have set. Where there is a fee, it waits until `order` is paid. Students only.',
     {
       refusals: { 200: ['over', 'limit', 'meanwhile', 'fileGone'], 403: ['forbidden'], 404: ['notFound'] },
     },
@@ -58,7 +58,12 @@ export const TEST_CALL_DOCS: Record<string, CallDoc> = {
   '/tests/reevaluate': own('Once, within 30 days of the solution time. Students only.', {
     refusals: { 200: ['over'], 403: ['forbidden'], 404: ['notFound'] },
   }),
-  '/tests/withdrawobjection': own(undefined, { refusals: { 200: ['meanwhile'], 404: ['notFound'] } }),
+  '/tests/payobjection': own('Answers the open order of the fee, or a new one. Students only.', {
+    refusals: { 200: ['over', 'meanwhile'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
+  '/tests/withdrawobjection': own('The order of an unpaid fee is cancelled.', {
+    refusals: { 200: ['meanwhile'], 404: ['notFound'] },
+  }),
   '/tests/keep': own('From the solution time on. Students only, 2,000 questions at most.', {
     refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
   }),

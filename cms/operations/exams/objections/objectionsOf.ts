@@ -2,8 +2,9 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Solved } from '#domain/calls/exams/solutions.ts'
 import type { ErrorPlace } from '#domain/exams/objections/errorPlaces.ts'
-import type { ObjectionState } from '#domain/exams/objections/transitions.ts'
+import type { ObjectionState, ReportState } from '#domain/exams/objections/transitions.ts'
 import type { StoredFile } from '#domain/tickets/files.ts'
+import type { Objection } from '#payload-types'
 import { staffName } from '../../orders/actorName.ts'
 import { filesOfObjections } from './objectionFiles.ts'
 
@@ -26,13 +27,18 @@ export async function objectionsOf(payload: BasePayload, attempt: string): Promi
   )
   const objections = new Map<string, NonNullable<Solved['objection']>>()
   const reports = new Map<string, NonNullable<Solved['report']>>()
-  for (const { key, question, about, state, reason, note } of rows) {
+  for (const row of rows) {
+    const { key, question, about, state, reason, note } = row
     const shown = { state, reason, note: note ?? null }
-    if (about === 'key') objections.set(question, { ...shown, file: files.get(key) ?? null })
-    else reports.set(question, { ...shown, place: about })
+    if (about === 'key') objections.set(question, { ...shown, file: files.get(key) ?? null, fee: feeOf(row) })
+    else reports.set(question, { ...shown, state: state as ReportState, place: about })
   }
   return { objections, reports }
 }
+
+const feeOf = ({ fee, feePaise }: Objection): Fee => (fee ? { paise: feePaise ?? 0, state: fee } : null)
+
+type Fee = NonNullable<Solved['objection']>['fee']
 
 export type ReceivedObjection = {
   question: string
@@ -43,10 +49,11 @@ export type ReceivedObjection = {
   reason: string
   note: string | null
   file: StoredFile | null
+  fee: Fee
   raisedAt: number
 }
 
-/** The objections to the keys of a release and the errors reported of its questions that were not withdrawn, the oldest 500, for staff. */
+/** The objections to the keys of a release and the errors reported of its questions that were neither withdrawn nor left unpaid, the oldest 500, for staff. */
 export async function receivedObjections(
   payload: BasePayload,
   release: string,
@@ -54,7 +61,7 @@ export async function receivedObjections(
   const rows = await readRows({
     payload,
     collection: 'objections',
-    where: { and: [{ release: { equals: release } }, { state: { not_equals: 'withdrawn' } }] },
+    where: { and: [{ release: { equals: release } }, { state: { not_in: ['withdrawn', 'lapsed'] } }] },
     ...{ sort: ['raisedAt'], limit: MOST },
   })
   const ids = [...new Set(rows.map(({ student }) => student))]
@@ -68,17 +75,13 @@ export async function receivedObjections(
     payload,
     rows.map(({ key }) => key),
   )
-  return rows.map(({ key, question, about, attempt, student, state, reason, note, raisedAt }) => ({
-    ...{
-      question,
-      about,
-      attempt,
-      state,
-      reason,
-      note: note ?? null,
+  return rows.map((row) => {
+    const { key, question, about, attempt, student, state, reason, note, raisedAt } = row
+    return {
+      ...{ question, about, attempt, state, reason, note: note ?? null },
       raisedAt: new Date(raisedAt).getTime(),
-    },
-    name: nameOf.get(student) ?? 'Deleted account',
-    file: files.get(key) ?? null,
-  }))
+      name: nameOf.get(student) ?? 'Deleted account',
+      ...{ file: files.get(key) ?? null, fee: feeOf(row) },
+    }
+  })
 }

@@ -12,7 +12,7 @@ import type { RegradeState } from '#domain/exams/regrade/regradeStates.ts'
 import { loadKeys, loadRelease } from '../../attempts/loadRelease.ts'
 import { staffName } from '../../orders/actorName.ts'
 import { type ReceivedObjection, receivedObjections } from '../objections/objectionsOf.ts'
-import { objectionsUntil } from '../objections/objectionWindow.ts'
+import { type ObjectionWindow, objectionWindow } from '../objections/objectionWindow.ts'
 import { readyReleases } from '../papers/releaseFacts.ts'
 import { countMarked } from './countMarked.ts'
 import { regradesOf } from './startRegrade.ts'
@@ -50,8 +50,7 @@ export type KeyPage = {
   /** The newest first. */
   regrades: RegradeRow[]
   objections: ReceivedObjection[]
-  /** Until when objections are taken; null while staff have set no end. */
-  objectionsUntil: number | null
+  objectionWindow: ObjectionWindow
 }
 
 /** The keys of a release of a paper and how they were corrected: of the requested release, else the newest. Null before the first. */
@@ -67,12 +66,12 @@ export async function keyPage(
   const chosen = releases.find(({ id }) => String(id) === asked) ?? releases[0]
   const release = chosen && (await loadRelease(payload, String(chosen.id)))
   if (!release) return null
-  const [{ keys, number: keyNumber }, regrades, marked, objections, until] = await Promise.all([
+  const [{ keys, number: keyNumber }, regrades, marked, objections, window] = await Promise.all([
     loadKeys(payload, release.id),
     regradesOf(payload, release.id, MAX_REGRADES),
     countMarked(payload, release.id),
     receivedObjections(payload, release.id),
-    objectionsUntil(payload, paper),
+    objectionWindow(payload, paper),
   ])
   const users = await readRows({
     ...{ payload, collection: 'users', where: { id: { in: regrades.map(({ by }) => by) } } },
@@ -85,7 +84,7 @@ export async function keyPage(
     releases: releases.map(({ id, number, publishedAt }) => ({
       ...{ id: String(id), number, publishedAt: new Date(publishedAt).getTime() },
     })),
-    ...{ release: release.id, keyNumber, marked, objections, objectionsUntil: until },
+    ...{ release: release.id, keyNumber, marked, objections, objectionWindow: window },
     questions: [...keyedQuestions(release.content).values()].map(({ id, title, leaf, schemes }, index) => {
       const key = keyOf.get(id)
       const scheme = schemes[0] && changedScheme(schemes[0], id, keys.marks)

@@ -36,7 +36,7 @@ type Shown = NonNullable<SolutionsResponse['solutions']>
 
 type SolutionsListProps = {
   solutions: Shown
-  answer: Pick<SolutionsResponse, 'title' | 'language' | 'canKeep' | 'objectionsUntil'>
+  answer: Pick<SolutionsResponse, 'title' | 'language' | 'canKeep' | 'objectionsUntil' | 'objectionFee'>
   base: string
   attempt: string
 }
@@ -135,6 +135,7 @@ export function SolutionsList({ solutions, answer, base, attempt }: SolutionsLis
                 />
                 <ObjectionBox
                   {...{ base, attempt, objection: solved.objection, until: answer.objectionsUntil }}
+                  newFee={answer.objectionFee}
                   question={solved.asked.id}
                   onObjection={(objection) => change(solved.asked.id, { objection })}
                 />

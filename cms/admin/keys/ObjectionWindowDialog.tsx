@@ -1,0 +1,66 @@
+'use client'
+import { useState } from 'react'
+import { localTime, parseLocalTime } from '#domain/content/localTime.ts'
+import { isObjectionFee } from '#domain/exams/objections/objectionFee.ts'
+import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
+import type { KeyPage } from '../../operations/exams/regrade/keyPage.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
+import { postCall } from '../ui/panelClient.ts'
+
+type Props = { paper: string; timeZone: string; window: KeyPage['objectionWindow']; onClose: () => void }
+
+/** Asks until when objections are taken, and what each costs. */
+export function ObjectionWindowDialog({ paper, timeZone, window, onClose }: Props) {
+  const [until, setUntil] = useState(window.until === null ? '' : localTime(window.until, timeZone))
+  const [fee, setFee] = useState(window.fee.paise === 0 ? '' : paiseToRupees(window.fee.paise))
+  const [isRefundable, setRefundable] = useState(window.fee.isRefundable)
+  const send = async () => {
+    const typed = until.trim()
+    const end = typed === '' ? null : parseLocalTime(typed, timeZone)
+    if (typed !== '' && end === null)
+      return { field: 'until', message: 'Write the day and time as 2026-12-01T18:00.' }
+    const feePaise = fee.trim() === '' ? 0 : rupeesToPaise(fee)
+    if (feePaise === null || !isObjectionFee(feePaise))
+      return { field: 'fee', message: 'Give an amount from ₹1 to ₹10,000, or leave it empty.' }
+    const body = { paper, until: end, feePaise, isFeeRefundable: isRefundable }
+    return postCall('/attempts/objectionwindow', body)
+  }
+  return (
+    <DialogForm title="Objections" submit="Save" send={send} onClose={onClose}>
+      {(_, stateOf) => (
+        <>
+          <p className="panel-muted">
+            Students can object to keys from the solution time until then. Leave it empty to take none.
+          </p>
+          <LimitedField
+            label="Until, such as 2026-12-01T18:00"
+            max={16}
+            value={until}
+            onChange={setUntil}
+            state={stateOf('until')}
+          />
+          <LimitedField
+            label="Fee of each objection, in rupees"
+            max={9}
+            value={fee}
+            onChange={setFee}
+            help="Empty for none. Objections that were raised keep theirs."
+            state={stateOf('fee')}
+          />
+          <fieldset className="panel-choices">
+            <legend>Once an objection is accepted</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={isRefundable}
+                onChange={({ target }) => setRefundable(target.checked)}
+              />
+              Refund its fee
+            </label>
+          </fieldset>
+        </>
+      )}
+    </DialogForm>
+  )
+}
