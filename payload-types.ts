@@ -6568,7 +6568,7 @@ export interface WebStaticConfig {
 export interface ProjectConfig {
   id: string;
   /**
-   * The choices of the field courseTitle in the sign-up form and the profile
+   * What students choose from when they are asked for their course, at sign-up and in the profile
    */
   courses?:
     | {

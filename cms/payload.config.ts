@@ -98,6 +98,9 @@ const config = buildConfig({
         },
         version: { changed: 'Published, with changes', saveDraft: 'Save draft' },
         general: {
+          nothingFound: 'This page is not here',
+          sorryNotFound:
+            'It may have been deleted or moved, or its address is not complete. The menu and the search lead on.',
           noResultsFound: 'Nothing here',
           noResultsDescription: 'There is nothing yet, or nothing that fits the filters.',
           ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–', or: 'or' },

@@ -16,7 +16,8 @@ export const ProjectConfigs = projectScoped({
       name: 'courses',
       type: 'array',
       admin: {
-        description: 'The choices of the field courseTitle in the sign-up form and the profile',
+        description:
+          'What students choose from when they are asked for their course, at sign-up and in the profile',
       },
       fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
     },

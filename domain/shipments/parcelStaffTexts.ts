@@ -44,7 +44,7 @@ export const PARCEL_STAFF_TEXTS = {
     closed: 'This status is final: the order is closed.',
     refunded: 'This status is final: something of this parcel was refunded, or a return was started.',
     cashCounted: 'This status is final: the cash of the order counts as received.',
-    decided: 'This status is final: it was decided already what follows.',
+    decided: 'This status is final: what follows has been decided.',
   },
   nothingToPack: 'Nothing of it waits to be packed.',
   orderGone: 'This order is not there, or not yours to pack.',

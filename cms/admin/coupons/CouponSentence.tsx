@@ -14,7 +14,9 @@ export function CouponSentence({ timeZone }: { timeZone: string }) {
   const reason = unusableReason(coupon, Date.now())
   return (
     <p className="coupon-summary panel-card" role="status">
-      <strong>{sentence ?? 'Enter what it takes off, and what the coupon does stands here.'}</strong>
+      <strong>
+        {sentence ?? 'Enter what it takes off. A sentence here then says what the coupon does.'}
+      </strong>
       {sentence && reason && <span className="coupon-summary__unusable">{reason}</span>}
     </p>
   )

@@ -37,7 +37,7 @@ export function useStaffSignIn() {
   const send = (identifier: string) =>
     run(async () => {
       const answer = await postCall('/admin/sendOtp', { identifier })
-      if (!answer.apiSuccess) return answer.message
+      if (!answer.apiSuccess) return refusedText(answer)
       setResendAt(Date.now() + OTP_RESEND_GAP_MS)
       setCode('')
       setStep('code')
@@ -61,6 +61,16 @@ export function useStaffSignIn() {
       setCode('')
     },
   }
+}
+
+const MINUTE_S = 60
+
+/** Why no code was sent, and after how long the next one may be asked for. */
+export function refusedText({ message, retryAfterS }: { message: string; retryAfterS?: number }): string {
+  if (!retryAfterS) return message
+  const minutes = Math.ceil(retryAfterS / MINUTE_S)
+  const wait = retryAfterS < MINUTE_S ? `${retryAfterS} s` : minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `${message} The next code can be sent in ${wait}.`
 }
 
 /** Label of the button that sends another code. */

@@ -25,9 +25,10 @@ function rowsOf(order: Order): Row[] {
   return rows.filter(({ paise }, index) => index === 0 || paise !== 0)
 }
 
-const totalName = ({ paymentStatus }: Order, isPart: boolean): string => {
+const totalName = ({ status, paymentStatus }: Order, isPart: boolean): string => {
   if (isPart) return 'Your products'
-  return PAID.has(paymentStatus) ? 'Total' : 'To pay'
+  const isClosed = status === 'cancelled' || status === 'expired'
+  return isClosed || PAID.has(paymentStatus) ? 'Total' : 'To pay'
 }
 
 /** Subtotal, discounts, tax, delivery and total of an order, in the sequence of their calculation. */

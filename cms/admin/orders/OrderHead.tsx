@@ -2,7 +2,7 @@ import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
-import { FULFILMENT_BADGES, gatewayName, PANEL_NAMES, PAYMENT_BADGES, STATUS_BADGES } from './orderTexts.ts'
+import { FULFILMENT_BADGES, gatewayName, PANEL_NAMES, paymentBadge, STATUS_BADGES } from './orderTexts.ts'
 
 /** Summary of an order: its statuses, and when and where it was placed. */
 export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPageData }) {
@@ -15,7 +15,7 @@ export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPa
     <div className="order-head">
       <p className="order-head__badges">
         <Badge {...STATUS_BADGES[order.status]} />
-        <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
+        <Badge {...paymentBadge(order)} />
         <Badge {...FULFILMENT_BADGES[stage]} />
       </p>
       <p className="panel-muted">

@@ -2,11 +2,10 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
-import { FULFILMENT_BADGES, PAYMENT_BADGES, STATUS_BADGES } from './orderTexts.ts'
+import { FULFILMENT_BADGES, paymentBadge, STATUS_BADGES } from './orderTexts.ts'
 
 const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
   status: STATUS_BADGES,
-  paymentStatus: PAYMENT_BADGES,
   fulfilment: FULFILMENT_BADGES,
 }
 
@@ -24,6 +23,7 @@ export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellCo
           lines.map(({ state }) => state),
         )
       : String(cellData)
+  if (name === 'paymentStatus') return <Badge {...paymentBadge(rowData as Order)} />
   const look = LOOKS[name]?.[value]
   return look ? <Badge {...look} /> : <span>–</span>
 }

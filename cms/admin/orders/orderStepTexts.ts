@@ -16,7 +16,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   },
   decideParcel: {
     title: 'Decide about the parcel',
-    text: 'A parcel was returned or lost. Decide what the student gets, and what happens to the goods.',
+    text: 'A parcel came back or was lost. Open it and decide what happens next.',
     action: 'Open the parcel',
   },
   tellCourier: {

@@ -1,4 +1,5 @@
 import type { FulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
+import type { PayMethod } from '#domain/orders/methods.ts'
 import type { LineState, OrderStatus, PaymentStatus } from '#domain/orders/moves.ts'
 import type { ORDER_EVENTS } from '#domain/orders/OrderSchemas.ts'
 import { REFUND_STATES, type RefundState } from '#domain/orders/refunds.ts'
@@ -24,6 +25,19 @@ export const PAYMENT_BADGES: Record<PaymentStatus, Look> = {
   partlyRefunded: look('Partly refunded', 'info'),
   refunded: look('Refunded', 'info'),
 }
+const PAID_LATER: readonly string[] = ['cashOnDelivery', 'bankTransfer', 'offline'] satisfies PayMethod[]
+
+/** The badge of a payment; an order that was closed before cash or a transfer came had no payment that failed. */
+export const paymentBadge = ({
+  paymentStatus,
+  method,
+}: {
+  paymentStatus: PaymentStatus
+  method?: string
+}): Look =>
+  paymentStatus === 'failed' && PAID_LATER.includes(method ?? '')
+    ? look('Not paid')
+    : PAYMENT_BADGES[paymentStatus]
 const WITHOUT_MONEY: readonly PaymentStatus[] = ['pending', 'failed', 'due']
 
 /** One badge for an order: that it is closed when it was closed without money, else its payment. */

@@ -11,7 +11,7 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 
 /** Result of the dry run: rows to be added, and rejected rows with their reasons. */
 export function CsvPreview({ preview, onAdd, onCancel }: Props) {
-  const { name, rows, good, known, issues } = preview
+  const { name, rows, ignored, good, known, issues } = preview
   const bad = new Set(issues.map(({ line }) => line)).size
 
   function saveErrors() {
@@ -33,6 +33,9 @@ export function CsvPreview({ preview, onAdd, onCancel }: Props) {
         {known > 0 && `, ${known} there already`}
         {bad > 0 && `, ${bad === 1 ? '1 row' : `${bad} rows`} with errors`}. Nothing is written yet.
       </p>
+      {ignored.length > 0 && (
+        <p className="panel-note">{`Not read, as people have no such column here: ${ignored.join(', ')}`}</p>
+      )}
       {issues.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll people-issues" tabIndex={0} aria-label="Errors">

@@ -14,7 +14,7 @@ import {
   type PersonOverview,
   personOverview,
 } from '../../operations/people/personOverview.ts'
-import { PAYMENT_BADGES, STATUS_BADGES } from '../orders/orderTexts.ts'
+import { paymentBadge, STATUS_BADGES } from '../orders/orderTexts.ts'
 import { PersonPermissions } from '../permissions/PersonPermissions.tsx'
 import { TICKET_BADGES } from '../tickets/ticketBadges.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -70,8 +70,7 @@ export async function OverviewView(props: DocumentViewServerProps) {
                 </td>
                 <td data-label="Status">
                   <span>
-                    <Badge {...STATUS_BADGES[order.status]} />{' '}
-                    <Badge {...PAYMENT_BADGES[order.paymentStatus]} />
+                    <Badge {...STATUS_BADGES[order.status]} /> <Badge {...paymentBadge(order)} />
                   </span>
                 </td>
                 <td className="panel-number" data-label="Amount">

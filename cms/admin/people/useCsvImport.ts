@@ -8,6 +8,8 @@ type Part = { added: number; known: number[]; issues: RowIssue[] }
 export type Preview = {
   name: string
   rows: NumberedRow[]
+  /** Columns of the file that are not read. */
+  ignored: string[]
   good: NumberedRow[]
   known: number
   issues: RowIssue[]
@@ -59,7 +61,14 @@ export function useCsvImport(highest: number) {
     const issues = [...checked.issues, ...total.issues].toSorted((a, b) => a.line - b.line)
     const skippedLines = new Set([...issues.map(({ line }) => line), ...total.known])
     const good = read.rows.filter(({ line }) => !skippedLines.has(line))
-    const preview = { name: file.name, rows: read.rows, good, known: total.known.length, issues }
+    const preview = {
+      name: file.name,
+      rows: read.rows,
+      ignored: read.ignored,
+      good,
+      known: total.known.length,
+      issues,
+    }
     setState({ step: 'preview', preview })
   }
 

@@ -12,7 +12,7 @@ type Lines = readonly ({ title: string } | undefined)[]
 type Props = { returns: readonly Return[]; lines: Lines; timeZone: string; title?: string }
 
 /** The return requests and refunds of an order or a parcel, each with its status and amount. */
-export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns' }: Props) => (
+export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns and refunds' }: Props) => (
   <OrderRows
     id="order-returns"
     title={title}

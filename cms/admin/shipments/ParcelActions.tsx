@@ -92,12 +92,6 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           Update status
         </button>
       )}
-      {undo && 'from' in undo && (
-        <button type="button" className="panel-button" onClick={() => setOpen('undo')}>
-          {`Undo “${PARCEL_STATE_NAMES[undo.from]}”`}
-        </button>
-      )}
-      {can.refresh && button('/parcels/refresh', 'Ask the courier')}
       {can.resend && (
         <button
           type="button"
@@ -112,6 +106,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           Refund
         </button>
       )}
+      {can.refresh && button('/parcels/refresh', 'Ask the courier')}
       {can.closeOrder && (
         <button
           type="button"
@@ -142,6 +137,11 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {can.decide && (
         <button type="button" className="panel-button" onClick={() => setOpen('close')}>
           {parcel.state === 'lost' ? 'Close' : 'Not into stock'}
+        </button>
+      )}
+      {undo && 'from' in undo && (
+        <button type="button" className="panel-button" onClick={() => setOpen('undo')}>
+          {`Undo “${PARCEL_STATE_NAMES[undo.from]}”`}
         </button>
       )}
       <Link className="panel-button" href={`/admin/collections/shipments/${parcel.id}/slip`} prefetch={false}>

@@ -54,7 +54,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
       <form onSubmit={verify} noValidate>
         <p className="panel-muted" role="status">
           {sentTo
-            ? `We sent a code of ${LONG_OTP_LENGTH} digits to ${sentTo}. It counts for 10 minutes.`
+            ? `We sent a code of ${LONG_OTP_LENGTH} digits to ${sentTo}. It is valid for 10 minutes.`
             : 'This needs a fresh code.'}
         </p>
         <div className="panel-field">

@@ -5,6 +5,8 @@ export type Refusal = {
   apiSuccess: false
   message: string
   code?: string
+  /** Seconds until it may be asked for again. */
+  retryAfterS?: number
   /** Errors of body fields by path. */
   fields?: Record<string, string>
 }

@@ -1,7 +1,7 @@
 import { MAX_ROWS, type NumberedRow, ROW_COLUMNS, type RowColumn } from '#domain/people/PersonRow.ts'
 import { readRecords } from '../people/readRecords.ts'
 
-type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
+type Read = { ok: true; rows: NumberedRow[]; ignored: string[] } | { ok: false; message: string }
 
 /** Rows of a CSV file of people with their line numbers, or why it cannot be read. The header must have `name` and `phone` or `email`. */
 export function readCsv(text: string): Read {
@@ -17,6 +17,9 @@ export function readCsv(text: string): Read {
     return { ok: false, message: `A file has ${MAX_ROWS.toLocaleString('en-IN')} rows at most.` }
   return {
     ok: true,
+    ignored: (header?.record ?? []).filter(
+      (_, i) => names[i] && !ROW_COLUMNS.includes(names[i] as RowColumn),
+    ),
     rows: records.map((line) => ({ line: line.info.lines, raw: rowOf(names, line.record) })),
   }
 }

@@ -1,6 +1,5 @@
 import { parseCookies } from 'payload'
 import { z } from 'zod'
-import { hasModule } from '#access/moduleRules.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
@@ -11,8 +10,7 @@ import {
   SelectProjectResponseSchema,
 } from '#domain/calls/panel.ts'
 import { serverKey } from '../../config/serverKey.ts'
-import { canSeeAll } from '../../operations/panel/canSeeAll.ts'
-import { countPendingByModule, PENDING_WORK } from '../../operations/panel/pendingWork.ts'
+import { countPendingByModule, pendingWorkOf } from '../../operations/panel/pendingWork.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { SELECTED_PROJECT_COOKIE, signSelectedProject } from '../../operations/panel/selectedProjectCookie.ts'
@@ -70,12 +68,9 @@ export const panelCounts = defineCall({
   answer: CountsResponseSchema,
   handle: async ({ req, viewer, now }) => {
     const person = viewer as Viewer
-    const works = PENDING_WORK.filter(
-      ({ module, collection }) => hasModule(person, module) && canSeeAll(person, collection),
-    )
     const { projects } = await selectedProjectOf(req, person)
     const ids = projects.map(({ id }) => id)
-    const counts = await countPendingByModule(req.payload, works, ids, now.getTime())
+    const counts = await countPendingByModule(req.payload, pendingWorkOf(person), ids, now.getTime())
     return { apiSuccess: true as const, counts }
   },
 })

@@ -16,7 +16,7 @@ import { refreshTotals } from '../reports/refreshTotals.ts'
 import { type Activity, latestActivities } from './activities.ts'
 import { canSeeAll } from './canSeeAll.ts'
 import { type Series, seriesOf } from './figures.ts'
-import { countPendingWork, PENDING_WORK, type PendingWork } from './pendingWork.ts'
+import { countPendingWork, type PendingWork, pendingWorkOf } from './pendingWork.ts'
 import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
 
 const MAX_LATEST = 5
@@ -120,9 +120,7 @@ export async function loadDashboard(
     })
     return cells.reduce((sum, { count }) => sum + count, 0)
   }
-  const works = PENDING_WORK.filter(
-    ({ module, collection }) => hasModule(viewer, module) && canSeeAll(viewer, collection),
-  )
+  const works = pendingWorkOf(viewer)
   const countAll = () =>
     Promise.all(
       works.map(async (work) => ({ work, count: await countPendingWork(payload, work, projects, now) })),

@@ -1,9 +1,12 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import type { Viewer } from '#access/viewer.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Counts } from '#domain/calls/panel.ts'
 import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
 import { WAITING_STATES } from '#domain/doubts/transitions.ts'
 import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
+import { canSeeAll } from './canSeeAll.ts'
 
 /** Orders whose payment failed are shown for this many days; older ones are abandoned. */
 const FAILED_DAYS = 7
@@ -35,7 +38,7 @@ export type PendingWork = {
   where: (now: number) => Where
 }
 
-export const PENDING_WORK: readonly PendingWork[] = [
+const PENDING_WORK: readonly PendingWork[] = [
   {
     id: 'failedPayments',
     module: 'orders',
@@ -135,6 +138,12 @@ export const PENDING_WORK: readonly PendingWork[] = [
     where: () => PENDING_FILTERS.failedChanges,
   },
 ]
+
+/** What this person can do of it: somebody with permission to view alone waits for nobody. */
+export const pendingWorkOf = (viewer: Viewer): PendingWork[] =>
+  PENDING_WORK.filter(
+    ({ module, collection }) => hasModule(viewer, module, 'edit') && canSeeAll(viewer, collection),
+  )
 
 /** Rounds down to the hour, so that the links to filtered lists stay stable. */
 const startOfHour = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000

@@ -33,7 +33,7 @@ export async function addRows(
     await recordAudit(req, {
       action: 'import',
       entity: 'users',
-      summary: `Added ${outcome.added} people from a file`,
+      summary: `Added ${outcome.added === 1 ? '1 person' : `${outcome.added} people`} from a file`,
       project,
       now,
     })

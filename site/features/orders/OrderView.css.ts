@@ -99,7 +99,9 @@ export const itemPrice = featureStyle({
   gap: 16,
   fontVariantNumeric: 'tabular-nums',
   font: font.small,
-  '@media': { [phone]: { width: '100%', paddingInlineStart: 98, marginTop: -6 } },
+  '@media': {
+    [phone]: { flexWrap: 'wrap', gap: '0 16px', width: '100%', paddingInlineStart: 98, marginTop: -6 },
+  },
 })
 export const afterDelivery = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 16 })
 // Prices stand in one column at the edge, before their links on phones.

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
 import { cutQuery, searchHref } from '#site/data/catalogue/search.ts'
+import { useProjectPath } from '#site/features/shell/frame/useProjectPath.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -55,6 +56,13 @@ export function SearchField(props: SearchFieldProps) {
   const [active, setActive] = useState<string | null>(null)
   const [hasList, setHasList] = useState(false)
   const keys = useRef<ListKeys>(null)
+  // The words belong to their results: the header forgets them on the next page.
+  const path = useProjectPath()
+  const [shownOn, setShownOn] = useState(path)
+  if (path !== shownOn) {
+    setShownOn(path)
+    if (look === 'header' && path !== '/search') setText('')
+  }
 
   const open = () => {
     if (!isUsed) void import('#site/data/catalogue/useSearch.ts').then(({ warmSearch }) => warmSearch(base))

@@ -213,6 +213,18 @@ for (const size of journeyVariants(DESK, PHONE))
         'href',
         /^\/learn\/[\w-]+$/,
       )
+      const width = page.viewportSize() as { width: number; height: number }
+      await page.setViewportSize(PHONE)
+      const prices = main.locator('section[aria-labelledby="items"] li > p > *')
+      const broken = await prices.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return words.getClientRects().length > 1 ? [one.textContent] : []
+        }),
+      )
+      expect(broken, 'prices and links of the lines that break within a word on a phone').toEqual([])
+      await page.setViewportSize(width)
       await open.click()
       await expect(page).toHaveURL(`${testShop.origin}/test-series/${series.slug}#papers`)
       await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)

@@ -58,6 +58,8 @@ test.describe('on desktop', () => {
     await expect(page.getByRole('option', { selected: true })).toContainText(MECHANICS)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
+    // The words were for the results, not for the page that was found.
+    await expect(field(page)).toHaveValue('')
   })
 
   test('keeps the input while the styles of the list load', async ({ page }) => {

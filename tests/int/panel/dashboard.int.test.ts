@@ -119,6 +119,10 @@ describe('the figures of the dashboard', () => {
     expect(seller.orders).toHaveLength(5)
     expect(seller.orders?.map(({ studentName }) => studentName)).toEqual(Array(5).fill(studentName))
     expect(seller.signUps).toBeNull()
+    // Who may only look at orders has nothing to do with them.
+    expect(seller.work).toBeNull()
+    const packer = await load(request(650, [{ id: 'orders', canEdit: true }]))
+    expect(packer.work?.find(({ work: { id } }) => id === 'unfulfilled')?.count).toBe(1)
     expect(seller.activities).toBeNull()
   })
 
@@ -136,6 +140,8 @@ describe('the calls behind the panel', () => {
         .counts
     expect(await panelCounts(800)).toMatchObject({ orders: 1 })
     expect(await panelCounts(650, [{ id: 'pages', canEdit: true }])).toEqual({})
+    expect(await panelCounts(650, [{ id: 'orders', canEdit: false }])).toEqual({})
+    expect(await panelCounts(650, [{ id: 'orders', canEdit: true }])).toMatchObject({ orders: 1 })
   })
 
   it('return an admin’s permissions in less than 300 kB', async () => {

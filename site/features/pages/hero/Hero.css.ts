@@ -49,9 +49,6 @@ export const goals = featureStyle({
   boxShadow: vars.shadow.hover,
   '@media': { [below('sm')]: { padding: 16, marginInline: -4 } },
 })
-// Six of them fit into one line beside the paper.
-layeredGlobal('features', `${goals} a`, { '@media': { [from('lg')]: { paddingInline: 10 } } })
-export const goalsLabel = featureStyle({ font: vars.font.label })
 export const actions = featureStyle({
   display: 'flex',
   gap: 12,
@@ -59,3 +56,8 @@ export const actions = featureStyle({
   marginTop: 4,
   '@media': { [below('sm')]: { display: 'grid', gap: 4 } },
 })
+// Six of them fit into one line beside the paper; the buttons below keep their width.
+layeredGlobal('features', `${goals} > :not(${actions}) a`, {
+  '@media': { [from('lg')]: { paddingInline: 10 } },
+})
+export const goalsLabel = featureStyle({ font: vars.font.label })

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readCsv } from '#cms/admin/ui/readCsv.ts'
+
+it('columns of a file of people that nobody reads are named, as the file wrote them', () => {
+  const read = readCsv('Name,Phone,Class,E-mail\nRavi,9812345701,11,ravi@example.org\n')
+  expect(read).toMatchObject({ ok: true, ignored: ['Class'] })
+  expect(read.ok && read.rows[0]?.raw).toEqual({
+    name: 'Ravi',
+    phone: '9812345701',
+    email: 'ravi@example.org',
+  })
+})
+
+it('a file with the columns of the template leaves none out', () => {
+  expect(readCsv('name,phone,email,level\nRavi,9812345701,,student\n')).toMatchObject({ ignored: [] })
+})
