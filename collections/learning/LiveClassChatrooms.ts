@@ -7,7 +7,7 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Chat rooms of live classes: one for a class (`key`, its id) with its rules and whom teachers have muted or banned. Written by
+ * Chat rooms of live classes: one for a class (`key`, its id) with its rules and the muted and banned people. Written by
  * `learn/moderatelive` alone, under `rev`. Deleted with the live class; what was said is kept for 90 days, and `replay` with the recording.
  */
 export const LiveClassChatrooms = projectScoped({

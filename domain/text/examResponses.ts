@@ -28,7 +28,7 @@ export const EXAM_RESPONSES = {
   examFilesMany: 'Too many files for this question. Remove one first.',
   examFileChanged: 'The file did not arrive complete.',
   examFileType: 'Add photos (JPEG, PNG, WebP) or PDF files.',
-  examObjected: 'Your objection has been received. You will be told what is decided.',
+  examObjected: 'Your objection has been received. We will notify you of the decision.',
   examObjectionUnpaid: 'Your objection is decided once its fee is paid.',
   examObjectionNotUnpaid: 'This objection waits for no fee.',
   examObjectionPaying: 'The fee of this objection is being paid. Try again in a minute.',

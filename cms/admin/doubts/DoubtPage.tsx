@@ -41,7 +41,7 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
   const dueAt = doubt.waitingSince
     ? new Date(Date.parse(doubt.waitingSince) + ANSWER_WITHIN_MS).toISOString()
     : null
-  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'with nobody yet'
+  const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'unassigned'
   return (
     <StaffPage
       list={{ slug: 'doubts', label: 'Doubts' }}

@@ -99,7 +99,7 @@ const soundType = (filename: string): string | null => {
   return /^(audio|video)\//.test(type) ? type.replace('video/', 'audio/') : null
 }
 
-/** Whether the caller may read a file; one that no message has taken yet is shown to nobody. */
+/** Whether the caller may read a file; one not yet attached to a message is hidden from everyone. */
 async function isShown(req: PayloadRequest, { ticket, isInternal, project }: TicketFile): Promise<boolean> {
   const viewer = viewerOf(req)
   if (!viewer || !ticket) return false

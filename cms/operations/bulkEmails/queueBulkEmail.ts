@@ -54,7 +54,7 @@ const stored = async (payload: BasePayload, { id }: BulkEmail): Promise<Partial<
 
 /**
  * Queues the e-mails of the next minute to people of the segment. One row of `outgoing-messages` for each, by a key of e-mail and person, is
- * what makes it one e-mail for nobody twice; the cursor moves after them, so that a killed process leaves nobody out. While two subjects are tried
+ * what keeps an e-mail from being sent to a person twice; the cursor moves after them, so that a killed process skips no one. While two subjects are tried
  * only the sample is queued, half of it with each.
  */
 export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: Date): Promise<void> {

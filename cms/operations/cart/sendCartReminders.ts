@@ -22,7 +22,7 @@ const BATCH_SIZE = 100
 /**
  * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in and may get
  * marketing by their age. A
- * reminder is claimed before it is sent, so nobody gets it twice. Returns how many were sent.
+ * reminder is claimed before it is sent, so it is never sent twice. Returns how many were sent.
  */
 export async function sendCartReminders(payload: BasePayload, now: Date): Promise<number> {
   const due = await readRows({

@@ -9,7 +9,7 @@ export const DOUBT_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection, where: {}, isWork: false },
   { id: 'waiting', label: 'Waiting for an answer', collection, where: waiting, isWork: true },
   {
-    ...{ id: 'unassigned', label: 'With nobody', collection, isWork: true },
+    ...{ id: 'unassigned', label: 'Unassigned', collection, isWork: true },
     where: { ...waiting, expert: { exists: false } },
   },
   {

@@ -14,7 +14,7 @@ type Notified = {
   now: Date
 }
 
-/** The people among those notified who have a browser that gets messages; nobody, without a read, while the installation sends none. */
+/** The notified people with a subscribed browser; none, without a query, while web push is off. */
 export async function reachable(payload: BasePayload, notified: readonly Notified[]): Promise<Set<string>> {
   const users = notified.flatMap(({ kind, user }) => (PUSHED[kind] ? [user] : []))
   if (!pushKey() || users.length === 0) return new Set()

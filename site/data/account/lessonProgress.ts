@@ -37,7 +37,7 @@ export const sendWaiting = (base: string, project: string, uid: string): Promise
     }
   })
 
-/** What the lesson still asks for, by the last answer of the server; undefined before the first. */
+/** What the lesson still requires, by the last answer of the server; undefined before the first. */
 export function useUnmet(base: string, of: ProgressOf | null) {
   const key: UnmetKey | null = of && [base, 'unmet', of.lecture, of.uid]
   const { data, mutate } = useSWR<UnmetRule>(key, null)

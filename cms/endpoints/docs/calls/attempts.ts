@@ -36,7 +36,7 @@ export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
   '/attempts/objectionwindow': own(
     'Objections begin with the solution time. Null ends them. The fee is that of objections that are raised from now on.',
   ),
-  '/attempts/answerobjections': own('Those who raised them are told the note.', {
+  '/attempts/answerobjections': own('Those who raised them are notified, with the note.', {
     refusals: { ...LACKS, 200: ['meanwhile'] },
   }),
   '/attempts/students': own('Eight at most; phones and e-mails are masked without the permission Users.'),

@@ -29,7 +29,7 @@ export type ObjectionAnswer = {
 }
 
 /**
- * Decides the objections to the key of a question of a release at once, or the errors reported of it, 500 at most, and tells those who raised
+ * Decides the objections to the key of a question of a release at once, or the errors reported of it, 500 at most, and notifies those who raised
  * them. A fee goes back with the acceptance where it was raised so. Returns how many were decided by this call.
  */
 export async function answerObjections(
