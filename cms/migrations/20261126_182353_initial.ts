@@ -925,6 +925,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`ended_at\` text,
   	\`reason\` text,
   	\`problem\` text,
+  	\`recording_address\` text,
+  	\`provider_id\` text,
   	\`key\` text,
   	\`ends_at\` text,
   	\`room\` text,
@@ -978,6 +980,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seconds\` numeric NOT NULL,
   	\`session_id\` text(36) NOT NULL,
   	\`class_id\` text(36) NOT NULL,
+  	\`way\` text,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`key\` text NOT NULL,
   	\`project_id\` text(36) NOT NULL,
@@ -1008,6 +1011,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`class_id\` text(36) NOT NULL,
   	\`muted\` text NOT NULL,
   	\`banned\` text NOT NULL,
+  	\`replay\` text,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`key\` text NOT NULL,
   	\`project_id\` text(36) NOT NULL,
@@ -1677,6 +1681,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`state\` text NOT NULL,
   	\`reason\` text NOT NULL,
   	\`raised_at\` text NOT NULL,
+  	\`fee\` text,
+  	\`fee_paise\` numeric,
+  	\`is_fee_refundable\` integer,
+  	\`order\` text,
   	\`note\` text,
   	\`decided_by\` text,
   	\`decided_at\` text,
@@ -1689,6 +1697,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`objections_project_idx\` ON \`objections\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`objections_paper_idx\` ON \`objections\` (\`paper\`);`)
   await db.run(sql`CREATE INDEX \`objections_student_idx\` ON \`objections\` (\`student\`);`)
+  await db.run(sql`CREATE INDEX \`objections_state_idx\` ON \`objections\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`objections_fee_idx\` ON \`objections\` (\`fee\`);`)
   await db.run(sql`CREATE INDEX \`objections_updated_at_idx\` ON \`objections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`objections_created_at_idx\` ON \`objections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`release_question_idx\` ON \`objections\` (\`release\`,\`question\`);`)
@@ -1698,6 +1708,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`paper\` text NOT NULL,
   	\`project\` text NOT NULL,
   	\`until\` text,
+  	\`fee_paise\` numeric DEFAULT 0 NOT NULL,
+  	\`is_fee_refundable\` integer DEFAULT true NOT NULL,
   	\`set_by\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -4652,6 +4664,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`jitsi_url\` text,
   	\`jitsi_app_id\` text,
   	\`jitsi_secret\` text,
+  	\`bigbluebutton_is_active\` integer DEFAULT false,
+  	\`bigbluebutton_url\` text,
+  	\`bigbluebutton_secret\` text,
+  	\`zoom_is_active\` integer DEFAULT false,
+  	\`zoom_account_id\` text,
+  	\`zoom_client_id\` text,
+  	\`zoom_secret\` text,
+  	\`zoom_host\` text,
   	\`project_id\` text(36) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
