@@ -6568,7 +6568,7 @@ export interface WebStaticConfig {
 export interface ProjectConfig {
   id: string;
   /**
-   * What students choose from when they are asked for their course, at sign-up and in the profile
+   * The choices of students for their course (courseTitle), at sign-up and in the profile
    */
   courses?:
     | {

@@ -47,6 +47,7 @@ export const SWEEPS = [
   'tests/int/exams/regradeMany',
   'tests/int/invoices/issuing',
   'tests/int/jobs/scheduled',
+  'tests/int/learning/liveCrowd',
   'tests/int/panel/pages',
   'tests/int/people/levels',
   'tests/int/processes',

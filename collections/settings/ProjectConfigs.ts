@@ -16,8 +16,7 @@ export const ProjectConfigs = projectScoped({
       name: 'courses',
       type: 'array',
       admin: {
-        description:
-          'What students choose from when they are asked for their course, at sign-up and in the profile',
+        description: 'The choices of students for their course (courseTitle), at sign-up and in the profile',
       },
       fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
     },
