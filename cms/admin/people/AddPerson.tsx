@@ -82,7 +82,7 @@ export function AddPerson({ roles, presets, initialLevel = STUDENT_LEVEL }: Prop
         </div>
         {canHavePreset && (
           <div className="panel-field">
-            <label htmlFor={`${ids}-preset`}>Permissions of</label>
+            <label htmlFor={`${ids}-preset`}>Permissions to start with</label>
             <select id={`${ids}-preset`} value={preset} onChange={(event) => setPreset(event.target.value)}>
               <option value="">Nothing yet</option>
               {presets.map(({ id, label }) => (

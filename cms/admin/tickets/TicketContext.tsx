@@ -70,8 +70,8 @@ const paymentRows = ({ payments, can, timeZone }: Props) =>
       ...{ id: String(id), href: page('payments', id), what: formatInr(amountPaise) },
       about: (
         <>
-          <span>{`${gatewayName(gateway)} · ${minuteText(createdAt, timeZone)}`}</span>
           <Badge {...ATTEMPT_BADGES[status]} />
+          <span className="panel-muted">{`${gatewayName(gateway)} · ${minuteText(createdAt, timeZone)}`}</span>
           {can.checkPayments.includes(String(id)) && (
             <CheckPayment payment={String(id)} amount={formatInr(amountPaise)} />
           )}

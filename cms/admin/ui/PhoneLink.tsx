@@ -1,2 +1,4 @@
+import { phoneText } from '#domain/people/phoneText.ts'
+
 /** A phone number that is called by a tap. */
-export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phone}</a>
+export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{phoneText(phone)}</a>

@@ -8,6 +8,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 import { phoneSearch } from '#domain/people/phoneSearch.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { wholePhones } from '#domain/people/wholePhones.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
@@ -50,7 +51,9 @@ async function people(req: PayloadRequest, text: string): Promise<PanelSearchHit
   return rows.map((row) => ({
     kind: 'person',
     title: String(row.name || row.phone || row.email || 'Without a name'),
-    detail: [row.phone ?? row.email, roleLabel(row.userLevel as number)].filter(Boolean).join(' · '),
+    detail: [row.phone ? phoneText(String(row.phone)) : row.email, roleLabel(row.userLevel as number)]
+      .filter(Boolean)
+      .join(' · '),
     href: hrefOf('users', row),
   }))
 }

@@ -113,6 +113,11 @@ layeredGlobal('features', `${itemPrice} b`, {
   '@media': { [phone]: { order: 0, minWidth: 0 } },
 })
 
+// On phones the buttons beside a price line up with it, and wrap as a whole.
+layeredGlobal('features', `${itemPrice} > :is(a, button)`, {
+  '@media': { [phone]: { paddingInline: 0, whiteSpace: 'nowrap' } },
+})
+
 export const paperHead = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',

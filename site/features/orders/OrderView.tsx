@@ -73,6 +73,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const isCounted = order.status === 'confirmed' || order.status === 'completed'
   const { returns, reload: reloadReturns } = useReturns(base, isCounted ? String(order.id) : null)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
+  const reloadSent = () => Promise.all([reloadParcels(), reload()])
   return (
     <>
       <PrintHead title={isPaid ? t.receipt : t.order} number={order.number} />
@@ -110,7 +111,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
       {awaitsTransfer(order) ? <TransferBox order={order} /> : null}
       <div className={halves}>
         <div className={side} data-print={isPaid ? 'hidden' : undefined}>
-          <OrderParcels parcels={parcels} onChanged={() => Promise.all([reloadParcels(), reload()])} />
+          <OrderParcels parcels={parcels.filter(({ sentAgain }) => !sentAgain)} onChanged={reloadSent} />
           <Card as="section" pad="l" aria-labelledby="what-happened">
             <div className={between}>
               <h2 id="what-happened" className={cardTitle}>
@@ -130,6 +131,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
               />
             ) : null}
           </Card>
+          <OrderParcels parcels={parcels.filter(({ sentAgain }) => sentAgain)} onChanged={reloadSent} />
           <ReturnRequests order={order} returns={returns ?? []} onDone={reloadAll} />
           <Invoices order={order} />
         </div>

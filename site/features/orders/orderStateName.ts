@@ -95,10 +95,17 @@ export const promisedArrival = (
     : null
 }
 
-const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered', 'partlyRefunded']
+const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered']
+/** States of a line whose parcel did not arrive and about which nothing is decided. */
+const UNDECIDED: readonly OrderLine['state'][] = ['undelivered', 'lost']
 
 /** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
-export const isTracked = (order: States): boolean => WITH_PARCELS.includes(orderStateName(order))
+export const isTracked = (order: States): boolean => {
+  const name = orderStateName(order)
+  // A parcel that was lost says so until its goods are refunded.
+  if (name === 'partlyRefunded') return order.lines.some(({ state }) => UNDECIDED.includes(state))
+  return WITH_PARCELS.includes(name)
+}
 
 /** Whether a bank transfer is still expected. */
 export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>

@@ -215,7 +215,7 @@ for (const size of journeyVariants(DESK, PHONE))
       )
       const width = page.viewportSize() as { width: number; height: number }
       await page.setViewportSize(PHONE)
-      const prices = main.locator('section[aria-labelledby="items"] li > p > *')
+      const prices = main.locator('section[aria-labelledby="items"] li > p > :is(a, b, button)')
       const broken = await prices.evaluateAll((all) =>
         all.flatMap((one) => {
           const words = document.createRange()

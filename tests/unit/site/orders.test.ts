@@ -103,6 +103,8 @@ describe('the state of an order', () => {
     [{ paymentStatus: 'partlyRefunded', lines: [line('shipped')] }, true],
     [{ status: 'cancelled', paymentStatus: 'due', lines: [line('cancelled')] }, false],
     [{ lines: [line('lost')] }, false],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('lost'), line('refunded')] }, true],
+    [{ paymentStatus: 'partlyRefunded', lines: [line('refunded'), line('fulfilled', 'course')] }, false],
     [{ lines: [line('undelivered')] }, false],
   ] as const)('of %j parcels may be shown: %s', (values, may) =>
     expect(isTracked(order(values as never))).toBe(may),
