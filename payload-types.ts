@@ -1387,7 +1387,7 @@ export interface LiveMeetSession {
   sequence: number;
   remindedDay?: number | null;
   remindedSoon?: number | null;
-  isUntold: boolean;
+  isNotificationDue: boolean;
   rev: number;
   seedKey?: string | null;
   seedHash?: string | null;
@@ -2220,7 +2220,7 @@ export interface Regrade {
   paper: string;
   project: string;
   number: number;
-  state: 'marking' | 'ranking' | 'telling' | 'done';
+  state: 'marking' | 'ranking' | 'notifying' | 'done';
   requestKey: string;
   changes:
     | {
@@ -8534,7 +8534,7 @@ export interface LiveMeetSessionsSelect<T extends boolean = true> {
   sequence?: T;
   remindedDay?: T;
   remindedSoon?: T;
-  isUntold?: T;
+  isNotificationDue?: T;
   rev?: T;
   seedKey?: T;
   seedHash?: T;

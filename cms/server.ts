@@ -209,7 +209,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       connectSite({
         url: siteUrl,
         secret,
-        onFailure: (err) => log.warn({ err, msg: 'the storefront was not told of a change' }),
+        onFailure: (err) => log.warn({ err, msg: 'the storefront was not notified of a change' }),
       })
     }
     backend = await parts.openBackend()

@@ -5,8 +5,8 @@ import { dueReminder } from '#domain/live/reminders.ts'
 import { LIVE_STATES, type LiveState, OPENS_BEFORE_MS, OVERRUN_MS } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { endLive, moveLive } from '../operations/live/moveLive.ts'
+import { notifyMoved, remind, remindedUntil, remindersSent } from '../operations/live/notifyStudents.ts'
 import { publishRecording } from '../operations/live/publishRecording.ts'
-import { remind, remindedUntil, remindersSent, tellMoved } from '../operations/live/tellStudents.ts'
 
 const MAX_AT_ONCE = 1000
 /** How long providers are asked for the recording of a class that is over, ms; later staff publish it. */
@@ -45,7 +45,10 @@ export async function sweepLive(payload: BasePayload, now: Date, shouldContinue 
       }),
       (row) => publishRecording(payload, row, now),
     ],
-    [await find(payload, LIVE_STATES, { isUntold: { equals: true } }), (row) => tellMoved(payload, row, now)],
+    [
+      await find(payload, LIVE_STATES, { isNotificationDue: { equals: true } }),
+      (row) => notifyMoved(payload, row, now),
+    ],
     [
       await find(payload, ['scheduled', 'waiting'], {
         and: [{ startsAt: { greater_than: now.toISOString() } }, { startsAt: before(remindedUntil(at)) }],

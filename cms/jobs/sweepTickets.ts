@@ -33,7 +33,7 @@ const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'
  */
 export async function sweepTickets(payload: BasePayload, now: Date): Promise<void> {
   for (const step of STEPS) await moveQuiet(payload, step, now)
-  await tellOfLate(payload, now)
+  await notifyOfLate(payload, now)
   for (const ticket of await find(payload, {
     and: [
       { category: { equals: 'grievance' } },
@@ -80,7 +80,7 @@ function lateTickets(now: Date): Record<'firstReply' | 'resolution' | 'redress',
   }
 }
 
-async function tellOfLate(payload: BasePayload, now: Date): Promise<void> {
+async function notifyOfLate(payload: BasePayload, now: Date): Promise<void> {
   for (const [what, and] of Object.entries(lateTickets(now)))
     for (const { id, number, project } of await find(payload, { and }))
       await notifyAdmins(payload, {

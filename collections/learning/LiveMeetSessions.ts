@@ -176,7 +176,13 @@ export const LiveMeetSessions = projectScoped({
     internal({ name: 'remindedDay', type: 'number' }),
     internal({ name: 'remindedSoon', type: 'number' }),
     // Whether the notification of the last move or cancellation is pending.
-    internal({ name: 'isUntold', type: 'checkbox', required: true, defaultValue: false, index: true }),
+    internal({
+      name: 'isNotificationDue',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      index: true,
+    }),
     internal({ name: 'rev', type: 'number', required: true, defaultValue: 0 }),
     ...seedFields,
   ],

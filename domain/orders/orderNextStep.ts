@@ -13,7 +13,7 @@ type Parcel = {
   /** It was returned or lost, and what follows is undecided. */
   isUndecided: boolean
   /** The student has chosen what to do, and the courier does not know yet. */
-  isAnswerUntold: boolean
+  isAnswerPending: boolean
 }
 
 /** The facts that determine the next step, as far as the viewer may see them. */
@@ -34,7 +34,7 @@ export type OrderStep = {
     | 'confirmTransfer'
     | 'decideReturn'
     | 'decideParcel'
-    | 'tellCourier'
+    | 'informCourier'
     | 'addKeys'
     | 'pack'
     | 'addTracking'
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   ['confirmTransfer', isTransferToConfirm],
   ['decideReturn', ({ returns }) => returns.find(({ state }) => state === 'requested')],
   ['decideParcel', ({ parcels }) => parcels.find(({ isUndecided }) => isUndecided)],
-  ['tellCourier', ({ parcels }) => parcels.find(({ isAnswerUntold }) => isAnswerUntold)],
+  ['informCourier', ({ parcels }) => parcels.find(({ isAnswerPending }) => isAnswerPending)],
   [
     'addKeys',
     ({ status, lines }) =>

@@ -3,7 +3,7 @@ export const ATTEMPT_TEXTS = {
   extended: '{minutes} more minutes for {count} running attempts',
   extendedNobody: 'Nobody is in this test at the moment.',
   ended: '{count} attempts ended',
-  told: 'Sent to {count} students',
+  messageSent: 'Sent to {count} students',
   reopened: 'The attempt is open again for {minutes} minutes.',
   notOver: 'The attempt is not over, or it was changed in the meantime.',
   lateAccepted: 'The late answers count. The attempt is marked again.',

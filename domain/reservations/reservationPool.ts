@@ -48,7 +48,7 @@ export type Reservation = {
   /** The former offer to its owner, which is restored when it is released unsold. */
   instead?: { name: string; id: string; at: number }
   /** For an offer to somebody who waited: they are still to be notified. */
-  isUntold?: boolean
+  isNotificationDue?: boolean
 }
 
 /** Result of a change: the pool afterwards, and the requested reservation in its new state. */
@@ -246,7 +246,11 @@ export const unsettledSince = ({ reservations }: ReservationPool, since: number)
  */
 export function nextEnd(pool: ReservationPool): number | null {
   const all = Object.values(pool.reservations)
-  if ((isAwaited(pool) && (pool.available ?? 1) > 0) || all.some(({ isUntold }) => isUntold)) return 0
+  if (
+    (isAwaited(pool) && (pool.available ?? 1) > 0) ||
+    all.some(({ isNotificationDue }) => isNotificationDue)
+  )
+    return 0
   const ends = all.flatMap(({ state, at }) =>
     state === 'waiting' ? [] : state === 'held' ? at : at + SETTLEMENT_TIMEOUT_MS,
   )

@@ -58,7 +58,14 @@ export function offerToWaiting(pool: ReservationPool, until: number): Reservatio
     const { id, quantity } = pool.reservations[name] as Reservation
     if (next.available !== null && next.available < quantity) break
     const available = next.available === null ? null : next.available - quantity
-    const offer: Reservation = { id, quantity, state: 'held', at: until, claim: null, isUntold: true }
+    const offer: Reservation = {
+      id,
+      quantity,
+      state: 'held',
+      at: until,
+      claim: null,
+      isNotificationDue: true,
+    }
     next = withReservation({ ...next, available }, name, offer)
   }
   return next
@@ -69,17 +76,17 @@ export const endWaitlist = (pool: ReservationPool): ReservationPool =>
   waitingIn(pool).reduce((rest, { name }) => withReservation(rest, name, null), pool)
 
 /** People with an offer who were not notified yet, with its expiry in ms since epoch. */
-export const untoldOffers = ({ reservations }: ReservationPool): { person: string; until: number }[] =>
-  Object.entries(reservations).flatMap(([name, { state, at, isUntold }]) => {
+export const unnotifiedOffers = ({ reservations }: ReservationPool): { person: string; until: number }[] =>
+  Object.entries(reservations).flatMap(([name, { state, at, isNotificationDue }]) => {
     const person = personOfOffer(name)
-    return person !== null && state === 'held' && isUntold ? [{ person, until: at }] : []
+    return person !== null && state === 'held' && isNotificationDue ? [{ person, until: at }] : []
   })
 
 /** Records that the person has been notified of the offer that ends then. */
-export function markTold(pool: ReservationPool, { person, until }: { person: string; until: number }) {
+export function markNotified(pool: ReservationPool, { person, until }: { person: string; until: number }) {
   const name = offerName(person)
   const before = pool.reservations[name]
-  if (before?.state !== 'held' || before.at !== until || !before.isUntold) return pool
-  const { isUntold: _, ...told } = before
-  return withReservation(pool, name, told)
+  if (before?.state !== 'held' || before.at !== until || !before.isNotificationDue) return pool
+  const { isNotificationDue: _, ...notified } = before
+  return withReservation(pool, name, notified)
 }

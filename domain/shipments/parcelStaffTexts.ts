@@ -56,7 +56,7 @@ export const PARCEL_STAFF_TEXTS = {
   awbMeanwhile:
     'Somebody else has changed the courier or tracking number of this parcel since you opened it. Reload the page to see it.',
   expectedBefore: 'The expected day is in the past.',
-  answerTold: 'Marked as passed on to the courier',
+  answerForwarded: 'Marked as passed on to the courier',
   returnDecided: 'Decision saved',
   orderClosed: 'The order is closed. Its coupons and credits went back.',
   restocked: 'The goods are back in stock',

@@ -52,7 +52,7 @@ export const checkLiveSession: CollectionBeforeValidateHook<LiveMeetSession> = a
     if (changed.has('startsAt') || changed.has('minutes')) {
       data.sequence = (originalDoc.sequence ?? 0) + 1
       data.state = 'scheduled'
-      data.isUntold = true
+      data.isNotificationDue = true
       data.reason = null
       data.rev = (originalDoc.rev ?? 0) + 1
     }

@@ -12,7 +12,7 @@ const EVERY_MS = 2000
 const STATES: Record<RegradeState, { text: string; tone: Tone }> = {
   marking: { text: 'Attempts are being marked', tone: 'info' },
   ranking: { text: 'Ranks are being made', tone: 'info' },
-  telling: { text: 'Notifying students', tone: 'info' },
+  notifying: { text: 'Notifying students', tone: 'info' },
   done: { text: 'Done', tone: 'success' },
 }
 

@@ -19,7 +19,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
     text: 'A parcel came back or was lost. Open it and decide what happens next.',
     action: 'Open the parcel',
   },
-  tellCourier: {
+  informCourier: {
     title: 'Tell the courier',
     text: 'The student has said what is to be done after a failed attempt.',
     action: 'Open the parcel',

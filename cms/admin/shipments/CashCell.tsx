@@ -6,11 +6,11 @@ import type { Shipment } from '#payload-types'
 /** List cell: the cash on delivery of a parcel, while it is due and once it was collected. */
 export function CashCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const { state } = rowData as Pick<Shipment, 'state'>
-  const isTold = typeof cellData === 'number' && (isCashCollectable(state) || state === 'delivered')
-  const isCollected = isTold && cellData > 0 && state === 'delivered'
+  const isKnown = typeof cellData === 'number' && (isCashCollectable(state) || state === 'delivered')
+  const isCollected = isKnown && cellData > 0 && state === 'delivered'
   return (
     <span className="money-cell">
-      {isTold ? `${isCollected ? 'Collected ' : ''}${formatInr(cellData)}` : '–'}
+      {isKnown ? `${isCollected ? 'Collected ' : ''}${formatInr(cellData)}` : '–'}
     </span>
   )
 }

@@ -82,7 +82,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
         !parcel.isByHand &&
         button('/parcels/assign', parcel.awb ? 'Get the label' : 'Get an AWB', true)}
       {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl) && !can.handOver)}
-      {can.tellAnswer && button('/parcels/answertold', 'Courier informed', true)}
+      {can.forwardAnswer && button('/parcels/answerforwarded', 'Courier informed', true)}
       {can.move && (
         <button
           type="button"

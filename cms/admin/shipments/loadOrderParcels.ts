@@ -22,7 +22,7 @@ export type OrderParcel = {
   /** Returned to the sender or lost, with no decision yet. */
   isUndecided: boolean
   /** The student's delivery instruction has not been passed on to the courier yet. */
-  isAnswerUntold: boolean
+  isAnswerPending: boolean
   /** Its address changed after packing, so the slip has to be printed again. */
   isReaddressed: boolean
   /** Whether the viewer may edit every line of it. */
@@ -75,7 +75,7 @@ export async function loadOrderParcels(
             by: [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' '),
             isByHand: courier === 'manual',
             isUndecided: shipment.returnState === 'open',
-            isAnswerUntold: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
+            isAnswerPending: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
             isReaddressed: readdressedAt(order, shipment) !== null,
             isWorked: parts.every(({ product }) => isIn(worked, product)),
           },

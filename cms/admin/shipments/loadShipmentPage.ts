@@ -66,7 +66,7 @@ export type ShipmentPageData = {
     move: boolean
     /** Whether it can be marked as picked up in one step. */
     handOver: boolean
-    tellAnswer: boolean
+    forwardAnswer: boolean
     decide: boolean
     resend: boolean
     /** Whether the unpaid cash-on-delivery order may be closed with the parcel. */
@@ -139,7 +139,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       refresh: isMine && !isByHand && Boolean(awb),
       move: mayMove,
       handOver: mayMove && canHandOver({ state, awb }),
-      tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
+      forwardAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
       // Restocking is decided after the student's refund or replacement.
       decide: isMine && isOpen && undecided.length === 0,
       resend: undecided.length > 0,

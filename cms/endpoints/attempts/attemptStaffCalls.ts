@@ -121,7 +121,7 @@ const message = defineCall({
       `Told ${changed} students in a test: ${words.text}`,
       null,
     )
-    return { ...succeed(textOf('attempt.told', { count: changed })), changed }
+    return { ...succeed(textOf('attempt.messageSent', { count: changed })), changed }
   },
 })
 

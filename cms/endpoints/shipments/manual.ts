@@ -53,8 +53,8 @@ const undo = defineCall({
   }),
 })
 
-const answertold = defineCall({
-  path: '/parcels/answertold',
+const answerforwarded = defineCall({
+  path: '/parcels/answerforwarded',
   summary: 'Mark the answer of the student as passed on to the courier',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Told the courier the answer of a student', id: 'shipmentId' },
@@ -66,7 +66,7 @@ const answertold = defineCall({
       answer: null,
     }))
     await auditParcel(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
-    return succeed(textOf('parcel.answerTold'))
+    return succeed(textOf('parcel.answerForwarded'))
   }),
 })
 
@@ -133,4 +133,4 @@ const cancelitems = defineCall({
   }),
 })
 
-export const MANUAL_CALLS: Call[] = [move, undo, answertold, decidereturn, resend, cancelitems]
+export const MANUAL_CALLS: Call[] = [move, undo, answerforwarded, decidereturn, resend, cancelitems]

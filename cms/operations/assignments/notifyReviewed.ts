@@ -37,6 +37,6 @@ export async function notifyReviewed(
       ...(await messageWithLink(payload, project, person, { title, text, href })),
     })
   } catch (err) {
-    payload.logger.error({ msg: 'nobody could be told of a review', err })
+    payload.logger.error({ msg: 'the student could not be notified of a review', err })
   }
 }

@@ -107,8 +107,17 @@ export async function recordMove(
   recorded.set(payload.db, last)
   if ((last.get(id) ?? 0) >= move.n) return
   const { n, event, actor, actorId, reason, details, at } = move
-  const told = { ...details, ...(reason ? { reason } : {}) }
+  const allDetails = { ...details, ...(reason ? { reason } : {}) }
   const key = `move/${n}`
-  await recordEvent(payload, { attempt: id, project, key, kind: event, actor, actorId, details: told, at })
+  await recordEvent(payload, {
+    attempt: id,
+    project,
+    key,
+    kind: event,
+    actor,
+    actorId,
+    details: allDetails,
+    at,
+  })
   last.set(id, n)
 }

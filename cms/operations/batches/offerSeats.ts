@@ -5,10 +5,10 @@ import { isBatchOpen } from '#domain/batches/batchState.ts'
 import { seatOfferedNotification } from '#domain/notifications/batchNotification.ts'
 import {
   endWaitlist,
-  markTold,
+  markNotified,
   OFFER_MS,
   offerToWaiting,
-  untoldOffers,
+  unnotifiedOffers,
 } from '#domain/reservations/waitlist.ts'
 import type { Batch, SellingProduct } from '#payload-types'
 import { notify } from '../notifications/notify.ts'
@@ -26,19 +26,19 @@ export async function offerSeats(
 ): Promise<void> {
   const batch = await readRow({ payload, collection: 'batches', where: { id: { equals: id } } })
   const isOpen = batch !== null && isBatchOpen(batch, now)
-  const untold = await changePool(payload, project, seatPoolOf(id), (pool) => {
+  const offers = await changePool(payload, project, seatPoolOf(id), (pool) => {
     const next = isOpen ? offerToWaiting(pool, now + OFFER_MS) : endWaitlist(pool)
-    return { pool: next, answer: untoldOffers(next) }
+    return { pool: next, answer: unnotifiedOffers(next) }
   })
-  if (!untold?.length) return
-  if (batch) await tell(payload, batch, untold, new Date(now))
+  if (!offers?.length) return
+  if (batch) await notifyOffers(payload, batch, offers, new Date(now))
   await changePool(payload, project, seatPoolOf(id), (pool) => ({
-    pool: untold.reduce(markTold, pool),
+    pool: offers.reduce(markNotified, pool),
     answer: null,
   }))
 }
 
-async function tell(
+async function notifyOffers(
   payload: BasePayload,
   batch: Batch,
   offers: readonly { person: string; until: number }[],

@@ -55,7 +55,7 @@ export async function fulfilOrder(
     postOrder(payload, order, now),
     issueInvoice(payload, order, now),
   ])
-  if (states.includes('backordered')) await tellMissing(payload, order, now)
+  if (states.includes('backordered')) await notifyOfMissingKeys(payload, order, now)
   await changeOrder(
     payload,
     id,
@@ -113,7 +113,7 @@ async function fulfilLine(
   return line.goods.length > 0 ? 'waiting' : 'fulfilled'
 }
 
-const tellMissing = (payload: BasePayload, order: Order, now: Date) =>
+const notifyOfMissingKeys = (payload: BasePayload, order: Order, now: Date) =>
   notifyAdmins(payload, {
     project: idOf(order.project) as string,
     kind: 'message',

@@ -17,7 +17,7 @@ function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): C
   if (act === 'start') return { startedAt: row.startedAt ?? at, endedAt: null, problem: problem ?? null }
   if (act === 'end') return { endedAt: at }
   if (act === 'cancel' || act === 'lapse')
-    return { reason: reason || null, sequence: row.sequence + 1, isUntold: true }
+    return { reason: reason || null, sequence: row.sequence + 1, isNotificationDue: true }
   return {}
 }
 

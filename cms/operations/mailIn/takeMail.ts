@@ -92,7 +92,7 @@ async function joinTicket(
   return 'joined'
 }
 
-/** Stores the pictures and PDFs of a mail as those of the form; the names of the others are told. */
+/** Stores the pictures and PDFs of a mail as those of the form; the names of the others are listed in the message. */
 async function keepFiles(
   payload: BasePayload,
   { files }: IncomingMail,

@@ -110,14 +110,14 @@ async function toDevice(
 ): Promise<Tried> {
   const startedAt = performance.now()
   const provider = pushServiceOf(device.endpoint) ?? 'none'
-  const told = () => ({ provider, sender: null, tookMs: Math.round(performance.now() - startedAt) })
+  const outcome = () => ({ provider, sender: null, tookMs: Math.round(performance.now() - startedAt) })
   try {
     const isTaken = await sendWebPush(device, message, { topic, ms })
-    if (isTaken) return { ...told(), isGone: false }
-    return { ...told(), isGone: true, failure: new SendFailure('unsubscribed', 'receiver') }
+    if (isTaken) return { ...outcome(), isGone: false }
+    return { ...outcome(), isGone: true, failure: new SendFailure('unsubscribed', 'receiver') }
   } catch (err) {
     if (!(err instanceof SendFailure)) throw err
-    return { ...told(), isGone: false, failure: err }
+    return { ...outcome(), isGone: false, failure: err }
   }
 }
 

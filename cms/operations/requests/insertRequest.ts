@@ -43,12 +43,12 @@ export async function insertRequest(
     },
   })
   if (!row) return false
-  await tellTeam(payload, { project, kind, title, owner, now })
+  await notifyTeam(payload, { project, kind, title, owner, now })
   return true
 }
 
 /** A failure is only logged, so that the request is kept. */
-async function tellTeam(
+async function notifyTeam(
   payload: BasePayload,
   {
     project,

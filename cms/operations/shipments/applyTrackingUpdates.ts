@@ -18,8 +18,8 @@ export async function applyTrackingUpdates(
     const { ownState: own, state, scans } = row
     const followed = applyScans({ own, state, scans }, updates.scans)
     const latestScanAt = followed.scans.at(-1)?.at
-    const isTold = isNewer(updates.expectedOn, row)
-    if (!followed.hasNewScans && !isTold) return { data: null, answer: null }
+    const isKnown = isNewer(updates.expectedOn, row)
+    if (!followed.hasNewScans && !isKnown) return { data: null, answer: null }
     const queryAt = isShipmentOver(followed.state) ? null : nextQueryAt(now.getTime(), 0, now.getTime())
     return {
       data: {

@@ -37,7 +37,8 @@ async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
   const feed = await ChangeFeed.open(payload, { changed: receiveChange, missed: missChanges })
   connectFeed({
     tell: (changes) => feed.add(changes),
-    onFailure: (err) => payload.logger.error({ msg: 'the other processes were not told of a change', err }),
+    onFailure: (err) =>
+      payload.logger.error({ msg: 'a change was not published to the other processes', err }),
   })
   return feed
 }

@@ -126,7 +126,7 @@ export const checkout = {
   referenceHelp: 'Your bank shows this number after the transfer. It helps us find your payment sooner.',
   referenceMissing: 'Enter the reference your bank shows',
   referenceWrong: 'A bank reference (UTR) has 8 to 30 letters and digits',
-  tellReference: 'Submit reference',
+  submitReference: 'Submit reference',
   givenBack: 'This payment was refunded',
   givenBackText: 'Order {number} is closed. {amount} was refunded to your original payment method.',
   soldOut: 'Sold out while you were paying',

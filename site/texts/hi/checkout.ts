@@ -124,7 +124,7 @@ export const checkout: Translated<Texts['checkout']> = {
   referenceHelp: 'ट्रांसफ़र के बाद बैंक यह नंबर दिखाता है। इससे आपका भुगतान जल्दी मिल जाता है।',
   referenceMissing: 'बैंक का दिया रेफ़रेंस डालें',
   referenceWrong: 'बैंक रेफ़रेंस (UTR) में 8 से 30 अक्षर और अंक होते हैं',
-  tellReference: 'रेफ़रेंस भेजें',
+  submitReference: 'रेफ़रेंस भेजें',
   givenBack: 'इस भुगतान का रिफ़ंड हो गया',
   givenBackText: 'ऑर्डर {number} बंद है। {amount} का रिफ़ंड आपके मूल भुगतान माध्यम में कर दिया गया।',
   soldOut: 'आपके भुगतान के दौरान स्टॉक खत्म हो गया',

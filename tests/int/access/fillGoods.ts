@@ -47,7 +47,7 @@ export async function fillGoods(payload: BasePayload, project: RequestProject, u
       startsAt: at,
       minutes: 60,
     },
-    ...{ provider: 'sandbox', state: 'scheduled', sequence: 0, isUntold: false, rev: 0 },
+    ...{ provider: 'sandbox', state: 'scheduled', sequence: 0, isNotificationDue: false, rev: 0 },
   })
   const photo = await payload.create({
     collection: 'review-photos',

@@ -124,11 +124,11 @@ describe('the waitlist of a full batch', () => {
     await sweepPools(shop.payload, now)
     expect(await places(me, product)).toMatchObject([{ state: 'offered', until: now.getTime() + OFFER_MS }])
     expect(await buy(stranger.person, { product, batch })).toEqual({ reason: 'batchFull' })
-    const told = await shop.payload.db.find<Notification>({
+    const notified = await shop.payload.db.find<Notification>({
       collection: 'notifications',
       where: { and: [{ user: { equals: me.id } }, { dedupeKey: { contains: `seat:${batch}` } }] },
     })
-    expect(told.docs).toHaveLength(1)
+    expect(notified.docs).toHaveLength(1)
     // An order of it that nobody pays gives it back to the offer.
     await buy(me.person, { product, batch }, false)
     await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
@@ -238,11 +238,11 @@ describe('a student', () => {
       ...options(),
     })) as Broadcast
     await sendBroadcast(shop.payload, letter, new Date())
-    const told = await shop.payload.db.find<Notification>({
+    const notified = await shop.payload.db.find<Notification>({
       collection: 'notifications',
       where: { dedupeKey: { contains: `broadcast:${letter.id}` } },
     })
-    expect(told.docs.map(({ user }) => user)).toEqual([me.id])
+    expect(notified.docs.map(({ user }) => user)).toEqual([me.id])
   })
 
   it('is seen on the desk by teachers of the batch and by staff of its classes alone', async () => {

@@ -255,10 +255,10 @@ describe('a doubt', () => {
     expect(rows.map(({ dueAt }) => dueAt)).toEqual([null, null])
   })
 
-  it('that waits longer than promised is told to the admins, once', async () => {
+  it('that waits longer than promised is notified to the admins, once', async () => {
     const admin = await createPerson(payload, project, levelOf('admin'))
     const { number } = await ask()
-    const told = async () => {
+    const notified = async () => {
       const { docs } = await payload.db.find<Notification>({
         ...{ collection: 'notifications', where: { user: { equals: String(admin.id) } }, pagination: false },
       })
@@ -266,10 +266,10 @@ describe('a doubt', () => {
     }
     const at = (ms: number) => new Date(Date.now() + ms)
     await sweepDoubts(payload, at(ANSWER_WITHIN_MS - 60_000))
-    expect(await told()).toBe(0)
+    expect(await notified()).toBe(0)
     await sweepDoubts(payload, at(ANSWER_WITHIN_MS + 60_000))
     await sweepDoubts(payload, at(ANSWER_WITHIN_MS + 360_000))
-    expect(await told()).toBe(1)
+    expect(await notified()).toBe(1)
   })
 
   it('is read by sub admins with the module, and changed by nobody over REST', async () => {

@@ -72,7 +72,7 @@ it('its words are removed after a week, and it cannot be sent again', async () =
   expect(await failedMessages(payload, project.id)).toMatchObject([{ isReplayable: false }])
 })
 
-it('what waits too long is counted, and told to the admins once an hour', async () => {
+it('what waits too long is counted, and notified to the admins once an hour', async () => {
   await insert({ dueAt: hence(-60_000) })
   const longAgo = hence(-3_600_000)
   await insert({ dueAt: longAgo })
@@ -86,13 +86,13 @@ it('what waits too long is counted, and told to the admins once an hour', async 
     ...{ waiting: 3, late: 2, failed: 1, oldestAt: Date.parse(longAgo) },
   })
   for (let times = 0; times < 2; times++) await watchWork(payload, now)
-  const told = await readRows({
+  const notified = await readRows({
     payload,
     collection: 'notifications',
     where: { user: { equals: admin.id } },
     ...{ sort: ['addedOn'], limit: 10 },
   })
-  expect(told.map(({ text, href }) => [text, href])).toEqual([
+  expect(notified.map(({ text, href }) => [text, href])).toEqual([
     ['SMS and e-mails. Look at the jobs.', '/admin/jobs'],
   ])
 })

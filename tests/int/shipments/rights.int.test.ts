@@ -22,7 +22,7 @@ describe('working on parcels', () => {
       ['/parcels/cancel', {}],
       ['/parcels/refresh', {}],
       ['/parcels/move', { to: 'delivered' }],
-      ['/parcels/answertold', {}],
+      ['/parcels/answerforwarded', {}],
       ['/parcels/decidereturn', { restocks: true }],
     ]
     const elsewhere = await createProject(payload)

@@ -169,7 +169,7 @@ describe('targets', () => {
     expect(hours).toBeLessThan(2.05)
   })
 
-  it('that are missed are told to the admins once', async () => {
+  it('that are missed are reported to the admins once', async () => {
     const admin = await createPerson(payload, project, 800)
     const ticket = await open()
     const past = new Date(Date.now() - 60_000).toISOString()

@@ -26,10 +26,10 @@ import {
   endWaitlist,
   joinWaitlist,
   leaveWaitlist,
-  markTold,
+  markNotified,
   offerName,
   offerToWaiting,
-  untoldOffers,
+  unnotifiedOffers,
   waitingIn,
 } from '#domain/reservations/waitlist.ts'
 import { random } from '#tests/support/random.ts'
@@ -149,12 +149,12 @@ describe('the waitlist of a full batch', () => {
   })
 
   it('tells of each offer once', () => {
-    const [offer, ...others] = untoldOffers(offered())
+    const [offer, ...others] = unnotifiedOffers(offered())
     expect(others).toEqual([])
     expect(offer).toEqual({ person: 'a', until: OFFER })
-    const told = markTold(offered(), { person: 'a', until: OFFER })
-    expect(untoldOffers(told)).toEqual([])
-    expect(nextEnd(told)).not.toBe(0)
+    const notified = markNotified(offered(), { person: 'a', until: OFFER })
+    expect(unnotifiedOffers(notified)).toEqual([])
+    expect(nextEnd(notified)).not.toBe(0)
   })
 
   it('ends with the batch', () => {

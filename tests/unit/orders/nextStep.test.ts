@@ -10,7 +10,7 @@ const facts = (values: Partial<StepFacts>): StepFacts => ({
 })
 type Parcel = StepFacts['parcels'][number]
 const parcel = (values: Partial<Parcel>): Parcel => ({
-  ...{ id: 'p', state: 'packed', awb: null, isUndecided: false, isAnswerUntold: false },
+  ...{ id: 'p', state: 'packed', awb: null, isUndecided: false, isAnswerPending: false },
   ...values,
 })
 

@@ -24,8 +24,8 @@ const savedOf = ({ questions }: HallState) =>
 
 it('answers of an earlier turn come in where this device has touched nothing', () => {
   const known = [save('b', 2, 1, 'mine')]
-  const told = [save('a', 1, 4, 'A'), save('b', 1, 5, 'B'), save('c', 1, 6, 'C'), save('d', 1, 7, 'D')]
-  const at = { known, told, epoch: 2, isWaiting: (question: string) => question === 'd' }
+  const received = [save('a', 1, 4, 'A'), save('b', 1, 5, 'B'), save('c', 1, 6, 'C'), save('d', 1, 7, 'D')]
+  const at = { known, received, epoch: 2, isWaiting: (question: string) => question === 'd' }
   const taken = withArrivals(state(), at)
   expect(savedOf(taken.state)).toEqual(['A', null, 'C', null])
   expect(taken.state.questions.map(({ isVisited }) => isVisited)).toEqual([true, false, true, false])
@@ -34,7 +34,7 @@ it('answers of an earlier turn come in where this device has touched nothing', (
 })
 
 it('what is chosen on the screen and not saved stays', () => {
-  const at = { known: [], told: [save('a', 1, 4, 'A')], epoch: 2, isWaiting: () => false }
+  const at = { known: [], received: [save('a', 1, 4, 'A')], epoch: 2, isWaiting: () => false }
   const taken = withArrivals(state({ draft: chosen('Z') }), at)
   expect([savedOf(taken.state)[0], taken.state.draft]).toEqual(['A', chosen('Z')])
 })
@@ -52,8 +52,8 @@ it('the newest answer of an earlier turn is known by its time', () => {
 })
 
 it('the hall asks once for what has arrived, and again when the call failed', async () => {
-  const told = { hasTurn: true, arrivedAt: 70, saves: [save('c', 1, 6, 'C')] }
-  const answers = [{ state: 'failed' }, { state: 'ok', body: { attempt: told } }]
+  const received = { hasTurn: true, arrivedAt: 70, saves: [save('c', 1, 6, 'C')] }
+  const answers = [{ state: 'failed' }, { state: 'ok', body: { attempt: received } }]
   let kept = { hall: { saves: [], arrivedAt: null } as never, epoch: 2 }
   let [asked, now] = [0, state()]
   const arrivals = createArrivals({

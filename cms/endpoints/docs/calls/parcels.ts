@@ -57,7 +57,7 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { ...LACKS, 200: ['tooLate'] },
     example: { body: { shipmentId: PARCEL, from: 'delivered' } },
   }),
-  '/parcels/answertold': signedInCall('Parcels', {
+  '/parcels/answerforwarded': signedInCall('Parcels', {
     text: 'For couriers without integration.',
     refusals: LACKS,
     example: { body: { shipmentId: PARCEL } },

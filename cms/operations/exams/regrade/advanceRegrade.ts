@@ -5,8 +5,8 @@ import type { Regrade } from '#payload-types'
 import { loadStandings } from '../standings/loadStandings.ts'
 import { wantStandings } from '../standings/wantStandings.ts'
 import { markAgain } from './markAgain.ts'
+import { notifyMoved } from './notifyMoved.ts'
 import { raiseKeys } from './startRegrade.ts'
-import { tellMoved } from './tellMoved.ts'
 
 /**
  * Advances a regrade as far as it can: marks attempts again, waits for the ranks by the new marks, notifies those whose marks
@@ -25,11 +25,11 @@ export async function advanceRegrade(
     await move(payload, regrade, 'ranking')
   } else if (regrade.state === 'ranking') {
     const standings = await loadStandings(payload, regrade.release)
-    if (standings && standings.keyNumber >= regrade.number) await move(payload, regrade, 'telling')
+    if (standings && standings.keyNumber >= regrade.number) await move(payload, regrade, 'notifying')
     else if (!(await areWanted(payload, regrade.release))) await wantStandings(payload, regrade)
-  } else if (regrade.state === 'telling') {
-    const told = await tellMoved(payload, regrade, now, shouldContinue)
-    if (told) await move(payload, regrade, 'done', { ...told, finishedAt: now.toISOString() })
+  } else if (regrade.state === 'notifying') {
+    const notified = await notifyMoved(payload, regrade, now, shouldContinue)
+    if (notified) await move(payload, regrade, 'done', { ...notified, finishedAt: now.toISOString() })
   }
 }
 

@@ -81,7 +81,7 @@ export const liveRooms = {
   },
 
   /** Writes the votes of a room to its streams when they have changed. */
-  async tellCounts(payload: BasePayload, name: string): Promise<void> {
+  async publishCounts(payload: BasePayload, name: string): Promise<void> {
     const room = rooms.get(name)
     if (!room) return
     const { counts } = await countVotes(payload, name, null)

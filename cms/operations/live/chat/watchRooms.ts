@@ -26,7 +26,7 @@ export async function watchRooms(payload: BasePayload, now: Date): Promise<void>
   await endRevoked(payload, since, now)
   for (const room of liveRooms.rooms()) {
     await liveRooms.wake(payload, room)
-    await liveRooms.tellCounts(payload, room)
+    await liveRooms.publishCounts(payload, room)
   }
 }
 

@@ -29,10 +29,10 @@ export function QuizScore({ attempt, onMarked, onAgain }: QuizScoreProps) {
   const { marks, fullMarks } = answer?.result ?? {}
   const later = answer?.resultAt
   const isMarked = answer?.attempt.state === 'published'
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
-    if (!isMarked || isTold.current) return
-    isTold.current = true
+    if (!isMarked || isReported.current) return
+    isReported.current = true
     onMarked()
   }, [isMarked, onMarked])
   return (

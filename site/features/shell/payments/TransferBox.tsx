@@ -84,7 +84,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
           />
           <div>
             <Button type="submit" look="outline" isPending={isSending}>
-              {t.tellReference}
+              {t.submitReference}
             </Button>
           </div>
         </form>

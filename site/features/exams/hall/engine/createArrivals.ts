@@ -28,10 +28,10 @@ export function createArrivals({ calls, attempt, device, kept, state, isWaiting,
         .catch(() => null)
       isAsking = false
       if (answer?.state !== 'ok' || !answer.body.attempt.hasTurn) return
-      const told = answer.body.attempt
+      const received = answer.body.attempt
       const { hall, epoch } = kept()
-      const taken = withArrivals(state(), { known: hall.saves, told: told.saves, epoch, isWaiting })
-      onTaken(taken.state, { ...hall, saves: taken.saves, arrivedAt: told.arrivedAt })
+      const taken = withArrivals(state(), { known: hall.saves, received: received.saves, epoch, isWaiting })
+      onTaken(taken.state, { ...hall, saves: taken.saves, arrivedAt: received.arrivedAt })
     },
   }
 }

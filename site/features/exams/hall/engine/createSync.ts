@@ -72,13 +72,13 @@ export function createSync(options: Options) {
   async function sendOnce(): Promise<number> {
     const [waiting, reports] = await Promise.all([store.waiting(key), store.reports(key)])
     const saves = waiting.slice(0, MAX_SAVES).map(({ hall: _, ...save }): Save => save)
-    const told = reports.slice(0, MAX_REPORTS)
+    const sent = reports.slice(0, MAX_REPORTS)
     const { epoch, current, isSubmitting } = present()
     if (saves.length > 0) onStatus('sending')
     const now = Date.now()
     const body: AnswersBody = {
       ...{ attempt, epoch, saves, current },
-      watched: told.map(({ n, kind, at }) => ({
+      watched: sent.map(({ n, kind, at }) => ({
         ...{ n, kind },
         agoMs: Math.min(86_400_000, Math.max(0, Math.round(now - at))),
       })),
@@ -99,10 +99,10 @@ export function createSync(options: Options) {
         settled.some((one) => one.question === question && one.sequence === sequence),
       ),
     )
-    if (told.length > 0)
+    if (sent.length > 0)
       await store.acknowledgeReports(
         key,
-        told.map(({ n }) => n),
+        sent.map(({ n }) => n),
       )
     onOutcomes(outcomes)
     onPulse(pulse, { serverNow: pulse.now, sentAt, receivedAt: steady() })

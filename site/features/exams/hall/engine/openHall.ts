@@ -38,11 +38,11 @@ export async function openHall(options: Options, takesOver = false): Promise<Ope
   const sentAt = steady()
   const answer = takesOver ? await calls.takeOver(attempt, device) : await calls.attempt(attempt, device)
   if (answer.state === 'ok') {
-    const { attempt: told } = answer.body
-    const sampled = { serverNow: told.now, sentAt, receivedAt: steady() }
-    if (!isResumable(told.state) && !(await hasWaiting(options, told))) return { state: 'over' }
-    if (!told.hasTurn && isResumable(told.state)) return { state: 'otherDevice' }
-    return enter(options, await withLocal(options, told), sampled)
+    const { attempt: received } = answer.body
+    const sampled = { serverNow: received.now, sentAt, receivedAt: steady() }
+    if (!isResumable(received.state) && !(await hasWaiting(options, received))) return { state: 'over' }
+    if (!received.hasTurn && isResumable(received.state)) return { state: 'otherDevice' }
+    return enter(options, await withLocal(options, received), sampled)
   }
   if (answer.state === 'signedOut' || answer.state === 'forbidden') return { state: answer.state }
   if (answer.state === 'refused') return { state: 'forbidden' }
@@ -73,14 +73,14 @@ async function ownKept({ store, attempt, session }: Options): Promise<KeptHall |
 }
 
 /** The attempt from the server, with the data of this device alone. */
-async function withLocal({ store, session }: Options, told: HallAttempt): Promise<KeptHall> {
-  const fresh = keptHall(told, session)
+async function withLocal({ store, session }: Options, received: HallAttempt): Promise<KeptHall> {
+  const fresh = keptHall(received, session)
   const local = await store.hall(fresh.key)
   if (!local) return fresh
   const { current, draft, visited, language, isSubmitting, rough, reports, seen } = local
   const own = { ...fresh, current, visited, language, isSubmitting, rough, reports, seen }
   // Another device had it in between: what was typed and not saved may be older than its answer.
-  if (local.epoch !== told.epoch) return own
+  if (local.epoch !== received.epoch) return own
   return { ...own, draft, spentMs: local.spentMs, sequence: Math.max(local.sequence, fresh.sequence) }
 }
 

@@ -7,7 +7,7 @@ type Arrivals = {
   /** The newest save of each question on this device. */
   known: readonly Save[]
   /** The saves that the server has. */
-  told: readonly Save[]
+  received: readonly Save[]
   /** The turn of this device. */
   epoch: number
   isWaiting: (question: string) => boolean
@@ -19,11 +19,11 @@ type Arrivals = {
  */
 export function withArrivals(
   state: HallState,
-  { known, told, epoch, isWaiting }: Arrivals,
+  { known, received, epoch, isWaiting }: Arrivals,
 ): { state: HallState; saves: Save[] } {
   const saves = new Map(known.map((save) => [save.question, save]))
   const arrived = new Map<string, Save>()
-  for (const save of told) {
+  for (const save of received) {
     if (save.epoch >= epoch || isWaiting(save.question)) continue
     if (judgeSave(save, saves.get(save.question) ?? null, epoch) !== 'saved') continue
     saves.set(save.question, save)

@@ -18,7 +18,7 @@ const COLUMNS = ['attempt', 'number', 'marksNum', 'beforeNum', 'fullNum', 'den']
  * Tells students whose published marks a regrade has moved, once each. Returns how many attempts it moved, and who had passed a quiz of a
  * lesson and has not any more; null when it was stopped.
  */
-export async function tellMoved(
+export async function notifyMoved(
   payload: BasePayload,
   regrade: Regrade,
   now: Date,

@@ -49,7 +49,7 @@ async function* studentsOf(payload: BasePayload, klass: string, now: Date): Asyn
 }
 
 /** Notifies all students of a class of what became of it; each once for a notice and a `sequence`, also after a kill in the middle. */
-async function tellAll(payload: BasePayload, row: LiveMeetSession, notice: LiveNotice, now: Date) {
+async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice: LiveNotice, now: Date) {
   const [view] = await liveViews(payload, [row], 'en', now)
   if (!view) return
   const content = liveClassNotification(notice, {
@@ -84,9 +84,9 @@ const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>
   })
 
 /** Tells the students of a class that was moved or cancelled. */
-export async function tellMoved(payload: BasePayload, row: LiveMeetSession, now: Date): Promise<void> {
-  await tellAll(payload, row, row.state === 'cancelled' ? 'cancelled' : 'moved', now)
-  await mark(payload, row, { isUntold: false })
+export async function notifyMoved(payload: BasePayload, row: LiveMeetSession, now: Date): Promise<void> {
+  await notifyLearners(payload, row, row.state === 'cancelled' ? 'cancelled' : 'moved', now)
+  await mark(payload, row, { isNotificationDue: false })
 }
 
 const MARKS = { day: 'remindedDay', soon: 'remindedSoon' } as const satisfies Record<Reminder, string>
@@ -104,7 +104,7 @@ export async function remind(
   reminder: Reminder,
   now: Date,
 ): Promise<void> {
-  await tellAll(payload, row, reminder, now)
+  await notifyLearners(payload, row, reminder, now)
   await mark(payload, row, { [MARKS[reminder]]: row.sequence })
 }
 
