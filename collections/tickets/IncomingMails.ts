@@ -3,6 +3,8 @@ import { MAX_REVIEW_TEXT, REVIEW_REASONS, REVIEW_STATES } from '#domain/mailIn/r
 import { projectScoped } from '../projectScoped.ts'
 
 const readOnly = { readOnly: true } as const
+/** Not in the form before there is something to show. */
+const onceSet = (name: string) => ({ condition: (row: Record<string, unknown>) => Boolean(row?.[name]) })
 
 /**
  * An e-mail to the mailbox of the installation that joins no ticket by itself, until staff say where it belongs: its words, never its HTML or
@@ -16,6 +18,7 @@ export const IncomingMails = projectScoped({
   admin: {
     group: 'People',
     useAsTitle: 'subject',
+    listSearchableFields: ['subject', 'sender'],
     defaultColumns: ['subject', 'sender', 'why', 'state', 'at'],
     description:
       'What came by e-mail and joined no ticket: by a sender who is not proven, or to no ticket at all',
@@ -36,7 +39,7 @@ export const IncomingMails = projectScoped({
       type: 'text',
       maxLength: 500,
       label: 'Attached',
-      admin: { ...readOnly, description: 'The files are in the mailbox' },
+      admin: { ...readOnly, ...onceSet('fileNames'), description: 'The files are in the mailbox' },
     },
     {
       name: 'why',
@@ -53,7 +56,7 @@ export const IncomingMails = projectScoped({
     },
     {
       ...{ name: 'ticket', type: 'relationship', relationTo: 'support-tickets', index: true },
-      admin: { ...readOnly, position: 'sidebar' },
+      admin: { ...readOnly, ...onceSet('ticket'), position: 'sidebar' },
     },
     {
       name: 'at',
@@ -64,8 +67,8 @@ export const IncomingMails = projectScoped({
     },
     {
       ...{ name: 'decidedBy', type: 'relationship', relationTo: 'users' },
-      admin: { ...readOnly, position: 'sidebar' },
+      admin: { ...readOnly, ...onceSet('decidedBy'), position: 'sidebar' },
     },
-    { name: 'decidedAt', type: 'date', admin: { ...readOnly, position: 'sidebar' } },
+    { name: 'decidedAt', type: 'date', admin: { ...readOnly, ...onceSet('decidedAt'), position: 'sidebar' } },
   ],
 })

@@ -56,15 +56,3 @@ export const totalOf = <Measure extends MeasureId>(
 ): Figure => rows.reduce<Figure>((sum, row) => addFigures(sum, row[measure]), NO_FIGURE)
 
 export type SubjectRow = Figure & { subject: string }
-
-/** The totals of a measure by subject over all days, the largest sum first, then the largest count. */
-export function subjectRows(figures: readonly DailyFigure[], measure: MeasureId): SubjectRow[] {
-  const found = new Map<string, Figure>()
-  for (const { measure: of, subject, count, sum } of figures)
-    if (of === measure && subject !== WHOLE)
-      found.set(subject, addFigures(found.get(subject) ?? NO_FIGURE, { count, sum }))
-  return [...found]
-    .map(([subject, figure]) => ({ subject, ...figure }))
-    .filter(({ count, sum }) => count !== 0 || sum !== 0)
-    .toSorted((a, b) => b.sum - a.sum || b.count - a.count || (a.subject < b.subject ? -1 : 1))
-}

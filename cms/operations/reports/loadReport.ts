@@ -1,16 +1,11 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { topSubjects } from '#database/topSubjects.ts'
 import { MINUTE_MS } from '#domain/auth/policy.ts'
 import { addDays, daysBetween } from '#domain/reports/days.ts'
-import type { DailyFigure, Day, MeasureId } from '#domain/reports/measures.ts'
-import {
-  type DayRow,
-  dayRows,
-  type ReportPart,
-  type SubjectRow,
-  subjectRows,
-} from '#domain/reports/report.ts'
+import { type Day, type MeasureId, WHOLE } from '#domain/reports/measures.ts'
+import { type DayRow, dayRows, type ReportPart, type SubjectRow } from '#domain/reports/report.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { canSeeAll } from '../panel/canSeeAll.ts'
 import { readTotals } from './readTotals.ts'
@@ -98,15 +93,10 @@ async function subjectsOf(
   const { measure, titles, limitedBy } = SUBJECT_MEASURES[part]
   const visible = visibleSubjects(viewer, limitedBy)
   if (visible === null) return null
-  const found: DailyFigure[] = await readTotals(payload, {
-    projects: [project],
-    measures: [measure],
-    first,
-    last,
+  const rows = await topSubjects(payload, {
+    ...{ project, measure, first, last, except: WHOLE, limit: MAX_SUBJECTS },
+    only: visible === 'all' ? null : visible,
   })
-  const rows = subjectRows(found, measure)
-    .filter(({ subject }) => visible === 'all' || visible.includes(subject))
-    .slice(0, MAX_SUBJECTS)
   const titleOf = await titlesOf(payload, titles, project, rows)
   return rows.map((row) => ({ ...row, title: titleOf.get(row.subject) ?? null, collection: titles }))
 }

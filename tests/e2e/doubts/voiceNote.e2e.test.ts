@@ -76,7 +76,12 @@ test('no other page may use the microphone, and without one the doubt is typed',
       ),
     )
   expect(await heard()).toBe('NotAllowedError')
-  // Reached by a link, the page still is the one that was loaded without the microphone.
+  // A page that was reached by a link of that one still may not, until it is loaded anew.
+  await page.getByRole('link', { name: 'Doubts', exact: true }).first().click()
+  await page.waitForURL(`${ORIGIN}/doubts`)
+  await page.getByRole('button', { name: 'Ask a doubt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Record a voice note' }).click()
+  await expect(page.getByText(/^Load the page again to record/)).toBeVisible()
   await page.goto(`${ORIGIN}/doubts`)
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))

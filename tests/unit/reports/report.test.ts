@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figuresOfOrder } from '#domain/reports/figuresOfOrder.ts'
 import { type DailyFigure, measuresOf, NO_FIGURE, SOURCES, WHOLE } from '#domain/reports/measures.ts'
 import { anomalyNote, isUnusual, type Payments, successRate } from '#domain/reports/paymentHealth.ts'
-import { dayRows, reportPeriodOf, subjectRows, totalOf } from '#domain/reports/report.ts'
+import { dayRows, reportPeriodOf, totalOf } from '#domain/reports/report.ts'
 
 describe('the contents of a paid order', () => {
   const line = { product: 'a', quantity: 2, netPaise: 500, state: 'delivered' as const }
@@ -88,13 +88,6 @@ describe('a report', () => {
     expect(rows.map(({ productsSold }) => productsSold.sum)).toEqual([0, 300, 150])
     expect(totalOf(rows, 'productsSold')).toEqual({ count: 4, sum: 450 })
     expect(totalOf<'refunds'>([], 'refunds')).toEqual(NO_FIGURE)
-  })
-
-  it('orders products by what they brought, without those that brought nothing', () => {
-    expect(subjectRows(figures, 'productsSold')).toEqual([
-      { subject: 'a', count: 2, sum: 250 },
-      { subject: 'b', count: 2, sum: 200 },
-    ])
   })
 
   it('shows 30 days unless others are wanted', () => {
