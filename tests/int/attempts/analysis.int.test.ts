@@ -106,7 +106,7 @@ async function comparedPaper() {
       ...{ collection: 'test-user-attempts', id, data: { startedAt: '2026-01-31T20:00:00.000Z' } },
     })
     await grantEntitlements(payload, {
-      ...{ project: project.id, student, source: 'manual', name: `batch:${id}`, title: 'Physics' },
+      ...{ project: project.id, student, source: 'admin', name: `batch:${id}`, title: 'Physics' },
       ...{ product: String(product.id), batch: String(batch.id), order: 'none', days: null, from: 0 },
       opened: [{ kind: 'product', target: String(product.id) }],
     })
