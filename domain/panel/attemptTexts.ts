@@ -10,6 +10,7 @@ export const ATTEMPT_TEXTS = {
   cancelled: 'The attempt is cancelled.',
   notCancelled: 'The attempt is cancelled already.',
   exported: '{count} attempts exported',
+  analysisExported: 'Analysis of {count} attempts exported',
   noneToExport: 'No attempt of yours is left by these filters.',
   accommodated: 'Granted. {count} running attempts have it at once.',
   accommodationEnded: 'Ended. Attempts that are running keep it.',

@@ -7,6 +7,9 @@ import { PAPER_KINDS, type PaperKind } from '#domain/exams/releases/paperKinds.t
 import { analysePaper, type PaperAnalysis } from '../../operations/attempts/staff/analysePaper.ts'
 import { findViewable } from '../../operations/panel/findRow.ts'
 import { Crumbs } from '../ui/Crumbs.tsx'
+import { ExportAnalysis } from './ExportAnalysis.tsx'
+import { inMarks } from './figureTexts.ts'
+import { GroupTables } from './GroupTables.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { PAPER_LISTS } from './paperLists.ts'
 
@@ -36,7 +39,9 @@ export async function AnalysisPage({ initPageResult, doc }: DocumentViewServerPr
       {analysis && analysis.paper.attempts > 0 ? (
         <>
           <PaperSummary analysis={analysis} />
+          {hasKeys && <ExportAnalysis paper={id} />}
           <ItemTable analysis={analysis} hasKeys={hasKeys} />
+          <GroupTables analysis={analysis} />
         </>
       ) : (
         <p className="panel-empty">No first attempt has a published result yet.</p>
@@ -52,16 +57,13 @@ const Tab = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1))
-
 export function PaperSummary({ analysis: { paper, den } }: { analysis: PaperAnalysis }) {
-  const inMarks = (value: number | null) => oneDecimal(value === null ? null : value / den)
   const facts: [string, string][] = [
     ['First attempts', String(paper.attempts)],
-    ['Average marks', inMarks(paper.mean)],
-    ['Standard deviation', inMarks(paper.deviation)],
+    ['Average marks', inMarks(paper.mean, den)],
+    ['Standard deviation', inMarks(paper.deviation, den)],
     ['Internal consistency (Cronbach’s alpha)', paper.alpha === null ? '–' : paper.alpha.toFixed(2)],
-    ['Standard error of marks', inMarks(paper.error)],
+    ['Standard error of marks', inMarks(paper.error, den)],
   ]
   return (
     <dl className="panel-card paper-grid paper-figures">

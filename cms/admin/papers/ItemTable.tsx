@@ -1,9 +1,9 @@
 import type { Distractor } from '#domain/exams/analysis/itemAnalysis.ts'
 import type { PaperAnalysis } from '../../operations/attempts/staff/analysePaper.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { percent } from './figureTexts.ts'
 
 const MAX_ANSWERS = 6
-const percent = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)}%`)
 const answerText = ({ choice, isRight, all, top, bottom }: Distractor): string =>
   `${choice ?? 'no answer'}${isRight ? ' (right)' : ''}: ${all} (${top} / ${bottom})`
 

@@ -35,6 +35,7 @@ import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofRequired } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 import { ACCOMMODATION_CALLS } from './accommodationCalls.ts'
+import { exportPaperAnalysis } from './analysisCall.ts'
 import { outlineOf, staffOf } from './staffScope.ts'
 
 const MODULES = ['testPaperStatus', 'quizAttempts'] as const
@@ -244,6 +245,6 @@ const exported = defineCall({
 
 /** Calls of staff who watch over tests. */
 export const ATTEMPT_STAFF_CALLS: Call[] = [
-  ...[status, extend, message, end, reopen, late, cancel, events, exported],
+  ...[status, extend, message, end, reopen, late, cancel, events, exported, exportPaperAnalysis],
   ...ACCOMMODATION_CALLS,
 ]

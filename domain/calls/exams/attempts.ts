@@ -110,6 +110,11 @@ export const ExportAttemptsBodySchema = z.object({
   format: z.enum(ATTEMPT_EXPORT_FORMATS),
   filter: AttemptFilterSchema,
 })
+/** Figures of a paper without names; the keys stand among the answers. */
+export const ExportAnalysisBodySchema = z.object({
+  format: z.enum(ATTEMPT_EXPORT_FORMATS),
+  paper: z.string().min(1).max(60),
+})
 export const ExportAttemptsResponseSchema = AcceptedSchema.extend({
   name: z.string(),
   type: z.string(),

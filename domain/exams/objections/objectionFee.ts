@@ -33,4 +33,3 @@ export const FEE_EVENTS = {
   refund: { from: ['paid'], to: 'refunding' },
   refunded: { from: ['refunding'], to: 'refunded' },
 } as const satisfies Record<string, Transition>
-export type FeeEvent = keyof typeof FEE_EVENTS

@@ -89,6 +89,10 @@ export const hall = {
     down: 'Move page {number} down',
     remove: 'Remove page {number}',
     states: { waiting: 'On this device, being sent', sent: 'Saved', refused: 'Not accepted' },
+    doubtful: {
+      empty: 'Page {number} ({name}) seems to be empty. If it is not, take the photo again in better light.',
+      blurred: 'Page {number} ({name}) seems to be blurred. Take the photo again if it cannot be read.',
+    },
     faults: {
       tooMany: 'This answer takes {max} pages.',
       tooLarge: 'A file can have up to 8 MB.',

@@ -90,6 +90,10 @@ export const hall: Translated<Texts['hall']> = {
     down: 'पेज {number} नीचे करें',
     remove: 'पेज {number} हटाएँ',
     states: { waiting: 'इस डिवाइस पर, भेजा जा रहा है', sent: 'सेव', refused: 'नहीं लिया गया' },
+    doubtful: {
+      empty: 'पेज {number} ({name}) खाली लगता है। अगर ऐसा नहीं है, तो बेहतर रोशनी में फिर से फ़ोटो लें।',
+      blurred: 'पेज {number} ({name}) धुंधला लगता है। अगर पढ़ा न जा सके, तो फिर से फ़ोटो लें।',
+    },
     faults: {
       tooMany: 'इस उत्तर में {max} पेज तक जुड़ते हैं।',
       tooLarge: 'फ़ाइल ज़्यादा से ज़्यादा 8 MB की हो सकती है।',

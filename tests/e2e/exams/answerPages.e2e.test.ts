@@ -45,6 +45,8 @@ test('pages of a written answer are added, ordered, removed, kept without a netw
   ])
   await expect(pages(page)).toHaveCount(2)
   await expect(pages(page).getByText('Saved')).toHaveCount(2)
+  // Nothing is written on them, which is said and refuses nothing.
+  await expect(page.getByText('Page 2 (second.jpg) seems to be empty.')).toBeVisible()
   await expect(saved(page)).toHaveText('1 of 1 saved')
   await expectAccessible(page, 'body')
   await page.getByRole('button', { name: 'Move page 2 up' }).click()

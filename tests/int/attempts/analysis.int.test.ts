@@ -1,11 +1,17 @@
+import { readXlsx } from 'hucre/xlsx'
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { NO_ACCESS } from '#access/viewer.ts'
 import { rankReleases } from '#cms/jobs/rankReleases.ts'
 import { analysePaper } from '#cms/operations/attempts/staff/analysePaper.ts'
 import { quizFigures } from '#cms/operations/attempts/staff/quizFigures.ts'
+import { grantEntitlements } from '#cms/operations/fulfilment/grantEntitlements.ts'
+import { localTime } from '#domain/content/localTime.ts'
 import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
+import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
@@ -72,4 +78,72 @@ it('staff with quiz analytics see the figures of quizzes alone, and can change n
   const figures = await quizFigures(analyst)
   expect(figures.find(({ id }) => id === quiz.id)).toMatchObject({ candidates: 1, average: 50 })
   expect(figures.some(({ id }) => id === test.id)).toBe(false)
+})
+
+type Exported = { apiSuccess: boolean; code?: string; name?: string; base64?: string }
+const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
+
+/** A paper that two students took in two months, one of them from a batch. */
+async function comparedPaper() {
+  const { payload, project } = shop
+  const paper = await releasePaper(payload, project, { paper: plainPaper(['single', 'integer']) })
+  const { product } = await createCourse(payload, project, { title: 'Physics' })
+  const batch = await payload.db.create({
+    collection: 'batches',
+    data: {
+      ...{ project: project.id, product: product.id, title: 'Morning', seats: null, _status: 'published' },
+      ...{ startsOn: '2026-01-01T00:00:00.000Z', desk: '' },
+    } as never,
+  })
+  const { right, wrong } = sampleOf('single')
+  for (const [index, answer] of [right, wrong].entries()) {
+    const { browser, id: student } = await openShopper(payload, project)
+    const { id } = await startedAt(browser, paper)
+    await saveAt(browser, id, [saveOf('single', 1, answer)])
+    await submitAt(browser, id)
+    if (index === 1) continue
+    await payload.db.updateOne({
+      ...{ collection: 'test-user-attempts', id, data: { startedAt: '2026-01-31T20:00:00.000Z' } },
+    })
+    await grantEntitlements(payload, {
+      ...{ project: project.id, student, source: 'admin', name: `batch:${id}`, title: 'Physics' },
+      ...{ product: String(product.id), batch: String(batch.id), order: 'none', days: null, from: 0 },
+      opened: [{ kind: 'product', target: String(product.id) }],
+    })
+  }
+  return paper
+}
+
+it('the figures of batches and months stand beside those of all, in the months of the project’s own zone', async () => {
+  const paper = await comparedPaper()
+  const analysis = await analysePaper(await reqOf(ADMIN_LEVEL), paper.id)
+  const now = localTime(Date.now(), 'Asia/Kolkata').slice(0, 7)
+  expect(analysis?.months.map(({ group, paper: { attempts } }) => [group, attempts])).toEqual([
+    ['2026-02', 1],
+    [now, 1],
+  ])
+  expect(analysis?.months.map(({ facility }) => facility.single)).toEqual([100, -25])
+  expect(analysis?.batches.map(({ group, paper: { attempts } }) => [group, attempts])).toEqual([
+    ['Morning', 1],
+  ])
+})
+
+it('an analysis is exported to CSV and XLSX with its groups, by staff who may edit, of their assigned series alone', async () => {
+  const paper = await comparedPaper()
+  const exportWith = async (staff: Browser, format: 'csv' | 'xlsx') =>
+    (await staff.post<Exported>('/attempts/exportanalysis', { paper: paper.id, format })).body
+  const own = await openStaff(shop, ['testPaperStatus'], [paper.series ?? ''], PROVEN)
+  const csv = Buffer.from((await exportWith(own, 'csv')).base64 ?? '', 'base64').toString('utf8')
+  expect(csv).toContain('Check the key,Answer,Right,All,Top quarter,Bottom quarter')
+  expect(csv).toMatch(/^Morning,1,4,,100,0$/m)
+  expect(csv).toMatch(/^All,2,1\.5,3\.54,37\.5,0$/m)
+  const xlsx = await readXlsx(Buffer.from((await exportWith(own, 'xlsx')).base64 ?? '', 'base64'))
+  expect(xlsx.sheets.map(({ name }) => name)).toEqual(['Questions', 'Months', 'Batches'])
+  expect(xlsx.sheets[2]?.rows[2]?.slice(0, 3)).toEqual(['Morning', 1, 4])
+
+  const foreign = await openStaff(shop, ['testPaperStatus'], [], PROVEN)
+  expect(await exportWith(foreign, 'csv')).toMatchObject({ apiSuccess: false, code: 'notFound' })
+  const { browser } = await openShopper(shop.payload, shop.project)
+  const refused = await browser.post('/attempts/exportanalysis', { paper: paper.id, format: 'csv' })
+  expect(refused.status).toBe(403)
 })

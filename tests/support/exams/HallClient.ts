@@ -6,6 +6,12 @@ type Reply<T> = (T & { apiSuccess: true }) | { apiSuccess: false; code?: string 
 /** The saves that the server has acknowledged, by question: the last of each. */
 export type Acknowledged = Map<string, Save>
 
+const LONGEST_PAUSE_MS = 3000
+
+/** Longer from try to try, as halls wait: thousands that ask all the time leave a server no processor to start again with. */
+const pauseAfter = (tries: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE_MS, 100 * 2 ** tries)))
+
 /**
  * A student's hall without a screen, over real HTTP: what is answered waits until the server has acknowledged it, across lost answers,
  * dead servers and cut networks.
@@ -48,10 +54,10 @@ export class HallClient {
 
   /** Tries until the server answers. */
   async ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply<T>> {
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const reply = await this.call<T>(method, path, body)
       if (reply) return reply
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pauseAfter(tries)
     }
   }
 
@@ -123,9 +129,9 @@ export class HallClient {
   /** Sends until everything is acknowledged. */
   async sendAll(): Promise<void> {
     for (let tries = 0; this.waiting.length > 0; tries++) {
-      if (tries > 600) throw new Error(`never saved: ${JSON.stringify(this.waiting.slice(0, 2))}`)
+      if (tries > 100) throw new Error(`never saved: ${JSON.stringify(this.waiting.slice(0, 2))}`)
       await this.send()
-      if (this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+      if (this.waiting.length > 0) await pauseAfter(tries)
     }
   }
 

@@ -23,6 +23,9 @@ export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
   '/attempts/export': own('The newest 10,000 at most. Needs a fresh code.', {
     refusals: { ...LACKS, 403: ['forbidden', 'proofNeeded'], 200: ['notFound'] },
   }),
+  '/attempts/exportanalysis': own('Of the newest 1,000 first attempts; names nobody.', {
+    refusals: { ...LACKS, 200: ['notFound'] },
+  }),
   '/attempts/previewregrade': own(
     'Marks every attempt of the release as the regrade would, and changes nothing.',
     {

@@ -2,7 +2,10 @@ import type { PayloadRequest, Where } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { localTime } from '#domain/content/localTime.ts'
 import { answerWord } from '#domain/exams/analysis/answerWord.ts'
+import { compareGroups, type GroupFigures } from '#domain/exams/analysis/compareGroups.ts'
 import {
   type AnalysedAttempt,
   type ItemFigures,
@@ -13,20 +16,33 @@ import type { Answer } from '#domain/exams/answers/AnswerSchema.ts'
 import type { StoredResult } from '#domain/exams/attempts/storedResult.ts'
 import { questionTitle } from '#domain/exams/bank/questionTitle.ts'
 import { leavesOf } from '#domain/exams/questions/QuestionSchema.ts'
+import type { TestUserAttempt } from '#payload-types'
 import { projectIdOf } from '../../content/projectIdOf.ts'
+import { projectZone } from '../../content/projectZone.ts'
 import { currentRelease } from '../loadRelease.ts'
+import { batchesOfStudents } from '../ownBatches.ts'
 import { findAttempts } from './findAttempts.ts'
 
 /** More attempts do not change the figures. */
 const MOST = 1000
 const PAGE = 50
+const COLUMNS = ['id', 'student', 'startedAt'] as const
+
+type Counted = AnalysedAttempt & { student: string; startedAt: number }
 
 export type PaperAnalysis = {
   /** Marks are over this. */
   den: number
   paper: PaperFigures
   items: (ItemFigures & { title: string })[]
+  /** The months in which the attempts began, such as `2026-11`, the newest twelve, oldest first. */
+  months: GroupFigures[]
+  /** The batches of their students now, by title; the twenty with the most attempts. */
+  batches: GroupFigures[]
 }
+
+const MAX_MONTHS = 12
+const MAX_BATCHES = 20
 
 /**
  * What the published first attempts of students at the newest release of a paper say of it and its questions: of the newest 1,000 where there are more. Null before it
@@ -48,8 +64,9 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
   const rows =
     release.kind === 'quizzes' && hasModule(viewerOf(req), 'quizAnalytics')
       ? await quizAttempts(req, which)
-      : await findAttempts(req, 'view', which, ['id'])
-  const ids = rows.slice(0, MOST).map(({ id }) => String(id))
+      : await findAttempts(req, 'view', which, COLUMNS)
+  const counted = new Map(rows.slice(0, MOST).map((row) => [String(row.id), row]))
+  const ids = [...counted.keys()]
   const leaves = new Map(
     release.content.bank.flatMap((question) =>
       leavesOf(question).map(({ id, part, leaf }) => [
@@ -58,18 +75,20 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
       ]),
     ),
   )
-  const attempts: AnalysedAttempt[] = []
+  const attempts: Counted[] = []
   let den = release.denominator
   for (let at = 0; at < ids.length; at += PAGE) {
     const rows = await readRows({
       payload,
       collection: 'attempt-results',
       where: { and: [{ attempt: { in: ids.slice(at, at + PAGE) } }, { isCurrent: { equals: true } }] },
-      ...{ sort: ['attempt'], limit: PAGE, select: ['questions', 'den'] },
+      ...{ sort: ['attempt'], limit: PAGE, select: ['attempt', 'questions', 'den'] },
     })
-    for (const { questions, den: over } of rows) {
+    for (const { attempt, questions, den: over } of rows) {
       den = over
+      const row = counted.get(attempt)
       attempts.push({
+        ...{ student: idOf(row?.student) ?? '', startedAt: new Date(row?.startedAt ?? 0).getTime() },
         items: (questions as StoredResult['questions']).map(({ id, marks, full, outcome, answer }) => {
           const leaf = leaves.get(id)?.leaf
           const choice = leaf && answer && outcome !== 'blank' ? answerWord(leaf, answer as Answer) : null
@@ -80,20 +99,50 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
   }
   const { paper: figures, items } = itemAnalysis(attempts)
   return {
-    den,
-    paper: figures,
+    ...{ den, paper: figures, ...(await groupsOf(req, attempts)) },
     items: items.map((item) => ({ ...item, title: leaves.get(item.id)?.title ?? item.id })),
   }
 }
 
-/** Attempts of the project regardless of who may see each of them: their figures are anonymous. */
-async function quizAttempts(req: PayloadRequest, which: Where): Promise<{ id: string | number }[]> {
+/** The same figures by month and by batch. */
+async function groupsOf(
+  req: PayloadRequest,
+  attempts: readonly Counted[],
+): Promise<Pick<PaperAnalysis, 'months' | 'batches'>> {
+  const { payload } = req
+  const students = [...new Set(attempts.map(({ student }) => student))]
+  const [zone, batchesOf] = await Promise.all([
+    projectZone(payload, projectIdOf(req)),
+    batchesOfStudents(payload, students, new Date()),
+  ])
+  const months = compareGroups(attempts, ({ startedAt }) => [localTime(startedAt, zone).slice(0, 7)])
+  const batches = compareGroups(attempts, ({ student }) => batchesOf.get(student) ?? [])
+    .toSorted((one, other) => other.paper.attempts - one.paper.attempts)
+    .slice(0, MAX_BATCHES)
+  const named = await readRows({
+    payload,
+    collection: 'batches',
+    where: { id: { in: batches.map(({ group }) => group) } },
+    ...{ sort: ['id'], limit: MAX_BATCHES, select: ['id', 'title'] },
+  })
+  const titleOf = new Map(named.map(({ id, title }) => [String(id), title]))
+  return {
+    months: months.slice(-MAX_MONTHS),
+    batches: batches.map((one) => ({ ...one, group: titleOf.get(one.group) ?? 'Deleted batch' })),
+  }
+}
+
+/** Attempts of the project without regard to who may see each of them: their figures name nobody. */
+async function quizAttempts(
+  req: PayloadRequest,
+  which: Where,
+): Promise<Pick<TestUserAttempt, (typeof COLUMNS)[number]>[]> {
   const project = projectIdOf(req)
   if (!project) return []
   return readRows({
     payload: req.payload,
     collection: 'test-user-attempts',
     where: { and: [which, { project: { equals: project } }] },
-    ...{ sort: ['-startedAt'], limit: MOST, select: ['id'] },
+    ...{ sort: ['-startedAt'], limit: MOST, select: [...COLUMNS] },
   })
 }

@@ -2,8 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { FEE_EVENTS, isFeeLate } from '#domain/exams/objections/objectionFee.ts'
 import { OBJECTION_EVENTS } from '#domain/exams/objections/transitions.ts'
-import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { Objection, Order } from '#payload-types'
+import type { Objection } from '#payload-types'
 import { staffName } from '../../orders/actorName.ts'
 import { refundByStaff } from '../../returns/refundByStaff.ts'
 import { cancelFeeOrder, feeOrderOf } from './feeOrder.ts'
@@ -11,24 +10,6 @@ import { objectionWindow } from './objectionWindow.ts'
 import { whereMay } from './raiseObjection.ts'
 
 const BATCH_SIZE = 200
-
-/** Opens the objection whose fee a line of a paid order is. Idempotent. */
-export async function openPaidObjection(
-  payload: BasePayload,
-  order: Order,
-  { key }: NonNullable<OrderLine['objection']>,
-): Promise<void> {
-  const opened = await conditionalUpdate({
-    ...{ payload, collection: 'objections' },
-    where: { and: [whereMay(key, 'pay'), { fee: { in: [...FEE_EVENTS.pay.from] } }] },
-    data: { state: OBJECTION_EVENTS.pay.to, fee: FEE_EVENTS.pay.to, order: order.number },
-  })
-  if (opened) return
-  const row = await readRow({ payload, collection: 'objections', where: { key: { equals: key } } })
-  // The account was deleted, or the order was fulfilled before.
-  if (row && row.order !== order.number)
-    payload.logger.error({ msg: 'a fee was paid for an objection that waits for none', order: order.number })
-}
 
 /** Refunds the fee of an accepted objection. Idempotent: what staff have refunded by hand is left as it is. */
 export async function refundFee(payload: BasePayload, objection: Objection, now: Date): Promise<void> {

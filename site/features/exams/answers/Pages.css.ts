@@ -9,6 +9,8 @@ export const pages = featureStyle({ display: 'grid', gap: 12, border: 0, margin:
 export const name = featureStyle({ font: vars.font.label })
 export const help = featureStyle({ font: vars.font.small, color: color.text2 })
 export const fault = featureStyle({ font: vars.font.small, color: color.danger })
+/** What may be wrong with a page that was added all the same. */
+export const warning = featureStyle({ color: color.text2 })
 export const list = featureStyle({ display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 })
 export const page = featureStyle({
   display: 'flex',

@@ -35,11 +35,13 @@ function Kept({ question, files, maxFiles, isDisabled, onChange, store }: PagesP
   const kept = useSyncExternalStore(store.subscribe, store.list)
   const [isAdding, setIsAdding] = useState(false)
   const [faults, setFaults] = useState<string[]>([])
+  const [warnings, setWarnings] = useState<string[]>([])
   const isFull = files.length >= maxFiles
   const add = async (chosen: readonly File[]): Promise<void> => {
     setIsAdding(true)
     const next = [...files]
     const problems: string[] = []
+    const doubtful: string[] = []
     for (const file of chosen) {
       if (next.length >= maxFiles) {
         problems.push(fillPlaceholders(t.faults.tooMany, { max: maxFiles }))
@@ -47,9 +49,14 @@ function Kept({ question, files, maxFiles, isDisabled, onChange, store }: PagesP
       }
       const page = await store.add(question, file)
       if (page.state !== 'ready') problems.push(`${file.name}: ${t.faults[page.state]}`)
-      else if (!next.includes(page.digest)) next.push(page.digest)
+      else if (!next.includes(page.digest)) {
+        next.push(page.digest)
+        if (page.fault)
+          doubtful.push(fillPlaceholders(t.doubtful[page.fault], { number: next.length, name: file.name }))
+      }
     }
     setFaults(problems)
+    setWarnings(doubtful)
     setIsAdding(false)
     if (next.length > files.length) onChange(next)
   }
@@ -106,6 +113,11 @@ function Kept({ question, files, maxFiles, isDisabled, onChange, store }: PagesP
       <div role="status" className={styles.fault}>
         {faults.map((fault) => (
           <p key={fault}>{fault}</p>
+        ))}
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            {warning}
+          </p>
         ))}
       </div>
       {isFull ? null : (
