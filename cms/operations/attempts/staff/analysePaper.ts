@@ -132,7 +132,7 @@ async function groupsOf(
   }
 }
 
-/** Attempts of the project without regard to who may see each of them: their figures name nobody. */
+/** Attempts of the project regardless of who may see each of them: their figures are anonymous. */
 async function quizAttempts(
   req: PayloadRequest,
   which: Where,
