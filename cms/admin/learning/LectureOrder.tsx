@@ -59,15 +59,17 @@ export function LectureOrder({ lectures, opens, mayMove }: LectureOrderProps) {
     }
     setBusy(false)
   }
+  // Also when the lecture was dropped: then its row is another one, which hears of no end.
+  const letGo = () => {
+    setDragged(null)
+    setOver(null)
+  }
   const drag = (at: number) =>
     mayMove
       ? {
           draggable: !isBusy,
           onDragStart: () => setDragged(at),
-          onDragEnd: () => {
-            setDragged(null)
-            setOver(null)
-          },
+          onDragEnd: letGo,
           onDragOver: (event: DragEvent) => {
             if (dragged === null) return
             event.preventDefault()
@@ -75,6 +77,7 @@ export function LectureOrder({ lectures, opens, mayMove }: LectureOrderProps) {
           },
           onDrop: (event: DragEvent) => {
             event.preventDefault()
+            letGo()
             if (dragged !== null) void save(moveLecture(list, dragged, at))
           },
         }

@@ -62,6 +62,8 @@ export const learning = {
   noSuchLesson: 'Lesson not found',
   noSuchLessonText: 'It may have been moved. Your progress is safe.',
   keptCopy: 'No connection. This is the copy from {day}, {time}; videos and files need the network.',
+  keptNotes: 'Your notes',
+  keptBookmark: 'Bookmark',
   lessonFailed: 'This lesson did not load',
   lockedLesson: 'Locked lesson',
   buyToOpen: ANSWERS.noAccess as string,

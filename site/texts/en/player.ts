@@ -11,7 +11,7 @@ export const player = {
   unmute: 'Sound on',
   speed: 'Speed',
   quality: 'Quality',
-  qualities: { auto: 'Auto', lines: '{lines}p', saver: 'Data saver', sound: 'Audio only' },
+  qualities: { auto: 'Auto', saver: 'Data saver', sound: 'Audio only' },
   captionsOn: 'Captions on',
   captionsOff: 'Captions off',
   pictureInPicture: 'Small window',

@@ -61,6 +61,8 @@ export const learning: Translated<Texts['learning']> = {
   noSuchLesson: 'पाठ नहीं मिला',
   noSuchLessonText: 'शायद इसकी जगह बदल गई है। आपकी प्रगति सुरक्षित है।',
   keptCopy: 'इंटरनेट नहीं है। यह {day}, {time} की कॉपी है; वीडियो और फ़ाइलों के लिए इंटरनेट चाहिए।',
+  keptNotes: 'आपके नोट्स',
+  keptBookmark: 'बुकमार्क',
   lessonFailed: 'यह पाठ लोड नहीं हुआ',
   lockedLesson: 'लॉक किया हुआ पाठ',
   buyToOpen: 'यह पाठ खोलने के लिए कोर्स खरीदें।',

@@ -12,7 +12,7 @@ export const player: Translated<Texts['player']> = {
   unmute: 'आवाज़ चालू करें',
   speed: 'गति',
   quality: 'क्वालिटी',
-  qualities: { auto: 'अपने-आप', lines: '{lines}p', saver: 'कम डेटा', sound: 'सिर्फ़ आवाज़' },
+  qualities: { auto: 'अपने-आप', saver: 'कम डेटा', sound: 'सिर्फ़ आवाज़' },
   captionsOn: 'कैप्शन चालू करें',
   captionsOff: 'कैप्शन बंद करें',
   pictureInPicture: 'छोटी विंडो',

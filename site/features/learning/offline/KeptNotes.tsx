@@ -22,15 +22,16 @@ export function KeptNotice({ at }: { at: number }) {
 
 /** The notes of a lesson without a network; they are written when there is one. */
 export function KeptNotes({ notes }: Pick<KeptLesson, 'notes'>) {
-  const t = useTexts('player')
+  // Texts of the player are not there where no recording was opened.
+  const t = useTexts('learning')
   if (notes.length === 0) return null
   return (
-    <section className={besideRecording} aria-label={t.notes}>
+    <section className={besideRecording} aria-label={t.keptNotes}>
       <ul className={list}>
         {notes.map((one) => (
           <li key={one.id} className={note}>
             <span className={time}>{playTime(one.atS)}</span>
-            <p className={text}>{one.text || t.bookmarkHere}</p>
+            <p className={text}>{one.text || t.keptBookmark}</p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export const bar = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  '@media': { [below('sm')]: { flexWrap: 'wrap' } },
+  '@media': { [below('sm')]: { gap: 0 } },
 })
 export const button = featureStyle({
   color: fixedColors.white,
@@ -35,8 +35,7 @@ export const time = featureStyle({
   font: font.small,
   paddingInline: 6,
   whiteSpace: 'nowrap',
-  // A line of its own, since the buttons take the other one.
-  '@media': { [below('sm')]: { order: -1, flexBasis: '100%' } },
+  '@media': { [below('sm')]: { paddingInline: 2 } },
 })
 export const spacer = featureStyle({ flex: 1 })
 export const speed = featureStyle({
@@ -45,6 +44,7 @@ export const speed = featureStyle({
   minWidth: 58,
   height: 44,
   paddingInline: 8,
+  '@media': { [below('sm')]: { minWidth: 48, paddingInline: 2 } },
   border: 0,
   textAlign: 'center',
   background: 'none',

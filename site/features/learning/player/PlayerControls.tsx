@@ -112,7 +112,8 @@ function Time({ clock, lengthS }: { clock: PlayClock; lengthS: number }) {
   const second = usePlaySecond(clock)
   return (
     <span className={time}>
-      {playTime(second)} / {playTime(lengthS)}
+      {playTime(second)}
+      <span className={desktopOnly}> / {playTime(lengthS)}</span>
     </span>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import Settings from 'lucide-react/icons/settings'
-import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { list, menu } from './QualityMenu.css.ts'
@@ -24,7 +23,7 @@ export function QualityMenu({ of, chosen, choose }: QualityMenuProps) {
         <option value="auto">{t.qualities.auto}</option>
         {sizes.map((size) => (
           <option key={size} value={size}>
-            {fillPlaceholders(t.qualities.lines, { lines: String(size) })}
+            {`${size}p`}
           </option>
         ))}
         <option value="saver">{t.qualities.saver}</option>

@@ -57,7 +57,7 @@ export const captionBox = featureStyle({
   zIndex: 1,
   textAlign: 'center',
   pointerEvents: 'none',
-  '@media': { [below('sm')]: { bottom: 86 } },
+  '@media': { [below('sm')]: { bottom: 68 } },
 })
 export const captionText = featureStyle({
   padding: '2px 8px',

@@ -1,10 +1,10 @@
 'use client'
 import type { ChatLine } from '#domain/live/chatView.ts'
-import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { countedText } from '#domain/text/counted.ts'
 import { moderateLive, voteLive } from '#site/data/account/liveChat.ts'
 import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Meter } from '#site/ui/Meter.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
@@ -15,6 +15,7 @@ import { acts, box, small } from './ChatPanel.css.ts'
 /** The newest poll: its options while it can be answered, its bars once the student has answered or it is closed. */
 export function ChatPoll({ poll, id, isTeacher, own, counts, markOwn }: RoomProps & { poll: ChatLine }) {
   const t = useTexts('liveChat')
+  const locale = useLocale()
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const given = counts[poll.seq] ?? []
@@ -45,9 +46,7 @@ export function ChatPoll({ poll, id, isTeacher, own, counts, markOwn }: RoomProp
           </Button>
         ),
       )}
-      <p className={small}>
-        {fillPlaceholders(poll.isClosed ? t.pollClosed : t.pollAnswers, { count: all })}
-      </p>
+      <p className={small}>{countedText(locale, poll.isClosed ? t.pollClosed : t.pollAnswers, all)}</p>
       {isTeacher && !poll.isClosed ? (
         <div className={acts}>
           <Button
