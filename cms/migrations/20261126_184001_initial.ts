@@ -933,7 +933,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sequence\` numeric DEFAULT 0 NOT NULL,
   	\`reminded_day\` numeric,
   	\`reminded_soon\` numeric,
-  	\`is_untold\` integer DEFAULT false NOT NULL,
+  	\`is_notification_due\` integer DEFAULT false NOT NULL,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`seed_key\` text,
   	\`seed_hash\` text,
@@ -950,7 +950,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`live_meet_sessions_class_idx\` ON \`live_meet_sessions\` (\`class_id\`);`)
   await db.run(sql`CREATE INDEX \`live_meet_sessions_batch_idx\` ON \`live_meet_sessions\` (\`batch_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`live_meet_sessions_key_idx\` ON \`live_meet_sessions\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`live_meet_sessions_is_untold_idx\` ON \`live_meet_sessions\` (\`is_untold\`);`)
+  await db.run(sql`CREATE INDEX \`live_meet_sessions_is_notification_due_idx\` ON \`live_meet_sessions\` (\`is_notification_due\`);`)
   await db.run(sql`CREATE INDEX \`live_meet_sessions_seed_key_idx\` ON \`live_meet_sessions\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`live_meet_sessions_project_idx\` ON \`live_meet_sessions\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`live_meet_sessions_updated_at_idx\` ON \`live_meet_sessions\` (\`updated_at\`);`)
