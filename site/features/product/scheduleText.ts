@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
 import { clockPhrase } from '#domain/text/clockPhrase.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { product } from '#site/texts/en/shop/product.ts'
+import { product } from '#site/texts/en/product.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 type ScheduleTexts = Pick<Texts['product'], 'weekdays' | 'everyDay' | 'fromTo' | 'fromDay'>

@@ -4,8 +4,8 @@ import { INDIA } from '#domain/auth/PhoneCountry.ts'
 import { dialogTexts } from '#site/features/auth-dialog/dialogTexts.ts'
 import { channelOf, isUndelivered } from '#site/features/auth-dialog/refusals.ts'
 import { requestsOf } from '#site/features/auth-dialog/requestsOf.ts'
-import { auth } from '#site/texts/en/account/auth.ts'
-import { messages } from '#site/texts/en/account/messages.ts'
+import { auth } from '#site/texts/en/auth.ts'
+import { messages } from '#site/texts/en/messages.ts'
 import { localisedSignupForm } from '#site/texts/localisedSignupForm.ts'
 
 const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PRESET_INSTRUCTIONS } from '#domain/exams/drafts/instructions.ts'
-import { hall as english } from '#site/texts/en/exams/hall.ts'
-import { hall as hindi } from '#site/texts/hi/exams/hall.ts'
+import { hall as english } from '#site/texts/en/hall.ts'
+import { hall as hindi } from '#site/texts/hi/hall.ts'
 
 it.each([
   ['en', english],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayGroups } from '#site/features/notifications/dayGroups.ts'
-import { notifications } from '#site/texts/en/account/notifications.ts'
+import { notifications } from '#site/texts/en/notifications.ts'
 
 const grouped = <Entry extends { addedOn: number }>(entries: Entry[], now: number) =>
   dayGroups(entries, now, notifications, 'en')

@@ -8,7 +8,7 @@ import {
 import { badgeText, bellLabel, withNotification } from '#domain/notifications/withNotification.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { sentences } from '#domain/text/textOf.ts'
-import { shell } from '#site/texts/en/pages/shell.ts'
+import { shell } from '#site/texts/en/shell.ts'
 
 it.each([
   [welcomeNotification('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderBody } from '#cms/adapters/couriers/shiprocket/orderBody.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { problem } from '#domain/text/problem.ts'
-import { problems as hindi } from '#site/texts/hi/pages/problems.ts'
+import { problems as hindi } from '#site/texts/hi/problems.ts'
 import { localisedProblem } from '#site/texts/localisedProblem.ts'
 
 const ADDRESS = {

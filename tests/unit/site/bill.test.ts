@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billRows } from '#site/features/shell/payments/billRows.ts'
-import { bill as english } from '#site/texts/en/shop/bill.ts'
+import { bill as english } from '#site/texts/en/bill.ts'
 
 describe('the bill', () => {
   const NOTHING = {

@@ -14,8 +14,8 @@ import {
   isSameSet,
 } from '#site/data/shop/couponSets.ts'
 import { lineFacts } from '#site/features/cart/lineFacts.ts'
-import { cart as english } from '#site/texts/en/shop/cart.ts'
-import { cart as hindi } from '#site/texts/hi/shop/cart.ts'
+import { cart as english } from '#site/texts/en/cart.ts'
+import { cart as hindi } from '#site/texts/hi/cart.ts'
 
 const COURSE: CartLine = {
   product: 'course',

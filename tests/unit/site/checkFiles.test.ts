@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { files as texts } from '#site/texts/en/pages/files.ts'
+import { files as texts } from '#site/texts/en/files.ts'
 import { checkFiles as check, type FileRules } from '#site/ui/fields/checkFiles.ts'
 
 const checkFiles = (held: readonly File[], chosen: readonly File[], rules: FileRules) =>

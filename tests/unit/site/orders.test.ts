@@ -18,7 +18,7 @@ import {
   unreceivedLines,
 } from '#site/features/orders/orderStateName.ts'
 import { defaultChoice } from '#site/features/orders/returns/useReturnForm.ts'
-import { orders as t } from '#site/texts/en/shop/orders.ts'
+import { orders as t } from '#site/texts/en/orders.ts'
 
 type Kind = WholeOrder['lines'][number]['kind']
 const NOON = Date.UTC(2026, 10, 20, 6, 30)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ParcelView } from '#site/data/shop/shipments.ts'
 import { parcelHeadline } from '#site/features/shell/shipments/parcelHeadline.ts'
 import { parcelSteps } from '#site/features/shell/shipments/parcelSteps.ts'
-import { parcels as t } from '#site/texts/en/shop/parcels.ts'
+import { parcels as t } from '#site/texts/en/parcels.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6, 30)
 const scan = (state: ParcelView['state'], hours: number) => ({

@@ -1,0 +1,27 @@
+import type { Texts, Translated } from '../Texts.ts'
+
+export const lesson: Translated<Texts['lesson']> = {
+  toPlay: 'पाठ पूरा करने के लिए इसका {percent}% चलाएँ। अब तक {done}%।',
+  toStay: 'पाठ पूरा करने के लिए {minutes} मिनट और पढ़ें।',
+  toPass: 'यह पाठ तब पूरा होता है जब इसकी क्विज़ में {percent}% अंक आ जाएँ।',
+  toBeAccepted: 'यह पाठ तब पूरा होता है जब असाइनमेंट का आपका जवाब स्वीकार हो जाए।',
+  toBegin: 'क्लास शुरू होने के बाद आप यह पाठ पूरा कर सकते हैं।',
+  opensAt: '{time} को खुलेगा',
+  afterOthers: 'दूसरे पाठों के बाद',
+  afterExamDay: 'परीक्षा का दिन भरने पर',
+  continueWith: '“{title}” खोलें',
+  examDay: 'आपकी परीक्षा का दिन',
+  saveExamDay: 'सेव करें',
+  examDaySaved: 'परीक्षा का दिन सेव हो गया',
+  examDayIs: 'पाठ आपकी परीक्षा के दिन के हिसाब से खुलते हैं।',
+  certificates: 'प्रमाणपत्र',
+  certificateOf: '{number} · {day}',
+  revokedCertificate: '{number} · {day} · रद्द',
+  certificatePdf: 'PDF खोलें',
+  certificateLink: 'जाँचने का लिंक',
+  certificateEarned: 'आपको इस क्लास का प्रमाणपत्र मिल गया है।',
+  seeCertificate: '“मेरी पढ़ाई” में देखें',
+  askDoubt: 'इस पाठ के बारे में डाउट पूछें',
+  openLink: 'लिंक खोलें',
+  linkLeads: 'लिंक {host} पर जाता है और नए टैब में खुलता है।',
+}
