@@ -48,20 +48,17 @@ export function attachStream(
       onFailed(type === Hls.ErrorTypes.NETWORK_ERROR ? 'expired' : 'unplayable')
     })
     const isList = address === src
-    let sound: string | null = null
-    if (isList)
-      opened.on(Hls.Events.MANIFEST_LOADED, (_event, { levels }) => {
-        sound = levels.find(({ width, height }) => !width && !height)?.url ?? null
-      })
-    opened.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
-      if (isList) onQualities({ lines: levels.map(({ height }) => height), hasSound: sound !== null })
+    // Called after hls.js has handled the manifest itself; its own levels leave out sound without a picture.
+    opened.on(Hls.Events.MANIFEST_LOADED, (_event, { levels: listed }) => {
+      if (opened.levels.length === 0) return
+      const sound = isList ? (listed.find(({ width, height }) => !width && !height)?.url ?? null) : null
+      if (isList) onQualities({ lines: opened.levels.map(({ height }) => height), hasSound: sound !== null })
       if (sound !== null && wanted === 'sound') {
-        const alone = sound
-        // Its own listeners are still to come.
+        // hls.js is still handling the event.
         queueMicrotask(() => {
           if (isDetached) return
           opened.destroy()
-          hls = open(alone)
+          hls = open(sound)
         })
         return
       }
