@@ -41,7 +41,7 @@ test('lessons that were opened are read without a network, with their notes, and
   await buy(page, 'jee-physics-mechanics')
   await page.goto(VIDEO)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.getByRole('textbox', { name: 'Note at this second' }).fill('Slope is velocity')
+  await page.getByRole('textbox', { name: 'Note at 0:00' }).fill('Slope is velocity')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').getByText('Slope is velocity')).toBeVisible()
   await expect.poll(() => kept(page)).toContain('Slope is velocity')
