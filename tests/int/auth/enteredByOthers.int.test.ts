@@ -20,7 +20,7 @@ type Answer = { status: number; body: unknown }
 const HOLDS = /phone|e?mail|mobile|whatsapp|identif|contact|^value$/i
 /** Fields of those names with other content. */
 const OTHERWISE =
-  /^(emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|bulkEmail|isIntlPhoneEnabled)$/
+  /^(mail|emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|bulkEmail|isIntlPhoneEnabled)$/
 
 const holdsIdentifier = (name: string): boolean => HOLDS.test(name) && !OTHERWISE.test(name)
 
