@@ -269,6 +269,10 @@ export function openNoticeKinds() {
       send: async (person) => {
         const browser = await signInAt(shop.payload, shop.project, person)
         await browser.post('/cart/reminders', { isOn: true })
+        await conditionalUpdate({
+          ...{ payload: shop.payload, collection: 'users', where: { id: { equals: person.id } } },
+          data: { newsConsentAt: new Date().toISOString() },
+        })
         await changeCartAt(browser, shop.course.id)
         await sendCartReminders(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
       },
