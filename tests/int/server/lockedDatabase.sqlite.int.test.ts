@@ -12,18 +12,30 @@ import { delayDuring } from '#tests/support/loopDelay.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
+import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
+import { type FakeSite, openFakeSite } from './fixtures/fakeSite.ts'
+
+/** How long another program holds the lock while pages are read, ms. */
+const PAGES_LOCKED_MS = IS_TIMED ? 10_000 : 2000
+/** Limit of the slowest but one percent of cached pages meanwhile, ms. */
+const PAGE_MS = 50
 
 let payload: BasePayload
 let project: RequestProject
+let site: FakeSite
 let server: BareServer
 let base: string
 beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
-  server = await startBareServer(await freePort())
+  site = await openFakeSite()
+  server = await startBareServer(await freePort(), { SITE_URL: site.url })
   base = `${server.origin}/_projects/${project.slug}/api`
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await site.stop()
+})
 
 const call = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
   fetch(`${base}${path}`, { ...init, headers: { 'content-type': 'application/json', ...headers } })
@@ -81,4 +93,27 @@ it('while another program locks the database, people stay signed in and reads co
   expect(reads).toBeGreaterThan(6)
   expect(delayMs).toBeLessThan(allowedMs)
   for (const headers of people) expect((await call('/auth/me', headers)).status).toBe(200)
+})
+
+it('while another program locks the database and writes wait for it, cached pages are served as fast as ever', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, agedSession))
+  const page = `${server.origin}/_projects/${project.slug}/courses`
+  expect((await fetch(page)).status).toBe(200)
+  const took: number[] = []
+  await whileLocked(async () => {
+    const saves = people.map((headers) =>
+      call('/auth/updateuserdoc', headers, { method: 'POST', body: JSON.stringify({ name: 'Asha' }) }),
+    )
+    for (const until = Date.now() + PAGES_LOCKED_MS; Date.now() < until; ) {
+      const startedAt = performance.now()
+      const response = await fetch(page)
+      await response.text()
+      took.push(performance.now() - startedAt)
+      expect(response.status).toBe(200)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    for (const { status } of await Promise.all(saves)) expect(status).toBe(503)
+  })
+  expect(took.length).toBeGreaterThan(20)
+  expectWithin(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] as number, PAGE_MS)
 })
