@@ -39,7 +39,6 @@ describe('the Hindi texts', () => {
     'compare.lines.pdfs': 'PDF',
     'facts.pdf': 'PDF',
     'learning.kinds.pdf': 'PDF',
-    'player.qualities.lines': '{lines}p',
     'product.isbn': 'ISBN',
     'resources.kinds.pdf': 'PDF',
     'search.didYouMeanEnd': '?',
