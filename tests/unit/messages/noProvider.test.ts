@@ -2,6 +2,8 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { candidatesOf } from '#cms/adapters/messages/candidates.ts'
 
 vi.hoisted(() => {
+  // The environment is read once; another test file of this process may have read it.
+  vi.resetModules()
   for (const name of ['SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
     vi.stubEnv(name, '')
   vi.stubEnv('NODE_ENV', 'production')
@@ -9,7 +11,10 @@ vi.hoisted(() => {
   vi.stubEnv('SERVER_SECRET', 'a-secret-of-the-tests-with-32-characters')
 })
 // Other test files share the process, and React chooses its build by this variable.
-afterAll(() => vi.unstubAllEnvs())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 it.each(['sms', 'email'] as const)(
   'in production a missing provider of %s is not replaced',
