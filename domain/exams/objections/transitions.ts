@@ -1,5 +1,12 @@
 /** States of a student's objection to a key. `unpaid` waits for its fee; `lapsed` was not paid in time. */
 export const OBJECTION_STATES = ['unpaid', 'open', 'accepted', 'rejected', 'withdrawn', 'lapsed'] as const
+/** Those that staff see: neither withdrawn nor unpaid at the end. */
+export const RECEIVED_STATES = [
+  'unpaid',
+  'open',
+  'accepted',
+  'rejected',
+] as const satisfies readonly ObjectionState[]
 /** Those that a reported error can have: it costs nothing, and is not taken back. */
 export const REPORT_STATES = ['open', 'accepted', 'rejected'] as const
 export type ReportState = (typeof REPORT_STATES)[number]

@@ -2,7 +2,11 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Solved } from '#domain/calls/exams/solutions.ts'
 import type { ErrorPlace } from '#domain/exams/objections/errorPlaces.ts'
-import type { ObjectionState, ReportState } from '#domain/exams/objections/transitions.ts'
+import {
+  type ObjectionState,
+  RECEIVED_STATES,
+  type ReportState,
+} from '#domain/exams/objections/transitions.ts'
 import type { StoredFile } from '#domain/tickets/files.ts'
 import type { Objection } from '#payload-types'
 import { staffName } from '../../orders/actorName.ts'
@@ -61,7 +65,7 @@ export async function receivedObjections(
   const rows = await readRows({
     payload,
     collection: 'objections',
-    where: { and: [{ release: { equals: release } }, { state: { not_in: ['withdrawn', 'lapsed'] } }] },
+    where: { and: [{ release: { equals: release } }, { state: { in: [...RECEIVED_STATES] } }] },
     ...{ sort: ['raisedAt'], limit: MOST },
   })
   const ids = [...new Set(rows.map(({ student }) => student))]

@@ -19,7 +19,7 @@ import { enterScope } from '#site/data/base/enterScope.ts'
 import { getCategories } from '#site/data/catalogue/categories.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { getFootPages } from '#site/data/systemPages.ts'
-import { InvitationBar } from '#site/features/invitation/InvitationBar.tsx'
+import { LazyInvitationBar } from '#site/features/invitation/LazyInvitationBar.tsx'
 import { NotificationBell } from '#site/features/notifications/NotificationBell.tsx'
 import { LazyPreviewBar } from '#site/features/preview/LazyPreviewBar.tsx'
 import { HeaderSearch } from '#site/features/search/HeaderSearch.tsx'
@@ -32,7 +32,7 @@ import { linksIn, menuOf } from '#site/features/shell/frame/menuOf.ts'
 import { NoScriptNotice } from '#site/features/shell/frame/NoScriptNotice.tsx'
 import { SkipLink } from '#site/features/shell/frame/SkipLink.tsx'
 import type { Project } from '#site/features/shell/ProjectContext.tsx'
-import { ViewAsBanner } from '#site/features/view-as/ViewAsBanner.tsx'
+import { LazyViewAsBanner } from '#site/features/view-as/LazyViewAsBanner.tsx'
 import { fontClasses } from '#site/styles/fonts.ts'
 import { Providers } from './Providers.tsx'
 
@@ -107,8 +107,8 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
         <Providers project={project} texts={pickTexts(locale, EVERYWHERE)}>
           <SkipLink />
           {isPreview ? <LazyPreviewBar /> : null}
-          <ViewAsBanner />
-          <InvitationBar />
+          <LazyViewAsBanner />
+          <LazyInvitationBar />
           {announcement ? <AnnouncementBar words={announcement} href={brand?.announcementHref} /> : null}
           <Header
             settings={settings}

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect } from 'react'
 import { useMe } from '#site/data/account/me.ts'
-import { hasKeptLessons, markKeptLessons } from '../offline/keptMark.ts'
 import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
 
@@ -29,20 +28,14 @@ export function SessionSync() {
 }
 
 function forget(slug: string): void {
-  if (hasKeptLessons(slug))
-    import('#site/data/account/keptLessons.ts').then(
-      async ({ wipeLessons }) => {
-        await wipeLessons(slug)
-        markKeptLessons(slug, false)
-      },
-      // The next page tries again.
-      () => undefined,
-    )
-  const { sessionId, expiresAt } = storageKeys(slug)
+  const { sessionId, expiresAt, keptLessons } = storageKeys(slug)
   delete document.documentElement.dataset.session
   try {
     localStorage.removeItem(sessionId)
     localStorage.removeItem(expiresAt)
+    // The next page tries again when this fails.
+    if (localStorage.getItem(keptLessons))
+      void import('../offline/forgetLessons.ts').then((file) => file.forgetLessons(slug))
   } catch {
     // Storage is blocked: nothing was stored.
   }
