@@ -29,17 +29,39 @@ const isProgram = (file) => {
   }
 }
 
+function find(names) {
+  const folders = [...new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'])]
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES]
+  return candidates.find(isProgram) ?? null
+}
+
 /** The path of an installed Chromium or Chrome: CHROMIUM_PATH, then the usual names, else null. */
 export function findBrowser() {
   const configured = process.env.CHROMIUM_PATH
   if (configured) return isProgram(configured) ? configured : null
-  const folders = [...new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'])]
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES]
-  return candidates.find(isProgram) ?? null
+  return find(NAMES)
+}
+
+/** The same of one that can show notifications, which the headless shell cannot; else null. */
+export function findNotifyingBrowser() {
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && !configured.endsWith(SHELL)) return isProgram(configured) ? configured : null
+  return find(NAMES.filter((name) => name !== SHELL))
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs a Chromium that can show notifications where none is and Debian has one. Journeys of notifications are skipped without. */
+export async function ensureNotifyingBrowser() {
+  if (findNotifyingBrowser() || !canInstall()) return
+  console.error('Installing the Chromium of Debian, for notifications …')
+  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
+    ...{ env: { DEBIAN_FRONTEND: 'noninteractive' }, capture: true, timeoutMs: 5 * DOWNLOAD_MS },
+  })
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  if (!canInstall()) return null
   console.error(`No ${SHELL} here; installing the one of Debian …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { env, capture: true, timeoutMs: 5 * DOWNLOAD_MS }

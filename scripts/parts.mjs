@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureNotifyingBrowser } from './browser.mjs'
 import { runBrowserTests } from './browserTests.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -26,6 +26,7 @@ async function part(name, work) {
  */
 async function inBrowser(kind, config) {
   const browser = await ensureBrowser()
+  await ensureNotifyingBrowser()
   await measured('Production build and seeded projects', () => Promise.all([build(), ensureSeeded()]))
   return runBrowserTests(browser, kind, config)
 }

@@ -4,6 +4,7 @@ import { readRow } from '#database/guard.ts'
 import { canAnswerAttempt } from '#domain/shipments/canAnswerAttempt.ts'
 import { type DeliveryAnswer, isRedeliveryDay } from '#domain/shipments/deliveryAnswer.ts'
 import type { Shipment } from '#payload-types'
+import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { changeShipment } from './changeShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 
@@ -37,7 +38,13 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
     if (isSame) return { data: null, answer: 'taken' }
     return {
       data: {
-        answer: { attempt: row.attempts, at: now.getTime(), sentAt: null, answer },
+        // Without a courier's system staff pass it on (`sentAt` 0), from this moment on.
+        answer: {
+          attempt: row.attempts,
+          at: now.getTime(),
+          sentAt: courierProvider(row.courier) ? null : 0,
+          answer,
+        },
         ...(answer.kind === 'address' ? { address: addressBy(row.address, answer) } : {}),
         tryAt: now.toISOString(),
       },

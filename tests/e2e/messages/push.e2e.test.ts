@@ -1,6 +1,8 @@
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
 import type { PushSubscription } from '#domain/messages/PushSubscriptionSchema.ts'
 import { type PushServer, startPushServer } from '#tests/support/push/pushServer.ts'
+import journeys from '../../../playwright.config.ts'
+import { findNotifyingBrowser } from '../../../scripts/browser.mjs'
 import { call, host } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openStaffCalls } from '../support/panel.ts'
@@ -9,7 +11,12 @@ import { pushSettings } from '../support/providers.ts'
 
 const ORIGIN = host('demo')
 
-test.use({ serviceWorkers: 'allow' })
+const notifying = findNotifyingBrowser()
+test.skip(notifying === null, 'the headless shell of Chromium shows no notifications, and there is no other')
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { ...journeys.use?.launchOptions, executablePath: notifying ?? undefined },
+})
 
 let service: PushServer
 test.beforeAll(async () => {
