@@ -31,7 +31,8 @@ export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: D
         <img
           className={picture}
           ref={(img) => {
-            if (img?.complete) measured(img)
+            // Called after every render: only until the height is known, or each would cause the next.
+            if (img?.complete && height === null) measured(img)
           }}
           onLoad={(event) => measured(event.currentTarget)}
           onError={() => setPicture(false)}
