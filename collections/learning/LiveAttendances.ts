@@ -39,7 +39,7 @@ export const LiveAttendances = projectScoped({
     },
     { name: 'session', type: 'relationship', relationTo: 'live-meet-sessions', required: true },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
-    // The address that the provider gave this student; whoever has it is in the class under their name.
+    // The student's own join address from the provider; anyone who opens it joins under their name.
     {
       ...{ name: 'way', type: 'text', maxLength: 2000, admin: { hidden: true } },
       access: { create: nobodyField, read: nobodyField, update: nobodyField },

@@ -21,7 +21,7 @@ const STATES: Record<string, { text: string; tone: Tone }> = {
   rolledBack: { text: 'Taken back', tone: 'warning' },
 }
 
-/** Page of an import: what the check found, the button to import, its progress and result, and taking it back. */
+/** Page of an import: what the check found, the button to import, its progress and result, and its rollback. */
 export async function ImportPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const id = String(doc.id)
   const row = await findViewable(req, 'question-imports', id)

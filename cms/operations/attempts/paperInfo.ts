@@ -52,7 +52,7 @@ export async function readEntry(
   return { outline, release, granted, attempts, refusal: await entryRefusal(payload, asking, now) }
 }
 
-/** What somebody sees before the start of a paper; null when it was not published for taking yet. */
+/** What somebody sees before the start of a paper; null when it has no release yet. */
 export async function paperInfo(
   payload: BasePayload,
   entry: Entry & { release: LoadedRelease },

@@ -32,7 +32,7 @@ export async function reserveForResend(
   const project = idOf(order.project) as string
   const name = returnReservationName('resend', shipment.id)
   const pools = [...unitsByPool(order.lines, left)]
-  // Check before taking: stock reserved and released again would look sold out to buyers in between.
+  // Check before reserving: stock reserved and released again would look sold out to buyers in between.
   for (const [key, quantity] of pools)
     if (quantity > 0 && (await currentShortage(payload, { key, quantity, order: name })) !== null)
       return { missingItem: titleOf(order.lines, key) }

@@ -6,7 +6,7 @@ const own = (text?: string, more: Omit<CallDoc, 'tag' | 'by' | 'text'> = {}): Ca
 
 /** Calls of staff who watch over tests; sub admins reach the attempts of assigned series alone. */
 export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
-  '/attempts/status': own('One indexed read; the panel asks every five seconds.'),
+  '/attempts/status': own('One indexed read; the panel polls it every five seconds.'),
   '/attempts/extend': own('Idempotent by `requestKey`.', { refusals: { ...LACKS, 200: ['nobody'] } }),
   '/attempts/message': own('Rides on the next answer to each hall.', {
     refusals: { ...LACKS, 200: ['nobody'] },
