@@ -113,6 +113,8 @@ test('a written answer is photographed on a phone, drawn on and marked by two ex
   await student.goto(`${ORIGIN}/tests/${attempt}/solutions`)
   for (let n = 1; n < WRITTEN; n++) await student.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(student.getByRole('heading', { name: `Question ${WRITTEN}` })).toBeVisible()
+  // The form of a written answer is loaded after the question.
+  await expect(student.getByLabel('Your answer', { exact: true })).toBeVisible()
   const page = student.getByRole('img', { name: 'Page 1 of your answer. The expert marked: cross' })
   await page.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

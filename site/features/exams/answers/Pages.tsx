@@ -10,7 +10,7 @@ import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import type { HallFiles } from '../hall/engine/openFiles.ts'
-import { useHall } from '../hall/HallContext.tsx'
+import { useHallFiles } from '../hall/HallContext.tsx'
 import * as styles from './Pages.css.ts'
 
 type PagesProps = {
@@ -24,10 +24,10 @@ type PagesProps = {
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** Photos and PDFs of an answer on paper: added, put in order, taken out; each says whether the server has it. */
+/** Photos and PDFs of an answer on paper: added, put in order, taken out; each says whether the server has it. Only in a hall. */
 export function Pages(props: PagesProps) {
-  const { hall } = useHall()
-  return hall.files ? <Kept {...props} store={hall.files} /> : null
+  const store = useHallFiles()
+  return store ? <Kept {...props} store={store} /> : null
 }
 
 function Kept({ question, files, maxFiles, isDisabled, onChange, store }: PagesProps & { store: HallFiles }) {
