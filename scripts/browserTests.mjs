@@ -51,6 +51,7 @@ export async function runBrowserTests(browser, kind, config, files = []) {
     const failures = tests
       .filter(({ hasFailed }) => hasFailed)
       .map(({ file, title, error }) => failureOf(`${file}: ${title}`, error))
+    for (const { message = '' } of results.errors) failures.push(failureOf(`${kind} as a whole`, message))
     if (code !== 0 && failures.length === 0) failures.push(`Playwright exited with code ${code}`)
     return { passed: results.stats.expected, failures: [...new Set(failures)] }
   } catch {

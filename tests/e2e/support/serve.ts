@@ -7,12 +7,13 @@ import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
 import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { ensureSeeded } from '../../../scripts/seeded.mjs'
+import { brokenPages } from './brokenPages.ts'
 import { RAZORPAY_KEYS } from './providers.ts'
 import { runServer } from './runServer.ts'
 
 /**
  * Copies the seeded projects into a data folder of this run and starts the production build with local Twilio and Razorpay
- * servers; returns a function that stops them.
+ * servers; returns a function that stops them and throws when a page broke in a browser meanwhile, whatever its journey looked at.
  */
 export async function serveDemo(
   /** Called before the server starts. */
@@ -50,7 +51,9 @@ export async function serveDemo(
   return async () => {
     await stop()
     await Promise.all([twilio.close(), razorpay.close()])
+    const broken = await brokenPages(dataDir)
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    if (broken.length > 0) throw new Error(`pages broke in the browser:\n${broken.join('\n')}`)
   }
 }
 

@@ -18,6 +18,7 @@ import { saveQuestions } from '#tests/support/exams/saveQuestions.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/readZip.ts'
+import { retainedHeap } from '#tests/support/retainedHeap.ts'
 
 const SECRETS = ['rzp-key-secret-1', 'whsec-secret-2', 'smtp-password-3', 'paper-password-4'] as const
 const PIXEL = Buffer.from(
@@ -174,8 +175,7 @@ it('needs constant memory for 20,000 rows', async () => {
   const large = await createProject(payload)
   await manyMessages(large, 20_000)
   const document = await projectDoc(large)
-  global.gc?.()
-  const before = process.memoryUsage().heapUsed
+  const before = retainedHeap()
   let most = 0
   let bytes = 0
   for await (const piece of exportProject(payload, document, new Date())) {
