@@ -152,7 +152,7 @@ export function statement(
 type Reader = { cells: SQL<string>; read: (cells: string) => Row }
 const readers = new WeakMap<Table, LRUCache<string, Reader>>()
 
-const isJson = (column: Column): boolean => column.columnType === 'SQLiteTextJson'
+export const isJson = (column: Column): boolean => column.columnType === 'SQLiteTextJson'
 
 /**
  * Reads a row as a single JSON text, since transferring cell by cell costs more than reading the table:

@@ -80,6 +80,9 @@ export function rememberHead(payload: BasePayload, row: TestUserAttempt): Attemp
   return head
 }
 
+/** Reads an attempt again the next time it is needed. */
+export const forgetHead = (payload: BasePayload, id: string): void => void memoryOf(payload).delete(id)
+
 /** An attempt as this process last read it, possibly stale: a write that relies on it checks its `clock` in the statement that writes. */
 export const rememberedHead = async (payload: BasePayload, id: string): Promise<AttemptHead | null> =>
   memoryOf(payload).get(id) ?? readHead(payload, id)

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { insertMany, updateMany } from '#database/bulk.ts'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { AttemptResult, TestUserAttempt } from '#payload-types'
 import { headOf, rememberHead } from './attemptHead.ts'
@@ -66,9 +67,11 @@ export type EarlierResult = Pick<
 >
 export const EARLIER_COLUMNS = ['id', 'key', 'attempt', 'number', 'marksNum', 'den', 'isPending'] as const
 
+/** The columns of an attempt that its results name. */
+type MarkedAttempt = Pick<TestUserAttempt, 'id' | 'project' | 'paper' | 'release' | 'marking'>
 type Marked = ReturnType<typeof markRow> & { keyNumber: number }
 /** `earlier`: current results from markings before it, the oldest first. */
-export type NewResult = { row: TestUserAttempt; marked: Marked; earlier: readonly EarlierResult[] }
+export type NewResult = { row: MarkedAttempt; marked: Marked; earlier: readonly EarlierResult[] }
 
 /** Stores the results of the markings that rows have reached, beside those before. Those that are there already stay. */
 export async function insertResults(
@@ -77,7 +80,8 @@ export async function insertResults(
   now: number,
 ): Promise<void> {
   const rows = results.map(({ row, marked, earlier }) => {
-    const { id, marking, project, paper, release } = headOf(row)
+    const { marking, paper, release } = row
+    const [id, project] = [String(row.id), idOf(row.project)]
     const last = earlier.at(-1)
     return {
       ...{ ...marked, key: resultKey(id, marking), attempt: id, project, paper, release, number: marking },

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { conditionalChange, readRows } from '#database/guard.ts'
-import type { Regrade } from '#payload-types'
-import { rememberHead } from '../../attempts/attemptHead.ts'
+import type { Regrade, TestUserAttempt } from '#payload-types'
+import { forgetHead } from '../../attempts/attemptHead.ts'
 import { type LoadedRelease, loadKeys, loadRelease } from '../../attempts/loadRelease.ts'
 import { markRow } from '../../attempts/markRow.ts'
 import {
@@ -13,6 +13,11 @@ import {
   type NewResult,
 } from '../../attempts/markStored.ts'
 
+/** What marking needs of an attempt. */
+const COLUMNS = [
+  ...['id', 'project', 'paper', 'release', 'marking', 'seed', 'answers', 'lateAnswers', 'timing'],
+  ...['expertMarks', 'keyNumber', 'clock', 'rev'],
+]
 /** Attempts that are read and stored at once. */
 const PAGE = 100
 /** Attempts that are marked between two turns of other requests: each takes a millisecond or two. */
@@ -43,6 +48,8 @@ export async function markAgain(
   }
 }
 
+/** A new result with what of its attempt is compared as it is stored. */
+type Remarked = NewResult & { row: Pick<TestUserAttempt, 'keyNumber' | 'clock' | 'rev'> }
 type Work = { payload: BasePayload; release: LoadedRelease; keys: Awaited<ReturnType<typeof loadKeys>> }
 
 const olderResults = (payload: BasePayload, release: string, number: number, after: string) =>
@@ -68,9 +75,9 @@ async function markPage(work: Work, older: readonly EarlierResult[]): Promise<nu
   const ids = [...earlierOf.keys()]
   const rows = await readRows({
     ...{ payload: work.payload, collection: 'test-user-attempts', where: { id: { in: ids } } },
-    ...{ sort: ['id'], limit: ids.length },
+    ...{ sort: ['id'], limit: ids.length, select: COLUMNS },
   })
-  const marked: NewResult[] = []
+  const marked: Remarked[] = []
   for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
     for (const row of rows.slice(from, from + MARKED_AT_ONCE)) {
       if (row.keyNumber === null || row.keyNumber === undefined) continue
@@ -92,7 +99,7 @@ async function markPage(work: Work, older: readonly EarlierResult[]): Promise<nu
  * Says of an attempt that it is marked by the new keys. Null when somebody changed it at the same time. Attempts whose answers are open never come
  * here: they are marked by the newest keys anyway.
  */
-async function raiseOne({ payload, keys }: Work, one: NewResult): Promise<NewResult | null> {
+async function raiseOne({ payload, keys }: Work, one: Remarked): Promise<NewResult | null> {
   const { row, marked } = one
   if (row.keyNumber === keys.number) return one
   const data = {
@@ -104,7 +111,6 @@ async function raiseOne({ payload, keys }: Work, one: NewResult): Promise<NewRes
     where: { and: [{ id: { equals: row.id } }, { rev: { equals: row.rev } }] },
   })
   if (!isRaised) return null
-  const raised = { ...row, ...data }
-  rememberHead(payload, raised)
-  return { ...one, row: raised }
+  forgetHead(payload, String(row.id))
+  return { ...one, row: { ...row, ...data } }
 }
