@@ -235,7 +235,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return { port, stop }
 }
 
-/** The Api that reads the changes of other servers before a read of the storefront, which keeps the answer until it is told of another change. */
+/** The Api that reads the changes of other servers before a read of the storefront, which caches the answer until the next change. */
 const caughtUp =
   (feed: () => Backend['feed'], api: Api): Api =>
   async (request) => {

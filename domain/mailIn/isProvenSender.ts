@@ -20,7 +20,7 @@ function withoutComments(text: string): string {
 
 /**
  * Whether the receiving server says that the e-mail is by its author's domain (RFC 8601): by DMARC, or by a DKIM signature of that domain. Only the
- * first such header counts, and only of this server: whoever sends an e-mail can write others into it.
+ * first such header counts, and only of this server: the sender can add any number of others.
  * @param server name by which the receiving server signs its results (authserv-id)
  */
 export function isProvenSender(mail: Pick<IncomingMail, 'headers' | 'from'>, server: string): boolean {

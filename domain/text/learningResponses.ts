@@ -15,9 +15,9 @@ export const LEARNING_RESPONSES = {
   lessonNeedsOthers: 'This lesson opens once you have completed: {titles}.',
   lessonNeedsExamDay:
     'This lesson opens {days} days before your exam. Enter the day of the exam to see when.',
-  downloadedOften: 'You have downloaded this file as often as it can be. Contact Support.',
+  downloadedOften: 'You have reached the download limit of this file. Contact Support.',
   certificateNotEarned:
-    'The certificate is given once you have completed what it asks for, and your profile has a name.',
+    'You get the certificate once you have met its requirements and your profile has a name.',
   certificateHeading: 'Certificate',
   certificateBefore: 'This certifies that',
   certificateAfter: 'has completed',

@@ -29,7 +29,7 @@ export const CODES = {
   email: 'The e-mail is not valid, or the account has a verified one, which is changed with codes.',
   gone: 'The account was deleted in the meantime.',
   fields: 'The additional fields do not fit the form of the project.',
-  notReady: 'The test is not published for taking yet.',
+  notReady: 'The test has not been published yet.',
   notOpen: 'The test has not opened yet; `retryAfterS` says when.',
   notBegun: 'The live class of the lesson has not begun.',
   gap: 'The next attempt is possible later; `retryAfterS` says when.',

@@ -15,7 +15,7 @@ export const downloads = {
   fromProduct: 'from {product}',
   until: 'until {day}',
   left: { one: '{count} download left', other: '{count} downloads left' },
-  noneLeft: 'Downloaded as often as it can be. Contact Support.',
+  noneLeft: 'Download limit reached. Contact Support.',
   download: 'Download',
   downloadThis: 'Download {name}',
 }
