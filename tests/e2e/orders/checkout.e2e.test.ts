@@ -70,6 +70,13 @@ test('on a phone a guest goes through every step of the checkout and logs in to 
     await textbox(page, 'Phone number').fill(TYPED_PHONE)
     await textbox(page, 'PIN code').fill(TYPED.pincode)
     await expect(textbox(page, 'City or town')).not.toHaveValue('')
+    // The field is visible above the bar, and its error would not be.
+    await textbox(page, 'House, building and street').evaluate((input) =>
+      window.scrollBy({
+        top: input.getBoundingClientRect().bottom - window.innerHeight + 90,
+        behavior: 'instant',
+      }),
+    )
     await visibleButton(page, 'Continue').click()
     await expect(textbox(page, 'House, building and street')).toBeFocused()
     const reason = page.getByText('Enter the house and street')
