@@ -30,7 +30,8 @@ export const line = featureStyle({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { gridColumn: '2 / -1', gridRow: 2 } },
 })
-const beside = { gridColumn: 3, gridRow: 1 } as const
+// A maximum of the button's column would be too narrow by its margin.
+const beside = { gridColumn: 3, gridRow: 1, maxWidth: 'none' } as const
 export const changeLink = featureStyle([
   link,
   {
