@@ -62,7 +62,7 @@ export function ScheduleButton() {
           <span>Schedule</span>
         )}
       </button>
-      <Drawer slug={drawer} title="Schedule">
+      <Drawer slug={drawer} title="Schedule" className="schedule-panel">
         {answer && <ScheduleForm entity={entity} id={String(id)} answer={answer} onChange={load} />}
       </Drawer>
     </>

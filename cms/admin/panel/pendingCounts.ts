@@ -36,11 +36,13 @@ export function createPendingCounts({ read, now }: Options) {
         listeners.delete(listener)
       }
     },
-    /** After a write: reads the counts again, once for writes that follow each other. */
+    /** After a write: reads the counts again, once for writes that follow each other. On the login page nothing shows them. */
     expire() {
       readAt = Number.NEGATIVE_INFINITY
       clearTimeout(settling)
-      settling = setTimeout(() => void refresh(), SETTLE_MS)
+      settling = setTimeout(() => {
+        if (listeners.size > 0) void refresh()
+      }, SETTLE_MS)
     },
   }
 }

@@ -7,10 +7,10 @@ import type { SessionView } from '#domain/calls/account.ts'
 import { isGatewayPayment } from '#domain/orders/methods.ts'
 import type { ErrorLog, Invoice, Order, Payment, SupportTicket } from '#payload-types'
 import { listSessions } from '../../operations/account/sessions.ts'
-import { type WithOrigin, withOrigins } from '../../operations/entitlements/withOrigins.ts'
+import type { WithOrigin } from '../../operations/entitlements/withOrigins.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { LEARNING_ENTITLEMENTS } from '../../operations/people/personOverview.ts'
+import { courseAccesses, LEARNING_ENTITLEMENTS } from '../../operations/people/personOverview.ts'
 
 const SHOWN = 5
 
@@ -73,7 +73,7 @@ export async function loadTicketContext(
     sees('payments', 'orders') && hasOrders ? latest(req, 'payments', ofOrders) : null,
     sees('invoices', 'orders') && hasOrders ? latest(req, 'invoices', ofOrders, '-issuedAt') : null,
     sees('enrolments')
-      ? withOrigins(req, await latest(req, 'entitlements', { and: [own, LEARNING_ENTITLEMENTS] }))
+      ? courseAccesses(req, { ...own, ...LEARNING_ENTITLEMENTS }).then(({ rows }) => rows)
       : null,
     // Devices are part of what staff see of people.
     sees('users') && person

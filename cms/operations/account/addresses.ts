@@ -44,8 +44,23 @@ export async function changeAddress({ req, user }: Owner, id: string, values: Va
   return changed !== null
 }
 
+/** The person's address with exactly these values, as when the same one is typed at a second checkout; null without one. */
+async function sameAddress({ req, user }: Owner, values: Values): Promise<string | null> {
+  const { docs } = await req.payload.db.find<Address>({
+    collection: 'addresses',
+    where: { and: [{ student: { equals: user } }, { pincode: { equals: values.pincode } }] },
+    limit: ADDRESSES_MAX,
+    pagination: false,
+  })
+  const wanted = Object.entries(filled(values))
+  const same = docs.find((row) =>
+    wanted.every(([name, value]) => (row[name as keyof Address] ?? null) === value),
+  )
+  return same ? String(same.id) : null
+}
+
 /**
- * Adds an address; the first one becomes the default. Null at the maximum: the row is inserted before counting and deleted again if it
+ * Adds an address; the first one becomes the default. One that the person has already is not added again. Null at the maximum: the row is inserted before counting and deleted again if it
  * exceeds the maximum, so parallel calls never leave too many.
  */
 export async function addAddress(
@@ -54,6 +69,8 @@ export async function addAddress(
   values: Values,
 ): Promise<string | null> {
   const { payload } = req
+  const known = await sameAddress({ req, user }, values)
+  if (known) return known
   const row = await payload.db.create({
     collection: 'addresses',
     data: { ...filled(values), student: user, project },

@@ -50,8 +50,8 @@ async function netPaymentsOf(req: PayloadRequest, student: string): Promise<numb
   return docs.reduce((sum, { netPaymentPaise }) => sum + (netPaymentPaise ?? 0), 0)
 }
 
-/** The courses and tests of a student, newest first: one row for each purchase or grant, whatever it opens. */
-async function courseAccesses(req: PayloadRequest, where: Where): Promise<Part<WithOrigin>> {
+/** The latest courses and tests of a student, and their number: one row for each purchase or grant, whatever it opens. */
+export async function courseAccesses(req: PayloadRequest, where: Where): Promise<Part<WithOrigin>> {
   const { docs } = await req.payload.find({
     collection: 'entitlements',
     where,

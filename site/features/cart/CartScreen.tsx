@@ -61,7 +61,7 @@ export function CartScreen() {
   const saved = shown.lines.filter(({ isSaved }) => isSaved)
   const { quote } = shown
   const blocked = activeLines.filter(({ problem }) => problem).length
-  const resumeParcel = async () => {
+  const goToCheckout = async () => {
     await settled()
     router.push(toHref('/checkout'))
   }
@@ -93,11 +93,11 @@ export function CartScreen() {
               <Lines lines={saved} actions={actions} label={t.savedForLater} isLabelShown />
             </div>
             {activeLines.length > 0 ? (
-              <Bill quote={quote} isBehind={isBehind} blocked={blocked} onGo={resumeParcel} onLogIn={logIn} />
+              <Bill quote={quote} isBehind={isBehind} blocked={blocked} onGo={goToCheckout} onLogIn={logIn} />
             ) : null}
           </div>
           {quote && activeLines.length > 0 ? (
-            <CheckoutBar payablePaise={quote.payablePaise} isBehind={isBehind} onGo={resumeParcel} />
+            <CheckoutBar payablePaise={quote.payablePaise} isBehind={isBehind} onGo={goToCheckout} />
           ) : null}
         </>
       )}

@@ -116,9 +116,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
       {isOwned ? null : (
         <PayBar
           {...button}
-          next={
-            step === 'payment' ? null : { label: t.resumeParcel, onPress: () => void checkout.leaveAddress() }
-          }
+          next={step === 'payment' ? null : { label: t.next, onPress: () => void checkout.leaveAddress() }}
         />
       )}
     </CheckoutFrame>

@@ -20,7 +20,7 @@ export const checkout = {
   address: 'Address',
   payment: 'Payment',
   headings: { address: 'Address', payment: 'Payment' },
-  resumeParcel: 'Continue',
+  next: 'Continue',
   change: 'Change',
   changeDetails: 'Change your details',
   changeAddress: 'Change the address',

@@ -22,6 +22,6 @@ export const sections = {
   sheet: {
     section: 'Section {letter}',
     accuracy: 'accuracy in this set',
-    resumeParcel: 'Continue where you left off',
+    continueLearning: 'Continue where you left off',
   },
 }

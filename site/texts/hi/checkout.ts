@@ -19,7 +19,7 @@ export const checkout: Translated<Texts['checkout']> = {
   address: 'पता',
   payment: 'भुगतान',
   headings: { address: 'पता', payment: 'भुगतान' },
-  resumeParcel: 'आगे बढ़ें',
+  next: 'आगे बढ़ें',
   change: 'बदलें',
   changeDetails: 'अपनी जानकारी बदलें',
   changeAddress: 'पता बदलें',

@@ -23,6 +23,6 @@ export const sections: Translated<Texts['sections']> = {
   sheet: {
     section: 'भाग {letter}',
     accuracy: 'इस सेट में सही',
-    resumeParcel: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
+    continueLearning: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
   },
 }

@@ -3,6 +3,9 @@ import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
+/** A focused field is scrolled into view with its label and two lines of error text. */
+const scrollMarginBlock = '32px 56px'
+
 export const root = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,6 +42,7 @@ export const box = uiStyle({
   color: color.text,
   font: `450 1rem/1.3 ${vars.font.family}`,
   transition: `border-color ${vars.time.fast} ${vars.ease.out}`,
+  scrollMarginBlock,
   selectors: {
     '&:focus-within, &[data-focused]': {
       borderColor: color.primaryText,
@@ -64,6 +68,7 @@ export const input = uiStyle({
   font: 'inherit',
   outline: 'none',
   borderRadius: 0,
+  scrollMarginBlock,
   selectors: {
     '&:focus-visible': { boxShadow: 'none' },
     '&::placeholder': { color: color.text3, opacity: 1 },

@@ -146,7 +146,11 @@ export const title = uiStyle({
 })
 export const titleBesideClose = uiStyle({ paddingInlineEnd: `calc(36px + ${padSide})` })
 // As close to the title as a line of its own.
-export const description = uiStyle({ color: color.text2, marginTop: -14 })
+export const description = uiStyle({
+  color: color.text2,
+  marginTop: -14,
+  selectors: { [`${withArt} &`]: { font: vars.font.small } },
+})
 export const foot = uiStyle({
   padding: `16px ${pad}`,
   borderTop: `1px solid ${color.line}`,

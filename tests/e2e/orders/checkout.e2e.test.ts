@@ -30,8 +30,10 @@ async function addressInOrder(page: Page): Promise<unknown> {
   return docs[0]?.address
 }
 
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
 async function typeAddress(page: Page): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const field = (name: string) => textbox(page, name)
   await typeFields([
     [field('Full name'), TYPED.name],
     [field('Phone number'), TYPED_PHONE],
@@ -63,7 +65,29 @@ test('on a phone a guest goes through every step of the checkout and logs in to 
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
     await expectAccessible(page, 'main')
     await visibleButton(page, 'Continue').click()
-    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+    await expect(textbox(page, 'Full name')).toBeFocused()
+    await textbox(page, 'Full name').fill(TYPED.name)
+    await textbox(page, 'Phone number').fill(TYPED_PHONE)
+    await textbox(page, 'PIN code').fill(TYPED.pincode)
+    await expect(textbox(page, 'City or town')).not.toHaveValue('')
+    // The field is visible above the bar, and its error would not be.
+    await textbox(page, 'House, building and street').evaluate((input) =>
+      window.scrollBy({
+        top: input.getBoundingClientRect().bottom - window.innerHeight + 90,
+        behavior: 'instant',
+      }),
+    )
+    await visibleButton(page, 'Continue').click()
+    await expect(textbox(page, 'House, building and street')).toBeFocused()
+    const reason = page.getByText('Enter the house and street')
+    const roomBelow = async () => {
+      const [error, bar] = await Promise.all([
+        reason.boundingBox(),
+        page.locator('[data-bottom-bar]').boundingBox(),
+      ])
+      return (bar?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)
+    }
+    await expect.poll(roomBelow, 'the error is above the bar').toBeGreaterThanOrEqual(0)
     await typeAddress(page)
     await expectAccessible(page, 'main')
     await page.reload()

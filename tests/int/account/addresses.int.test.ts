@@ -26,6 +26,9 @@ const home = {
 type Saved = { apiSuccess: boolean; id: string; code?: string; addresses: AddressView[] }
 const save = async (browser: Browser, values: object = {}) =>
   (await browser.post<Saved>('/address/save', { ...home, ...values })).body
+/** An address that the person does not have yet. */
+let houses = 100
+const saveAnother = (browser: Browser) => save(browser, { line1: `${houses++} MG Road` })
 const list = async (browser: Browser) =>
   (await browser.get<{ addresses: AddressView[] }>('/address/list')).body.addresses
 const defaultOf = (addresses: AddressView[]) => addresses.filter(({ isDefault }) => isDefault)
@@ -41,6 +44,14 @@ describe('the address book', () => {
     expect(defaultOf(addresses)).toHaveLength(1)
   })
 
+  it('keeps an address once that is entered again, and both when anything differs', async () => {
+    const { browser } = await signedIn(payload, project)
+    const { id } = await save(browser)
+    expect((await save(browser, { landmark: '' })).id).toBe(id)
+    expect((await save(browser, { kind: 'work' })).id).not.toBe(id)
+    expect(await list(browser)).toHaveLength(2)
+  })
+
   it('changes an address in place', async () => {
     const { browser } = await signedIn(payload, project)
     const { id } = await save(browser, { landmark: 'Opposite the park' })
@@ -50,7 +61,9 @@ describe('the address book', () => {
 
   it('changes the default on request, and to the newest address when the default is removed', async () => {
     const { person, browser } = await signedIn(payload, project)
-    const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
+    const ids = [await saveAnother(browser), await saveAnother(browser), await saveAnother(browser)].map(
+      ({ id }) => id,
+    )
     await browser.post('/address/setdefault', { id: ids[1] })
     expect(defaultOf(await list(browser))[0]?.id).toBe(ids[1])
     await browser.post('/address/remove', { id: ids[1] })
@@ -65,19 +78,21 @@ describe('the address book', () => {
 
   it('holds at most 20 addresses, also when 12 are added at once to 15', async () => {
     const { browser } = await signedIn(payload, project)
-    for (let i = 0; i < 15; i += 1) await save(browser)
-    await Promise.all(Array.from({ length: 12 }, () => save(browser)))
+    for (let i = 0; i < 15; i += 1) await saveAnother(browser)
+    await Promise.all(Array.from({ length: 12 }, () => saveAnother(browser)))
     const kept = (await list(browser)).length
     expect(kept).toBeGreaterThanOrEqual(15)
     expect(kept).toBeLessThanOrEqual(20)
-    for (let i = kept; i < 20; i += 1) expect((await save(browser)).apiSuccess).toBe(true)
-    expect(await save(browser)).toMatchObject({ apiSuccess: false, code: 'limit' })
+    for (let i = kept; i < 20; i += 1) expect((await saveAnother(browser)).apiSuccess).toBe(true)
+    expect(await saveAnother(browser)).toMatchObject({ apiSuccess: false, code: 'limit' })
     expect(await list(browser)).toHaveLength(20)
   })
 
   it('has exactly one default after concurrent removals and changes of the default', async () => {
     const { browser } = await signedIn(payload, project)
-    const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
+    const ids = [await saveAnother(browser), await saveAnother(browser), await saveAnother(browser)].map(
+      ({ id }) => id,
+    )
     await Promise.all([
       browser.post('/address/remove', { id: ids[0] }),
       browser.post('/address/setdefault', { id: ids[0] }),

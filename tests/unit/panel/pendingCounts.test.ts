@@ -48,3 +48,10 @@ it('counts stay as they are when they cannot be read', async () => {
   await vi.runAllTimersAsync()
   expect(counts.current()).toEqual({ tickets: 1 })
 })
+
+it('a write where nothing shows counts, such as a login, does not read them', async () => {
+  const { read, counts } = countsThat({ tickets: 1 })
+  counts.expire()
+  await vi.runAllTimersAsync()
+  expect(read).not.toHaveBeenCalled()
+})

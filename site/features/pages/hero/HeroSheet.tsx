@@ -108,7 +108,7 @@ function Resume({ course }: { course: ProductCardFacts }) {
     <div className={styles.resume}>
       <Cover subject={subject} seed={seed} image={image} shape="thumb" />
       <div className={styles.resumeText}>
-        <span className={styles.tiny}>{sheet.resumeParcel}</span>
+        <span className={styles.tiny}>{sheet.continueLearning}</span>
         <span className={styles.resumeTitle}>
           <MixedText>{course.cover.title ?? course.title}</MixedText>
         </span>
