@@ -3,6 +3,7 @@ import { settleFees } from '#cms/operations/exams/objections/settleFees.ts'
 import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import type { SolutionsResponse } from '#domain/calls/exams/solutions.ts'
 import { FEE_GRACE_MS } from '#domain/exams/objections/objectionFee.ts'
+import { ANY_GATEWAY } from '#domain/orders/methods.ts'
 import type { Objection, Order, Refund } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -207,6 +208,15 @@ it('nobody pays or sees the fee of another student, and a fee below one rupee is
   expect((await pay(stranger, attempt)).status).toBe(404)
   expect((await setWindow(Date.now() + HOUR_MS, { feePaise: 50 })).status).toBe(400)
   expect((await setWindow(Date.now() + HOUR_MS, { feePaise: -100 })).status).toBe(400)
+})
+
+it('a fee is paid at the gateway that the project prefers when the student names none', async () => {
+  const { browser, student, attempt } = await opened()
+  await object(browser, attempt)
+  const [order] = await ordersOf(student)
+  const { body } = await startAt(browser, String(order?.id), ANY_GATEWAY)
+  expect(body).toMatchObject({ apiSuccess: true, gateway: 'sandbox' })
+  expect((await startAt(browser, String(order?.id), 'unknown')).body.code).toBe('gatewayUnknown')
 })
 
 it('somebody who has paid fees alone has not ordered yet, so a coupon for a first order still applies', async () => {
