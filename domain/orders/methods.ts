@@ -16,3 +16,6 @@ export const isGatewayPayment = ({ gateway }: { gateway: string }): boolean =>
 /** Where an order was placed: on the storefront, or by staff or a franchisee in a panel. */
 export const PANELS = ['web', 'admin', 'franchise'] as const
 export type Panel = (typeof PANELS)[number]
+
+/** Names the gateway that a project prefers, where none was chosen: for orders of what is not on sale, such as the fee of an objection. */
+export const ANY_GATEWAY = 'online'

@@ -67,4 +67,7 @@ export const EXAM_RESPONSES = {
   examKeptMany: 'You keep too many questions. Remove some from revision first.',
   examRevised: 'Added to revision: {count}',
   examFileLarge: 'A file can have up to 8 MB.',
+  examPdfCaption: 'Question {number} · page {page}',
+  examPdfMissing: 'Page {page} is not in this file: it has not arrived, or it is a PDF that cannot be read.',
+  examPdfFailed: 'These pages cannot be put into one file. Please download them one by one.',
 } as const

@@ -69,4 +69,7 @@ export const HINDI_EXAM_RESPONSES: { readonly [Key in keyof typeof EXAM_RESPONSE
   examKeptMany: 'आपने बहुत सारे सवाल रखे हैं। पहले कुछ को रिवीज़न से हटाएँ।',
   examRevised: 'रिवीज़न में जोड़े गए: {count}',
   examFileLarge: 'फ़ाइल ज़्यादा से ज़्यादा 8 MB की हो सकती है।',
+  examPdfCaption: 'सवाल {number} · पन्ना {page}',
+  examPdfMissing: 'पन्ना {page} इस फ़ाइल में नहीं है: वह पहुँचा नहीं, या ऐसी PDF है जो पढ़ी नहीं जा सकती।',
+  examPdfFailed: 'ये पन्ने एक फ़ाइल में नहीं जोड़े जा सके। कृपया इन्हें एक-एक करके डाउनलोड करें।',
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { drawAnswer, type PrintedAnswer } from './answer/drawAnswer.ts'
 import { drawCertificate, type PrintedCertificate } from './certificate/drawCertificate.ts'
 import { drawInvoice } from './invoice/drawInvoice.ts'
 import { drawKeySheet, type PrintedKeys } from './keys/drawKeySheet.ts'
@@ -14,6 +15,7 @@ export type PdfContent =
   | { kind: 'stamp'; data: Stamp }
   | { kind: 'certificate'; data: PrintedCertificate }
   | { kind: 'keySheet'; data: PrintedKeys }
+  | { kind: 'answer'; data: PrintedAnswer }
 export type PdfRequest = PdfContent & { id: number }
 export type PdfResponse = { id: number; pdf: Uint8Array } | { id: number; failure: string }
 
@@ -21,6 +23,7 @@ function draw(content: PdfContent): Promise<Buffer> {
   if (content.kind === 'invoice') return drawInvoice(content.data)
   if (content.kind === 'paper') return drawPaper(content.data)
   if (content.kind === 'keySheet') return drawKeySheet(content.data)
+  if (content.kind === 'answer') return drawAnswer(content.data)
   return content.kind === 'certificate' ? drawCertificate(content.data) : stampPdf(content.data)
 }
 

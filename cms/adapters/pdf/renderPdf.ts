@@ -13,15 +13,23 @@ type PendingRequest = {
   timer: NodeJS.Timeout
 }
 type PdfThread = { worker: Worker; waiting: Map<number, PendingRequest> }
+type Lane = 'own' | 'sent'
 
-let thread: PdfThread | null = null
+/** How much the process may grow while files that somebody sent are read, bytes: a small PDF can unpack to far more than there is. */
+const MAX_GROWTH_BYTES = 600_000_000
+const LOOK_EVERY_MS = 100
+
+/** Files that students sent have a thread of their own, so that one that ends it harms no invoice. */
+const threads: Record<Lane, PdfThread | null> = { own: null, sent: null }
 let nextId = 0
 
-function open(): PdfThread {
+const laneOf = ({ kind }: PdfContent): Lane => (kind === 'answer' ? 'sent' : 'own')
+
+function open(lane: Lane): PdfThread {
   const worker = new Worker(path.resolve(FILE), { execArgv: [] })
   const opened: PdfThread = { worker, waiting: new Map() }
   const end = (err: Error) => {
-    if (thread === opened) thread = null
+    if (threads[lane] === opened) threads[lane] = null
     for (const { reject, timer } of opened.waiting.values()) {
       clearTimeout(timer)
       reject(err)
@@ -47,13 +55,34 @@ function open(): PdfThread {
  * hangs or crashes is replaced for the next document.
  */
 export function renderPdf(content: PdfContent): Promise<Uint8Array> {
-  thread ??= open()
-  const { worker, waiting } = thread
+  const lane = laneOf(content)
+  threads[lane] ??= open(lane)
+  const { worker, waiting } = threads[lane]
   const id = nextId++
   worker.ref()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
-    waiting.set(id, { resolve, reject, timer })
+    const stop = lane === 'sent' ? watchMemory(() => void worker.terminate()) : () => undefined
+    waiting.set(id, {
+      timer,
+      resolve: (pdf) => {
+        stop()
+        resolve(pdf)
+      },
+      reject: (err) => {
+        stop()
+        reject(err)
+      },
+    })
     worker.postMessage({ id, ...content } satisfies PdfRequest)
   })
+}
+
+/** Calls `onGrown` when the process has grown too much; returns what ends the watch. A thread that is busy cannot watch itself. */
+function watchMemory(onGrown: () => void): () => void {
+  const before = process.memoryUsage.rss()
+  const timer = setInterval(() => {
+    if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) onGrown()
+  }, LOOK_EVERY_MS)
+  return () => clearInterval(timer)
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { PdfQuerySchema } from '#domain/calls/exams/papers.ts'
-import { SheetFileQuerySchema } from '#domain/calls/exams/sheets.ts'
+import { SheetFileQuerySchema, SheetPdfQuerySchema } from '#domain/calls/exams/sheets.ts'
 import { SolvedFileQuerySchema } from '#domain/calls/exams/solutions.ts'
-import { AddFileQuerySchema, FileQuerySchema, SolutionFileQuerySchema } from '#domain/calls/exams/tests.ts'
+import {
+  AddFileQuerySchema,
+  AnswerPdfQuerySchema,
+  FileQuerySchema,
+  SolutionFileQuerySchema,
+} from '#domain/calls/exams/tests.ts'
 import { AcceptedSchema, RefusedSchema } from '#domain/calls/responses.ts'
 import { binary, json, session, wrong } from './pathParts.ts'
 
@@ -112,6 +117,40 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
         206: { description: 'The range that was asked for' },
         404: json('The sheet is not with the asking expert, or there is no such file'),
         416: { description: 'The range is outside the file' },
+      },
+    },
+  },
+  '/api/expert/sheetpdf': {
+    get: {
+      operationId: 'expert_sheetpdf',
+      summary: 'All pages of a written answer as one PDF, for the expert who has the sheet',
+      description: 'With what the expert has drawn so far, without the name of the student.',
+      tags: ['Experts'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestParams: { query: SheetPdfQuerySchema },
+      responses: {
+        200: { description: 'The pages', content: { 'application/pdf': { schema: binary } } },
+        404: json('The sheet is not with the asking expert, or the answer has no pages'),
+        422: json('A page cannot be bound'),
+        429: json('Too many files in a short time'),
+      },
+    },
+  },
+  '/api/tests/answerpdf': {
+    get: {
+      operationId: 'tests_answerpdf',
+      summary: 'All pages of a written answer as one PDF, in their order',
+      description:
+        'For the owner of the attempt and for staff who may see it. From the solution time on it has what the expert drew. A page says so where a file is missing or cannot be read.',
+      tags: ['Tests'],
+      security: [{}, { session: [] }, { bearer: [] }],
+      requestParams: { query: AnswerPdfQuerySchema },
+      responses: {
+        200: { description: 'The pages', content: { 'application/pdf': { schema: binary } } },
+        401: json('Nobody is signed in'),
+        404: json('There is no such attempt, or the answer has no pages'),
+        422: json('A page cannot be bound'),
+        429: json('Too many files in a short time'),
       },
     },
   },

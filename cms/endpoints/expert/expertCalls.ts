@@ -6,7 +6,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import { expertStart } from '../../operations/expert/expertStart.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { refuse } from '../responses.ts'
-import { SHEET_CALLS, sheetFile } from './sheetCalls.ts'
+import { SHEET_CALLS, sheetFile, sheetPdf } from './sheetCalls.ts'
 
 const start = defineCall({
   path: '/expert/start',
@@ -25,4 +25,4 @@ const start = defineCall({
 export const EXPERT_CALLS: Call[] = [start, ...SHEET_CALLS]
 
 /** Endpoints that do not answer JSON. */
-export const EXPERT_ENDPOINTS: Endpoint[] = [sheetFile]
+export const EXPERT_ENDPOINTS: Endpoint[] = [sheetFile, sheetPdf]

@@ -10,6 +10,7 @@ import {
   SheetBodySchema,
   SheetFileQuerySchema,
   SheetPayResponseSchema,
+  SheetPdfQuerySchema,
   SheetsResponseSchema,
 } from '#domain/calls/exams/sheets.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
@@ -34,6 +35,7 @@ import { type OpenSheet, sheetOf } from '../../operations/exams/sheets/sheetView
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { refuse, respond, succeed } from '../responses.ts'
+import { boundPages } from '../tests/boundPages.ts'
 
 const CHECKERS = { module: 'answersheets' } as const
 const CHECKING = { module: 'answersheets', toEdit: true } as const
@@ -172,6 +174,26 @@ export const sheetFile: Endpoint = {
       },
     })
     return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
+  },
+}
+
+/** GET expert/sheetpdf?sheet=…&question=…: all pages of a written answer as one PDF, for the expert who has its sheet. */
+export const sheetPdf: Endpoint = {
+  path: '/expert/sheetpdf',
+  method: 'get',
+  handler: async (req) => {
+    const [project, viewer] = [projectOf(req), viewerOf(req)]
+    const query = SheetPdfQuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
+    if (!project || !viewer || !query.success || !hasModule(viewer, 'answersheets'))
+      return respond(req, notFound())
+    const who = { project: project.id, expert: viewer.id }
+    const own = await readOwn(req.payload, query.data.sheet, who, examNow())
+    const view = own && (await sheetOf(req.payload, own))?.view
+    const found = view?.questions.find(({ id }) => id === query.data.question)
+    if (!own || !view || !found || found.files.length === 0) return respond(req, notFound())
+    const { number, files, drawings, draft } = found
+    const answer = { attempt: own.attempt, title: view.title, question: found.id, number, files, drawings }
+    return boundPages(req, project, { ...answer, steps: draft?.steps ?? [] }, viewer.id)
   },
 }
 

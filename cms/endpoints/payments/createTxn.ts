@@ -1,8 +1,9 @@
 import { CreateTxnBodySchema, CreateTxnResponseSchema } from '#domain/calls/payments.ts'
+import { ANY_GATEWAY } from '#domain/orders/methods.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
-import { paymentProvider } from '../../adapters/payments/providers.ts'
+import { offeredGateways } from '../../adapters/payments/providers.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { applyPayment, completeSettlement } from '../../operations/payments/applyPayment.ts'
@@ -59,9 +60,9 @@ async function payLater({ req, project, order, now }: Context) {
 
 async function payOnline({ req, project, order, now }: Context, gateway: string) {
   const { payload } = req
-  const provider = paymentProvider(gateway)
-  if (!provider || !(await provider.isOffered({ payload, project })))
-    return refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
+  const offered = await offeredGateways({ payload, project })
+  const provider = gateway === ANY_GATEWAY ? offered[0] : offered.find(({ id }) => id === gateway)
+  if (!provider) return refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
   const returnUrl = `${siteBase(req, project.slug)}/checkout/return?order=${order.id}`
   try {
     const open = await startPayment({ payload, project, order, provider, returnUrl, now })
@@ -69,10 +70,10 @@ async function payOnline({ req, project, order, now }: Context, gateway: string)
     if (open.state !== 'open') return holdRefusal(open)
     const { gatewayOrderId, amountPaise } = open.payment
     const checkout = await provider.checkoutOf({ payload, project, gatewayOrderId, amountPaise })
-    return { ...txnAnswer(order, gateway, checkout, open.heldUntil), gatewayOrderId }
+    return { ...txnAnswer(order, provider.id, checkout, open.heldUntil), gatewayOrderId }
   } catch (err) {
     if (!(err instanceof GatewayFault)) throw err
-    payload.logger.error({ msg: 'a gateway does not answer', gateway, err })
+    payload.logger.error({ msg: 'a gateway does not answer', gateway: provider.id, err })
     return refuse(textOf('gatewayDown'), 'gatewayDown')
   }
 }

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { attemptScope } from '#access/attemptRules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#database/guard.ts'
 import { AddFileQuerySchema, FileQuerySchema, RemoveFileBodySchema } from '#domain/calls/exams/tests.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -17,6 +15,7 @@ import { defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { type CallResult, refuse, respond } from '../responses.ts'
 import { ownAttempt, takerOf } from './callerAttempt.ts'
+import { readableAttempt } from './readableAttempt.ts'
 
 const wrongFile = (message: Text, httpStatus: number): CallResult =>
   refuse(message, 'invalid', { httpStatus })
@@ -65,16 +64,12 @@ export const file: Endpoint = {
   path: '/tests/file',
   method: 'get',
   handler: async (req) => {
-    const [project, viewer] = [projectOf(req), viewerOf(req)]
+    const project = projectOf(req)
     const query = FileQuerySchema.safeParse(queryOf(req))
     if (!project || !query.success) return respond(req, notFound())
     const { attempt, question, file: digest } = query.data
-    if (viewer?.isStaff) {
-      if (!(await isSeen(req, project.id, attempt))) return respond(req, notFound())
-    } else {
-      const own = await ownAttempt({ req, project, viewer }, attempt)
-      if ('refusal' in own) return respond(req, own.refusal)
-    }
+    const read = await readableAttempt(req, project, attempt)
+    if ('refusal' in read) return respond(req, read.refusal)
     const found = await findAnswerFile(req.payload, attempt, question, digest)
     if (!found?.filename) return respond(req, notFound())
     const { status, headers, body } = await fileResponse({
@@ -91,24 +86,6 @@ export const file: Endpoint = {
     })
     return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
   },
-}
-
-/** Whether staff may see an attempt. */
-async function isSeen(req: PayloadRequest, project: string, attempt: string): Promise<boolean> {
-  const scope = attemptScope(req, 'view')
-  if (scope === false) return false
-  const row = await readRow({
-    payload: req.payload,
-    collection: 'test-user-attempts',
-    where: {
-      and: [
-        { id: { equals: attempt } },
-        { project: { equals: project } },
-        ...(scope === true ? [] : [scope]),
-      ],
-    },
-  })
-  return row !== null
 }
 
 export const removeFile = defineCall({

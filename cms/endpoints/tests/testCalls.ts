@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import type { Call } from '../defineCall.ts'
 import { addFile, file, removeFile } from './answerFiles.ts'
 import { answers, pause, resume, submit } from './answering.ts'
+import { answerPdfFile } from './answerPdf.ts'
 import { guest } from './guest.ts'
 import { leaderboard, seriesBoard } from './leaderboard.ts'
 import { payObjection, raise, reportError, withdraw } from './objections.ts'
@@ -25,7 +26,7 @@ export const TEST_CALLS: Call[] = [
   ...[share, end, links, report, leaderboard, seriesBoard],
 ]
 
-export const TEST_ENDPOINTS: Endpoint[] = [pack, addFile, file, solutionFile, card]
+export const TEST_ENDPOINTS: Endpoint[] = [pack, addFile, file, answerPdfFile, solutionFile, card]
 
 const QUIZZES = '/quizzes'
 

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
+import { isPurchase } from '#domain/orders/isPurchase.ts'
 import { lastReturnEndsAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
@@ -17,8 +18,7 @@ export async function postOrder(payload: BasePayload, order: Order, now: Date): 
     if (kind === 'credits' || kind === 'funds') await spendOnOrder({ ...paid, kind, owner })
   if (order.paymentStatus !== 'paid') return
   await earn(payload, order, now)
-  // A fee is no purchase.
-  if (order.lines.every(({ objection }) => objection)) return
+  if (!isPurchase(order)) return
   await rewardReferral(payload, order, now)
   await earnCommission(payload, order, now)
 }

@@ -8,12 +8,21 @@ export type CleanPage = {
   extension: 'webp' | 'pdf'
 }
 
+const END_BYTES = 1024
+
+/** Whether a PDF is whole, as far as its end tells; Payload keeps no other. */
+const hasEnd = (data: Buffer): boolean => {
+  const end = data.subarray(-END_BYTES).toString('latin1')
+  return end.includes('%%EOF') && end.includes('xref')
+}
+
 /** A page that a student sends, as it is kept: a PDF as it is, a photo upright and without metadata. The content decides what it is. */
 export async function cleanPage(
   data: Buffer,
 ): Promise<CleanPage | { state: 'wrongType' | 'brokenPicture' | 'tooManyPixels' }> {
   const family = fileKind(data)?.family
-  if (family === 'pdf') return { data, type: 'application/pdf', extension: 'pdf' }
+  if (family === 'pdf')
+    return hasEnd(data) ? { data, type: 'application/pdf', extension: 'pdf' } : { state: 'wrongType' }
   if (family !== 'picture') return { state: 'wrongType' }
   const made = await uprightPhoto(data, ANSWER_PHOTO_SIDE)
   return made.state === 'made' ? { data: made.data, type: 'image/webp', extension: 'webp' } : made

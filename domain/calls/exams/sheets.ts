@@ -90,6 +90,8 @@ export const SheetFileQuerySchema = SheetBodySchema.extend({
   file: FileSchema,
 })
 
+export const SheetPdfQuerySchema = SheetBodySchema.extend({ question: LeafIdSchema })
+
 /** Earnings of an expert: by Indian month (`2026-11`) how many rounds of sheets were paid, and what is in the wallet now. Amounts in paise. */
 export const SheetPayResponseSchema = AcceptedSchema.extend({
   /** For each round; 0 when the project pays nothing. */

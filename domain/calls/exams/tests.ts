@@ -249,6 +249,7 @@ export const MyAttemptsResponseSchema = AcceptedSchema.extend({
 
 /** `file`: SHA-256 of the bytes as the device sends them, in hex; answers name files by it. */
 export const FileQuerySchema = z.object({ attempt: IdSchema, question: LeafIdSchema, file: DigestSchema })
+export const AnswerPdfQuerySchema = FileQuerySchema.omit({ file: true })
 export const AddFileQuerySchema = FileQuerySchema.extend({
   epoch: z.coerce.number().int().min(1).max(1_000_000),
 })

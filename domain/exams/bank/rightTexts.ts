@@ -56,7 +56,7 @@ export function rightText(leaf: TypesetLeaf, key: LeafKey, words: RightWords = E
       return key.blanks
         .map((blank) => {
           const right = blank.kind === 'text' ? blank.accepted : blank.numbers.map(numbers)
-          return `${blank.blank}: ${right.join(or)}`
+          return `${blank.blank ? `${blank.blank}: ` : ''}${right.join(or)}`
         })
         .join('; ')
     case 'subjective':

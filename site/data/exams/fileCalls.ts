@@ -19,4 +19,12 @@ export const fileCalls = (base: string) => ({
   address: ({ attempt, question, file }: Omit<FileName, 'epoch'>) =>
     `${base}/api/tests/file?${new URLSearchParams({ attempt, question, file })}`,
 })
+
+/** Addresses of the pages of an answer: of one by its digest, and of all as one PDF. */
+export const pageAddresses = (base: string, attempt: string, question: string) => ({
+  one: (file: string) => fileCalls(base).address({ attempt, question, file }),
+  all: `${base}/api/tests/answerpdf?${new URLSearchParams({ attempt, question })}`,
+})
+export type PageAddresses = ReturnType<typeof pageAddresses>
+
 export type FileCalls = ReturnType<typeof fileCalls>

@@ -7,12 +7,13 @@ import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'method' | 'paidAt'>
-type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays'>
+type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays' | 'objection'>
 
 /** The state of one line: `Unlocked, till 24 Nov 2027`. */
 export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: Locale): string {
   const { state } = line
   if (state === 'fulfilled') {
+    if (line.objection) return t.feeReceived
     if (isKeyPack(line.kind)) return t.keysReady
     const day = order.paidAt ? lastDayText(order.paidAt, line.validityDays, locale) : null
     return day ? fillPlaceholders(t.unlockedTill, { day }) : t.unlocked
@@ -25,6 +26,7 @@ export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: L
   if (state !== 'waiting') return t.lines[state]
   if (order.status === 'placed') {
     if (order.paymentStatus === 'failed') return t.notCharged
+    if (line.objection) return t.decidedWhenPaid
     return isSent ? t.sentWhenPaid : t.opensWhenPaid
   }
   return isSent ? t.lines.waiting : t.opensSoon

@@ -59,6 +59,9 @@ export function orderEvents(
   locale: Locale,
   hasParcels = false,
 ): TimelineEntry[] {
+  const isFee = order.lines.every(({ objection }) => objection)
+  const titleOf = (event: keyof typeof t.events): string =>
+    event === 'fulfilled' && isFee ? t.feeReceived : t.events[event]
   const happened = visibleEvents(order.timeline)
     .filter(
       (orderEvent) =>
@@ -69,7 +72,7 @@ export function orderEvents(
     .map(({ event, at, paise, text }): TimelineEntry => {
       const isDoor = isToPayAtDoor(order, event)
       const eventTitle =
-        event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : t.events[event]
+        event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : titleOf(event)
       const when = timeText(at, locale)
       const note = WITH_TEXT.includes(event) ? text : null
       return {
@@ -103,7 +106,7 @@ const stateOfEvent = (event: string): TimelineEntry['state'] => {
 
 function upcomingEntries(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {
   const isSent = order.lines.some(({ goods }) => goods.length > 0)
-  const isOpened = order.lines.some(({ goods }) => goods.length === 0)
+  const isOpened = order.lines.some(({ goods, objection }) => goods.length === 0 && !objection)
   const opening: TimelineEntry[] = isOpened ? [{ state: 'todo', title: t.unlocked, when: t.whenPaid }] : []
   const sending: TimelineEntry[] = isSent ? [{ state: 'todo', title: t.events.shipped }] : []
   if (isPayable(order)) {

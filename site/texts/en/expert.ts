@@ -32,6 +32,7 @@ export const expert = {
   sheetUntil: 'It is yours until {time}.',
   sheetQuestion: 'Question {number}',
   sheetPage: 'Page {number} of the answer',
+  sheetAllPages: 'Download all pages (PDF)',
   sheetPdf: 'Download page {number} (PDF)',
   sheetTyped: 'Typed answer',
   sheetMarks: 'Marks of {full}',

@@ -194,6 +194,8 @@ export const orders = {
   unlockedTill: 'Unlocked, valid till {day}',
   closed: 'Closed',
   opensWhenPaid: 'Opens after payment',
+  decidedWhenPaid: 'Decided after payment',
+  feeReceived: 'Fee received',
   opensSoon: 'Opens in a moment',
   sentWhenPaid: 'Ships after payment',
 }

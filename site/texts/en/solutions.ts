@@ -28,6 +28,7 @@ export const solutions = {
   stepMarks: '{marks} of {full}',
   answerPages: 'Your pages',
   answerPage: 'Page {number} of your answer',
+  allPages: 'Download all pages (PDF)',
   answerPdf: 'Download page {number} (PDF)',
   markedPage: '{page}. The expert marked: {marks}',
   pageMarks: { pen: 'line', tick: 'tick', cross: 'cross', comment: 'comment {number}', step: 'step {step}' },

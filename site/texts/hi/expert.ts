@@ -33,6 +33,7 @@ export const expert: Translated<Texts['expert']> = {
   sheetUntil: 'यह {time} तक आपके पास है।',
   sheetQuestion: 'प्रश्न {number}',
   sheetPage: 'उत्तर का पन्ना {number}',
+  sheetAllPages: 'सभी पन्ने डाउनलोड करें (PDF)',
   sheetPdf: 'पन्ना {number} डाउनलोड करें (PDF)',
   sheetTyped: 'टाइप किया हुआ उत्तर',
   sheetMarks: '{full} में से अंक',

@@ -195,6 +195,8 @@ export const orders: Translated<Texts['orders']> = {
   unlockedTill: 'अनलॉक, {day} तक मान्य',
   closed: 'बंद',
   opensWhenPaid: 'भुगतान के बाद खुलेगा',
+  decidedWhenPaid: 'भुगतान के बाद फ़ैसला होगा',
+  feeReceived: 'शुल्क मिल गया',
   opensSoon: 'थोड़ी देर में खुलेगा',
   sentWhenPaid: 'भुगतान के बाद भेजा जाएगा',
 }

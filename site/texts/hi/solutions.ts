@@ -22,6 +22,7 @@ export const solutions: Translated<Texts['solutions']> = {
   stepMarks: '{full} में से {marks}',
   answerPages: 'आपके पन्ने',
   answerPage: 'आपके उत्तर का पन्ना {number}',
+  allPages: 'सभी पन्ने डाउनलोड करें (PDF)',
   answerPdf: 'पन्ना {number} डाउनलोड करें (PDF)',
   markedPage: '{page}। एक्सपर्ट के निशान: {marks}',
   pageMarks: {

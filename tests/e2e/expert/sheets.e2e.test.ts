@@ -44,6 +44,13 @@ async function storeMarks(page: Page, marks: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Question ${WRITTEN}` })).toBeHidden()
 }
 
+/** The name of the file with all pages of the answer. */
+async function downloadPages(page: Page): Promise<string> {
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download all pages (PDF)' }).click()
+  return (await file).suggestedFilename()
+}
+
 const surface = (page: Page) => page.getByRole('application', { name: /^Page 1 of the answer/ })
 
 test('a written answer is photographed on a phone, drawn on and marked by two experts, decided by a third and seen by the student', async ({
@@ -94,6 +101,7 @@ test('a written answer is photographed on a phone, drawn on and marked by two ex
   await first.reload()
   await expect(first.getByText('On page 1: 4')).toBeVisible()
   await expect(first.getByLabel('Note to the student')).toHaveValue('Well argued')
+  expect(await downloadPages(first)).toBe(`answer-${WRITTEN}.pdf`)
   await storeMarks(first, '4')
 
   const second = await takeSheet(browser, PHONE)
@@ -118,6 +126,7 @@ test('a written answer is photographed on a phone, drawn on and marked by two ex
   const page = student.getByRole('img', { name: 'Page 1 of your answer. The expert marked: cross' })
   await page.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await downloadPages(student)).toBe(`answer-${WRITTEN}.pdf`)
   await expectAccessible(student, 'main')
   for (const one of [first, second, third, student]) await one.context().close()
 })

@@ -175,6 +175,10 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /tests/solutionfile': singleCall('/tests/solutionfile?attempt=none&file=f', ({ viewer }) =>
     status(viewer ? 404 : 401),
   ),
+  'get /tests/answerpdf': singleCall('/tests/answerpdf?attempt=none&question=q', ({ viewer }) =>
+    status(viewer ? 404 : 401),
+  ),
+  'get /expert/sheetpdf': singleCall('/expert/sheetpdf?sheet=none&question=q', always(404)),
   'get /expert/sheetfile': singleCall('/expert/sheetfile?sheet=none&file=f', always(404)),
   'post /learn/addassignmentfile': singleCall('/learn/addassignmentfile', ({ visitor, viewer }) =>
     status(viewer ? (visitor.isReadOnly ? 403 : 404) : 401),

@@ -128,6 +128,7 @@ it('what a file is is told by its content, and its bytes must be those of its na
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), { type: 'image/png' }],
     [Buffer.from('<!doctype html><script>alert(1)</script>'), { type: 'image/jpeg' }],
     [Buffer.concat([(await pngFile()).data.subarray(0, 30), Buffer.alloc(200)]), {}],
+    [pdf.subarray(0, pdf.length - 30), { type: 'application/pdf' }],
     [await page(), { digest: digestOf(await page()) }],
   ]
   for (const [data, sent] of wrong) expect(await add(id, data, sent)).toBe(400)

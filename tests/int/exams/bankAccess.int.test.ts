@@ -130,6 +130,22 @@ describe('the question bank', () => {
     expect(await list(admin.headers)).toEqual(['assigned', 'other', 'own'])
   })
 
+  it('exports to a limited sub admin the questions that they may edit, whatever the filter asks for', async () => {
+    type Made = { apiSuccess: boolean; base64?: string; code?: string }
+    const { headers } = await person(650, true, [series])
+    const exportedTo = async (asking: Headers, filter: object = {}) => {
+      const { body } = await browser.post<Made>('/bank/exportquestions', { format: 'json', filter }, asking)
+      if (!body.apiSuccess) return body.code
+      const text = Buffer.from(body.base64 ?? '', 'base64').toString('utf8')
+      const file = JSON.parse(text) as { questions: { id: string }[] }
+      return file.questions.map(({ id }) => id).sort()
+    }
+    expect(await exportedTo(headers)).toEqual(['assigned'])
+    expect(await exportedTo(headers, { search: 'other' })).toBe('notFound')
+    expect(await exportedTo((await person(650, true, [])).headers)).toBe('notFound')
+    expect(await exportedTo((await person(800, null)).headers)).toEqual(['assigned', 'other', 'own'])
+  })
+
   it('names the papers that use a question as far as they are the person’s to see, and counts the others', async () => {
     const question = await payload.db.findOne<Question>({
       collection: 'questions',

@@ -3,14 +3,17 @@ import { settleFees } from '#cms/operations/exams/objections/settleFees.ts'
 import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import type { SolutionsResponse } from '#domain/calls/exams/solutions.ts'
 import { FEE_GRACE_MS } from '#domain/exams/objections/objectionFee.ts'
+import { ANY_GATEWAY } from '#domain/orders/methods.ts'
 import type { Objection, Order, Refund } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
+import { createCoupon } from '#tests/support/shop/sell.ts'
 import { sendWebhook } from '#tests/support/shop/sendWebhook.ts'
-import { openShopper, payAt, startAt } from '#tests/support/shop/shopper.ts'
+import { buyAt, openShopper, payAt, startAt } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop()
 const HOUR_MS = 3_600_000
@@ -205,4 +208,32 @@ it('nobody pays or sees the fee of another student, and a fee below one rupee is
   expect((await pay(stranger, attempt)).status).toBe(404)
   expect((await setWindow(Date.now() + HOUR_MS, { feePaise: 50 })).status).toBe(400)
   expect((await setWindow(Date.now() + HOUR_MS, { feePaise: -100 })).status).toBe(400)
+})
+
+it('a fee is paid at the gateway that the project prefers when the student names none', async () => {
+  const { browser, student, attempt } = await opened()
+  await object(browser, attempt)
+  const [order] = await ordersOf(student)
+  const { body } = await startAt(browser, String(order?.id), ANY_GATEWAY)
+  expect(body).toMatchObject({ apiSuccess: true, gateway: 'sandbox' })
+  expect((await startAt(browser, String(order?.id), 'unknown')).body.code).toBe('gatewayUnknown')
+})
+
+it('somebody who has paid fees alone has not ordered yet, so a coupon for a first order still applies', async () => {
+  const { product: course } = await createCourse(shop.payload, shop.project)
+  const { code: coupon } = await createCoupon(shop.payload, shop.project, { isFirstOrderOnly: true })
+  const items = [{ product: course.id, quantity: 1 }]
+  const { browser, student, attempt } = await opened()
+  const asBuyer = async () => {
+    const { body: discount } = await browser.post<Reply>('/coupon/getdiscount', { items, coupon })
+    const { body } = await browser.get<{ hasOrdered: boolean }>('/learn/owned')
+    return { refusal: discount.code ?? null, hasOrdered: body.hasOrdered }
+  }
+  await object(browser, attempt)
+  const [order] = await ordersOf(student)
+  await payAt(shop.payload, shop.project, browser, String(order?.id))
+  expect((await ordersOf(student))[0]?.paymentStatus).toBe('paid')
+  expect(await asBuyer()).toEqual({ refusal: null, hasOrdered: false })
+  await buyAt(shop.payload, shop.project, browser, { items: [{ product: course.id }] })
+  expect(await asBuyer()).toEqual({ refusal: 'couponFirstOrderOnly', hasOrdered: true })
 })

@@ -10,13 +10,13 @@ export const scroller = featureStyle({ overflowX: 'auto', minWidth: 0 })
 export const table = featureStyle({ borderCollapse: 'collapse', width: '100%' })
 layeredGlobal('features', `${table} :is(th, td)`, {
   borderBlock: `1px solid ${color.line}`,
-  padding: '10px 8px',
+  padding: '10px 4px',
   textAlign: 'start',
   fontWeight: 450,
 })
 layeredGlobal('features', `${table} :is(th, td) + td`, { textAlign: 'center' })
 layeredGlobal('features', `${table} thead th + th`, { textAlign: 'center', fontWeight: 650 })
-export const row = featureStyle({ display: 'flex', gap: 12, minWidth: 140 })
+export const row = featureStyle({ display: 'flex', gap: 12, minWidth: 96 })
 export const mark = featureStyle({
   position: 'relative',
   display: 'inline-grid',

@@ -1,5 +1,6 @@
 'use client'
 import clsx from 'clsx'
+import { rowLetterOf } from '#domain/exams/bank/letterOf.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Typeset } from '#site/ui/richText/Typeset.tsx'
@@ -15,8 +16,6 @@ import {
   scroller,
   table,
 } from './RowsAnswer.css.ts'
-
-const ROW_NAMES = ['P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y']
 
 /** Rows that are matched with one column each, or with several: a bubble for every pair. */
 export function RowsAnswer(props: AnswerProps & { leaf: LeafOf<'match' | 'matrix'> }) {
@@ -87,7 +86,7 @@ export function RowsAnswer(props: AnswerProps & { leaf: LeafOf<'match' | 'matrix
               <tr key={row.id}>
                 <th scope="row">
                   <span className={rowStyle}>
-                    <span className={name}>{ROW_NAMES[at]}</span>
+                    <span className={name}>{rowLetterOf(at)}</span>
                     <Typeset text={row.text} language={language} pictures={pictures} />
                   </span>
                 </th>
@@ -101,7 +100,7 @@ export function RowsAnswer(props: AnswerProps & { leaf: LeafOf<'match' | 'matrix
                         disabled={isDisabled}
                         onChange={() => choose(row.id, id)}
                         className="sr-only"
-                        aria-label={`${fillPlaceholders(t.column, { row: ROW_NAMES[at] ?? '' })}: ${letterOf(index)}`}
+                        aria-label={`${fillPlaceholders(t.column, { row: rowLetterOf(at) })}: ${letterOf(index)}`}
                       />
                       <span className={clsx(bubble, isMany && box)}>{letterOf(index)}</span>
                     </label>

@@ -78,6 +78,7 @@ layeredGlobal('features', `${table} :is(th, td)`, {
   font: `450 .875rem/1.4 ${font.family}`,
 })
 layeredGlobal('features', `${table} :is(th, td):first-child`, { textAlign: 'start' })
+layeredGlobal('features', `${table} tbody th`, { minWidth: 110 })
 layeredGlobal('features', `${table} thead th`, { color: color.text2 })
 // On paper what is behind a chart is not needed.
 layeredGlobal('features', `${details}`, { '@media': { print: { display: 'none' } } })

@@ -2,6 +2,7 @@
 import { Area, LinePath } from '@visx/shape'
 import { useId } from 'react'
 import type { Result } from '#domain/calls/exams/results.ts'
+import { smoothed } from '#domain/exams/standings/smoothed.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { vars } from '#site/styles/contract.css.ts'
@@ -12,9 +13,6 @@ import * as styles from './ResultReport.css.ts'
 import { useChartWidth } from './useChartWidth.ts'
 
 const [WIDTH, HEIGHT, LEFT, TOP, FLOOR] = [640, 214, 20, 40, 168]
-/** Neighbouring parts are averaged, so that a few candidates do not make a comb. */
-const SMOOTH = 2
-
 type Point = { x: number; y: number }
 type Ready = Extract<Result['standing'], { state: 'ready' }>
 
@@ -30,11 +28,8 @@ export function StandingPanel({ standing, own }: { standing: Ready; own: Result[
   const size = (to - from) / counts.length || 1
   const marks = own.num / own.den
   const xOf = (value: number) => LEFT + ((value - from) / (to - from || 1)) * (right - LEFT)
-  const heights = counts.map((_, index) => {
-    const near = counts.slice(Math.max(0, index - SMOOTH), index + SMOOTH + 1)
-    return near.reduce((sum, count) => sum + count, 0) / near.length
-  })
-  const highest = Math.max(...heights, 1)
+  const heights = smoothed(counts)
+  const highest = Math.max(...heights) || 1
   const points = heights.map((height, index) => ({
     x: xOf(from + (index + 0.5) * size),
     y: FLOOR - (height / highest) * (FLOOR - TOP),

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { timeText } from '#site/data/base/timeText.ts'
 import { examCalls } from '#site/data/exams/examCalls.ts'
-import { fileCalls } from '#site/data/exams/fileCalls.ts'
+import { pageAddresses } from '#site/data/exams/fileCalls.ts'
 import { useRevision } from '#site/data/exams/useRevision.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -131,7 +131,7 @@ const RevisedQuestion = ({ revised: { attempt, solved, content }, base, children
     content={content}
     language={useLocale()}
     pictures={picturesFor(solved, { [solved.asked.question]: content }, base, attempt)}
-    pageAddress={(file) => fileCalls(base).address({ attempt, question: solved.asked.id, file })}
+    pages={pageAddresses(base, attempt, solved.asked.id)}
     startsHidden
   >
     {solved.kept.note ? <p className={styles.note}>{solved.kept.note}</p> : null}

@@ -3,6 +3,7 @@ import { filesOfAnswer } from '#domain/exams/answers/pagesOfAnswer.ts'
 import type { PageDrawing } from '#domain/exams/sheets/pageDrawing.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
+import type { PageAddresses } from '#site/data/exams/fileCalls.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { DrawnPage } from '#site/ui/media/DrawnPage.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
@@ -10,12 +11,11 @@ import * as styles from './SolutionsScreen.css.ts'
 
 type MarkedPagesProps = {
   solved: Pick<Solved, 'answer' | 'drawings' | 'expertSteps'>
-  /** The address of a page by its digest. */
-  address: (file: string) => string
+  pages: PageAddresses
 }
 
 /** A written answer as its expert left it: the pages with what was drawn on them, and the marks of each step. */
-export function MarkedPages({ solved, address }: MarkedPagesProps) {
+export function MarkedPages({ solved, pages }: MarkedPagesProps) {
   const { answer, drawings, expertSteps } = solved
   const t = useTexts('solutions')
   const locale = useLocale()
@@ -52,15 +52,20 @@ export function MarkedPages({ solved, address }: MarkedPagesProps) {
       {files.length > 0 ? (
         <section className={styles.solution}>
           <h3 className={styles.name}>{t.answerPages}</h3>
+          <p>
+            <a href={pages.all} download>
+              {t.allPages}
+            </a>
+          </p>
           {files.map((file, index) => (
             <DrawnPage
               key={file}
-              src={address(file)}
+              src={pages.one(file)}
               alt={altOf(index, drawings[file] ?? [])}
               drawing={drawings[file] ?? []}
               stepText={stepText}
               fallback={
-                <a href={address(file)} download>
+                <a href={pages.one(file)} download>
                   {fillPlaceholders(t.answerPdf, { number: index + 1 })}
                 </a>
               }

@@ -6,7 +6,7 @@ import { askedText, doubtAbout, ownAnswerText } from '#domain/exams/results/doub
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { examCalls } from '#site/data/exams/examCalls.ts'
-import { fileCalls } from '#site/data/exams/fileCalls.ts'
+import { pageAddresses } from '#site/data/exams/fileCalls.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
@@ -124,7 +124,7 @@ export function SolutionsList({ solutions, answer, base, attempt }: SolutionsLis
             content={contents[solved.asked.question]}
             language={language}
             pictures={picturesFor(solved, contents, base, attempt)}
-            pageAddress={(file) => fileCalls(base).address({ attempt, question: solved.asked.id, file })}
+            pages={pageAddresses(base, attempt, solved.asked.id)}
           >
             {answer.canKeep ? (
               <>

@@ -5,6 +5,7 @@ import type { Answer } from '#domain/exams/answers/AnswerSchema.ts'
 import { leafOf } from '#domain/exams/questions/leafOf.ts'
 import type { TypesetContent } from '#domain/exams/questions/typesetContent.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import type { PageAddresses } from '#site/data/exams/fileCalls.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -22,8 +23,8 @@ type SolvedQuestionProps = {
   content: TypesetContent | undefined
   language: ShownLanguage
   pictures: ReadonlyMap<string, string>
-  /** The address of a page of a written answer. */
-  pageAddress: (file: string) => string
+  /** Where the pages of a written answer are. */
+  pages: PageAddresses
   /** Whether it is to be solved again first. @default false */
   startsHidden?: boolean
   /** What can be done with it once its answer is seen. */
@@ -32,7 +33,7 @@ type SolvedQuestionProps = {
 
 /** A question with the student's answer, the key and the solution. On a re-attempt both are hidden until requested. */
 export function SolvedQuestion(props: SolvedQuestionProps) {
-  const { solved, content, language, pictures, pageAddress, startsHidden = false, children } = props
+  const { solved, content, language, pictures, pages, startsHidden = false, children } = props
   const t = useTexts('solutions')
   const e = useTexts('exams')
   const [isTrying, setTrying] = useState(startsHidden)
@@ -72,7 +73,7 @@ export function SolvedQuestion(props: SolvedQuestionProps) {
             {right ? ` · ${fillPlaceholders(t.rightAnswer, { answer: right })}` : ''}
             {answer ? '' : ` · ${t.noAnswer}`}
           </Banner>
-          <MarkedPages solved={solved} address={pageAddress} />
+          <MarkedPages solved={solved} pages={pages} />
           {solved.expertNote ? (
             <section className={styles.solution}>
               <h3 className={styles.name}>{t.expertNote}</h3>

@@ -131,6 +131,13 @@ function Written({ base, sheet, question, given, onGiven, onDrawn }: WrittenProp
             {text}
           </section>
         ) : null}
+        {files.length > 0 ? (
+          <p>
+            <a href={`${base}/api/expert/sheetpdf?${new URLSearchParams({ sheet, question: id })}`} download>
+              {t.sheetAllPages}
+            </a>
+          </p>
+        ) : null}
         {files.map((file, index) => (
           <PageBoard
             key={file}

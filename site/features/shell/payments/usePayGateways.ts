@@ -1,4 +1,5 @@
 'use client'
+import { ANY_GATEWAY } from '#domain/orders/methods.ts'
 import { cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { Order } from '#site/data/shop/orders.ts'
 import { type QuoteInput, useQuote } from '#site/data/shop/quote.ts'
@@ -8,7 +9,9 @@ import type { PayOption } from './PayMethods.tsx'
 type Payable = Pick<Order, 'method' | 'gateway' | 'lines'>
 
 const purchaseOptionsOf = (order: Payable | null | undefined): QuoteInput | null =>
-  order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as QuoteInput) : null
+  order?.method === 'online' && !order.lines.every(({ objection }) => objection)
+    ? ({ items: order.lines.map((line) => cartLineOf(line)) } as QuoteInput)
+    : null
 
 /**
  * Whether an unpaid online order can be ordered again with a method that needs no gateway; sends the same
@@ -36,11 +39,12 @@ const plain = (gateway: string, method: PayOption['method']): PayOption => ({
  */
 export function usePayGateways(order: Payable | null | undefined, uid: string | undefined) {
   const { base } = useProject()
-  const { quoted, error } = useQuote(base, purchaseOptionsOf(order), uid ?? '')
+  const wanted = purchaseOptionsOf(order)
+  const { quoted, error } = useQuote(base, wanted, uid ?? '')
   if (!order) return undefined
   if (order.method !== 'online') return [plain(order.method, order.method)]
-  if (!quoted && !error) return undefined
+  if (wanted && !quoted && !error) return undefined
   const offered = quoted?.ok ? quoted.quote.payOptions.filter(({ method }) => method === 'online') : []
-  // A product that is no longer on sale is paid at the gateway where it was started.
-  return offered.length > 0 ? offered : [plain(order.gateway ?? 'razorpay', 'online')]
+  // What is not on sale is paid at the gateway where it was started, else at the preferred one.
+  return offered.length > 0 ? offered : [plain(order.gateway ?? ANY_GATEWAY, 'online')]
 }
