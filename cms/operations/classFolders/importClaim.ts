@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { claimKey, conditionalUpdate } from '#database/guard.ts'
 
 /** An import that is under way says so this often; one that has not for this long was killed, ms. */
@@ -17,7 +17,7 @@ export async function withImportClaim<T>(
   const key = `class-import:${upload}`
   const where = { key: { equals: key } }
   const until = () => new Date(Date.now() + SILENT_MS)
-  const extend = (condition: object = {}) =>
+  const extend = (condition: Where = {}) =>
     conditionalUpdate({
       ...{ payload, collection: 'claims', data: { expiresAt: until().toISOString() } },
       where: { and: [where, condition] },

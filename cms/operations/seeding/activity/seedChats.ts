@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { shortName } from '#domain/people/shortName.ts'
@@ -38,7 +38,7 @@ async function sessionOf(
   chat: SeedLiveChat,
 ): Promise<LiveMeetSession> {
   const key = lectureOf(chat)
-  const where = { and: [{ project: { equals: project } }, { seedKey: { equals: key } }] }
+  const where: Where = { and: [{ project: { equals: project } }, { seedKey: { equals: key } }] }
   const session = await readRow({ payload, collection: 'live-meet-sessions', where })
   if (!session?.startedAt) throw new ImportError(`chat of ${key}: this class has not begun`)
   return session
