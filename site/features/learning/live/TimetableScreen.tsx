@@ -10,6 +10,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
+import { link } from '#site/ui/layout.css.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { LiveClassList } from './LiveClassList.tsx'
@@ -81,7 +82,7 @@ function Calendar({ path }: { path: TimetableResponse['calendarPath'] }) {
       <p className={facts}>{t.calendarText}</p>
       <TextField label={t.calendarAddress} value={whole} isReadOnly />
       <p>
-        <a href={address} download="timetable.ics">
+        <a href={address} className={link} download="timetable.ics">
           {t.calendarFile}
         </a>
       </p>
