@@ -49,7 +49,8 @@ describe('of a plan', () => {
     expect(lessonsBehind({ ...plan, done: 40 }, 61 * DAY)).toBe(0)
   })
   it('nobody is behind on the first day, and after the exam all lessons are due', () => {
-    expect(lessonsBehind({ ...plan, done: 0 }, DAY)).toBe(0)
+    expect(lessonsBehind({ ...plan, until: 10 * DAY, done: 0 }, DAY)).toBe(0)
+    expect(lessonsBehind({ ...plan, until: 10 * DAY, done: 0 }, 2 * DAY)).toBe(5)
     expect(lessonsBehind(plan, 500 * DAY)).toBe(30)
   })
   it('without an end there is no plan', () => {
