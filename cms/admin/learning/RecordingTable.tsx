@@ -19,8 +19,12 @@ export function RecordingTable({ recordings }: { recordings: readonly Recording[
           <thead>
             <tr>
               <th scope="col">Lesson</th>
-              <th scope="col">Viewers</th>
-              <th scope="col">Played on average</th>
+              <th scope="col" className="panel-number">
+                Viewers
+              </th>
+              <th scope="col" className="panel-number">
+                Played on average
+              </th>
               <th scope="col">Seen, by tenths</th>
               <th scope="col">Most leave</th>
               <th scope="col">Seen by most</th>
@@ -54,7 +58,9 @@ const percentAt = (index: number): string => `${Math.round((index / RECORDING_PA
 const shareOf = (count: number, viewers: number): number => Math.round((count / viewers) * 100)
 
 function mostSeen({ seen }: Recording): string {
-  const at = seen.indexOf(Math.max(...seen))
+  const most = Math.max(...seen)
+  if (Math.min(...seen) === most) return 'All of it alike'
+  const at = seen.indexOf(most)
   return `${percentAt(at)} to ${percentAt(at + 1)}`
 }
 
