@@ -74,9 +74,12 @@ async function main(): Promise<number> {
     })
     bar.stop()
     printNotDeleted(kept)
-    if (isActive && !isDryRun && env().isLocalToolsOn && read.activity.length > 0) {
+    if (isActive && !isDryRun && env().isLocalToolsOn) {
+      const of = { payload, slug: read.project.key }
       const { seedActivity } = await import('#cms/operations/seeding/activity/seedActivity.ts')
-      await seedActivity({ payload, slug: read.project.key, activity: read.activity, now: new Date() })
+      await seedActivity({ ...of, activity: read.activity, now: new Date() })
+      const { seedChats } = await import('#cms/operations/seeding/activity/seedChats.ts')
+      await seedChats({ ...of, chats: read.chats, now: new Date() })
     }
     console.log(summaryOf(read.project.key, counts, isDryRun))
     return 0

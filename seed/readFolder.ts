@@ -23,6 +23,7 @@ import {
 } from './format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from './format/FileSchemas.ts'
 import { LectureSchema } from './format/LectureSchema.ts'
+import type { SeedLiveChat } from './format/LiveChatSchema.ts'
 import { LiveClassSchema } from './format/LiveClassSchema.ts'
 import { PageSchema } from './format/PageSchema.ts'
 import { PaperSchema } from './format/PaperSchema.ts'
@@ -42,6 +43,7 @@ import { questionFileKey, type ReadQuestions, readQuestions } from './read/readQ
 import { referencesOf, tagsOf } from './read/referencesOf.ts'
 import { compareIssues, type SeedIssue } from './read/SeedIssue.ts'
 import { validate } from './read/validate.ts'
+import { validChats } from './read/validChats.ts'
 import {
   SEED_KINDS,
   type SeedData,
@@ -52,13 +54,19 @@ import {
 
 /** The records of a valid folder in dependency order, the project first; or all its issues. */
 export type ReadResult =
-  | { ok: true; project: SeedRecord<'project'>; records: SeedRecord[]; activity: SeedActivity[] }
+  | {
+      ok: true
+      project: SeedRecord<'project'>
+      records: SeedRecord[]
+      activity: SeedActivity[]
+      chats: SeedLiveChat[]
+    }
   | { ok: false; issues: SeedIssue[] }
 
 type Entry<K extends SeedKind = SeedKind> = {
   [T in K]: { kind: T; raw: RawRecord; key: string; data: SeedData[T] }
 }[K]
-type Tables = Exclude<keyof RawFolder['records'], 'project' | 'activity'>
+type Tables = Exclude<keyof RawFolder['records'], 'project' | 'activity' | 'liveChat'>
 
 const SCHEMAS = {
   media: MediaSchema,
@@ -104,6 +112,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   checkReferences(raw, entries, questions, issues)
   checkNesting(entries, issues)
   const activity = validActivity(raw, entries, issues)
+  const chats = validChats(raw.records.liveChat, isThereIn(raw, entries), issues)
   const hashes = {
     media: await checkFiles(folder, 'media', raw.records.media, issues),
     privateFile: await checkFiles(folder, 'files', raw.records.privateFile, issues),
@@ -120,7 +129,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
     .map((entry) => toRecord(folder, entry, hashes))
     .concat(bankRecords(folder, bank))
     .sort((left, right) => SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind))
-  return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity }
+  return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity, chats }
 }
 
 /** Subcategories and bundles: written after the records of their kind that they refer to. */
@@ -159,15 +168,21 @@ function validTable(kind: Tables, { records }: RawFolder, issues: SeedIssue[]): 
   })
 }
 
+/** Whether the folder has a record; records of files that could not be read in full count as there. */
+const isThereIn = ({ incomplete }: Pick<RawFolder, 'incomplete'>, entries: readonly Entry[]) => {
+  const keys = new Set(entries.map(({ kind, key }) => `${kind} ${key}`))
+  return (kind: Tables, key: string): boolean => keys.has(`${kind} ${key}`) || incomplete.has(kind)
+}
+
 /** Validated activity; people, products and classes that the folder lacks are reported. */
 function validActivity({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]) {
   checkDuplicates(records.activity, { field: 'person', of: ({ person }) => person }, issues)
+  const isThere = isThereIn({ incomplete }, entries)
   return records.activity.flatMap((raw): SeedActivity[] => {
     const data = validate(ActivitySchema, raw, issues)
     if (!data) return []
     for (const { kind, key, path } of referencesOfActivity(data)) {
-      const exists = entries.some((entry) => entry.kind === kind && entry.key === key)
-      if (!exists && !incomplete.has(kind))
+      if (!isThere(kind, key))
         issues.push(issueAt(raw, path, `refers to ${NOUNS[kind]} ${key}, which is missing`))
     }
     return [data]

@@ -9,11 +9,23 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
+/** Tab of a class with how far its students are, and where its recordings are left. */
+const PROGRESS_VIEW = {
+  Component: '/admin/learning/ProgressPage#ProgressPage',
+  path: '/progress',
+  tab: { label: 'Progress', href: '/progress' },
+} as const
+
 /** A class: an ordered list of lectures. Its outline is public, the lectures' content is not. */
 export const Classes = projectScoped({
   slug: 'classes',
   purgesPages: true,
-  admin: { useAsTitle: 'title', group: 'Learning', defaultColumns: ['title', 'subject', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Learning',
+    defaultColumns: ['title', 'subject', 'updatedAt'],
+    components: { views: { edit: { progress: PROGRESS_VIEW } } },
+  },
   access: moduleAccess('classes'),
   defaultPopulate: { title: true, slug: true, subject: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }],

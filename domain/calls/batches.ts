@@ -38,6 +38,8 @@ const BatchStudentSchema = z.object({
   name: z.string(),
   /** Since when they have the access. */
   since: z.number(),
+  /** Lessons of the product's classes that they have done. */
+  lessonsDone: count,
   attended: count,
   /** Titles of the live classes that they missed. */
   missed: z.array(z.string()),
@@ -62,6 +64,8 @@ export const BatchDeskResponseSchema = AcceptedSchema.extend({
   capacity: CapacitySchema,
   /** Live classes that were held for the batch. */
   heldClasses: count,
+  /** Lessons of the classes of its product. */
+  lessons: count,
   students: z.array(BatchStudentSchema),
   /** Students who have the product and no batch: the latest 100. */
   unplaced: z.array(z.object({ id: z.string(), rev: count, name: z.string() })),

@@ -22,6 +22,7 @@ import {
 } from '../format/ContentSchemas.ts'
 import { MediaSchema, PrivateFileSchema } from '../format/FileSchemas.ts'
 import { LectureSchema } from '../format/LectureSchema.ts'
+import { LiveChatSchema } from '../format/LiveChatSchema.ts'
 import { LiveClassSchema } from '../format/LiveClassSchema.ts'
 import { ProductSchema } from '../format/ProductSchema.ts'
 import { UserSchema } from '../format/UserSchema.ts'
@@ -57,6 +58,7 @@ const TABLES = {
   leadForm: { base: 'lead-forms', schema: LeadFormSchema },
   redirect: { base: 'redirects', schema: RedirectSchema },
   activity: { base: 'activity', schema: ActivitySchema },
+  liveChat: { base: 'live-chats', schema: LiveChatSchema },
 } as const
 
 /** Kinds with one file per record. */

@@ -7,9 +7,9 @@ import { postCall } from '../ui/panelClient.ts'
 type Student = BatchDesk['students'][number]
 type Props = { desk: BatchDesk; mayMove: boolean; onMoved: () => void }
 
-/** The students of a batch with the live classes that they missed; each can be moved to another batch of the product. */
+/** The students of a batch with the lessons that they have done and the live classes that they missed; each can be moved to another batch of the product. */
 export function BatchStudents({ desk, mayMove, onMoved }: Props) {
-  const { students, heldClasses, others } = desk
+  const { students, heldClasses, lessons, others } = desk
   const [moved, setMoved] = useState<Student | null>(null)
   if (students.length === 0) return <p className="panel-muted">Nobody is in this batch yet.</p>
   return (
@@ -18,6 +18,9 @@ export function BatchStudents({ desk, mayMove, onMoved }: Props) {
         <thead>
           <tr>
             <th scope="col">Student</th>
+            <th scope="col" className="panel-number">
+              Lessons
+            </th>
             <th scope="col" className="panel-number">
               Live classes
             </th>
@@ -29,6 +32,7 @@ export function BatchStudents({ desk, mayMove, onMoved }: Props) {
           {students.map((student) => (
             <tr key={student.id}>
               <th scope="row">{student.name}</th>
+              <td className="panel-number">{`${student.lessonsDone} of ${lessons}`}</td>
               <td className="panel-number">{`${student.attended} of ${heldClasses}`}</td>
               <td>{student.missed.join(', ') || '–'}</td>
               {mayMove && others.length > 0 && (

@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { assignmentLimit, editorsOf, hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { claimKey } from '#database/guard.ts'
 import {
   type CheckedClass,
   CheckedClassSchema,
@@ -11,6 +10,7 @@ import {
 import { textOf } from '#domain/text/textOf.ts'
 import type { ClassFolder } from '#seed/readClassFolder.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
+import { withImportClaim } from '../../operations/classFolders/importClaim.ts'
 import { importClass } from '../../operations/classFolders/importClass.ts'
 import { withUploadedClass } from '../../operations/classFolders/readUploadedClass.ts'
 import { deleteParts, isComplete } from '../../operations/uploads/uploadParts.ts'
@@ -23,8 +23,6 @@ import { exportClassEndpoint } from './exportClassEndpoint.ts'
 
 const NEEDS = { module: ['classes'], toEdit: true } as const
 const ISSUES_SHOWN = 200
-/** How long an import may take until it can be tried again, ms. */
-const IMPORT_MS = 3_600_000
 
 const missing = (permission: string): Refusal =>
   refuse(textOf('permissionMissing', { permission }), 'forbidden', { httpStatus: 403 })
@@ -104,22 +102,18 @@ const make = defineCall({
     try {
       const upload = await classUpload(req, body, now)
       if ('apiSuccess' in upload) return upload
-      const claim = `class-import:${upload.id}`
-      if (!(await claimKey(payload, claim, new Date(now.getTime() + IMPORT_MS))))
-        return refuse(textOf('upload.importing'), 'meanwhile', { httpStatus: 409 })
-      try {
-        return await withUploadedClass(payload, fileStore(), upload, body.parts, async (read, quizzes) => {
+      const made = await withImportClaim(payload, upload.id, () =>
+        withUploadedClass(payload, fileStore(), upload, body.parts, async (read, quizzes) => {
           if (!read.ok) return refuse(textOf('upload.problems'), 'problems')
           const lacking = importRefusal(req, read.folder)
           if (lacking) return lacking
-          const { folder } = read
-          const { id, title } = await importClass(req, fileStore(), upload.project, { folder, quizzes, now })
+          const of = { upload: upload.id, folder: read.folder, quizzes, now }
+          const { id, title } = await importClass(req, fileStore(), upload.project, of)
           await deleteParts(fileStore(), upload)
           return { ...succeed(textOf('upload.classMade', { title })), id: String(id) }
-        })
-      } finally {
-        await payload.db.deleteMany({ collection: 'claims', where: { key: { equals: claim } } })
-      }
+        }),
+      )
+      return made ?? refuse(textOf('upload.importing'), 'meanwhile', { httpStatus: 409 })
     } catch (err) {
       return storeFault(req, err)
     }

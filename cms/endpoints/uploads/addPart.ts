@@ -7,6 +7,7 @@ import { addPart } from '../../operations/uploads/uploadParts.ts'
 import { missingRight } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { refuse, respond } from '../responses.ts'
+import { partBytes } from './partBytes.ts'
 import { storeFault } from './storeFault.ts'
 import { UPLOADERS, uploadOf } from './uploadOf.ts'
 
@@ -21,7 +22,8 @@ export const addPartEndpoint: Endpoint = {
     if (!query.success) return respond(req, notFound())
     const upload = uploadOf(req, query.data.upload, new Date())
     if ('apiSuccess' in upload) return respond(req, upload)
-    const data = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+    const data = await partBytes(req)
+    if (!data) return respond(req, refuse(textOf('upload.partWrong'), 'partWrong', { httpStatus: 400 }))
     try {
       const { part, sha256 } = query.data
       const added = await addPart(req.payload, fileStore(), upload, { part, sha256, data })

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#database/guard.ts'
+import { countGroups } from '#database/countGroups.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { attendanceOver, type HeldClass } from '#domain/batches/missedClasses.ts'
 import type { BatchDesk } from '#domain/calls/batches.ts'
@@ -57,19 +58,21 @@ export const studentsOfBatch = async (payload: BasePayload, batch: string): Prom
 
 type Held = HeldClass & { title: string }
 
+/** Ids of the classes of the product of a batch. */
+async function classesOf(payload: BasePayload, batch: Batch): Promise<string[]> {
+  const where = { id: { equals: idOf(batch.product) ?? '' } }
+  const product = await readRow({ payload, collection: 'selling-products', where })
+  return (product?.classes ?? []).flatMap((one) => idOf(one) ?? [])
+}
+
 /** The live classes that were held for a batch: those of its own, and those of its product's classes for everybody. */
-async function heldClasses(payload: BasePayload, batch: Batch): Promise<Held[]> {
-  const [product] = await readRows({
-    ...{ payload, collection: 'selling-products', where: { id: { equals: idOf(batch.product) ?? '' } } },
-    ...{ sort: ['id'], limit: 1 },
-  })
-  const classes = (product?.classes ?? []).flatMap((one) => idOf(one) ?? [])
+async function heldClasses(payload: BasePayload, batch: Batch, classes: readonly string[]): Promise<Held[]> {
   if (classes.length === 0) return []
   const rows = await readRows({
     ...{ payload, collection: 'live-meet-sessions', sort: ['startsAt'], limit: MAX_CLASSES },
     where: {
       and: [
-        { class: { in: classes } },
+        { class: { in: [...classes] } },
         { state: { in: ['ended', 'processing', 'recorded'] } },
         { startsAt: { greater_than_equal: batch.startsOn } },
       ],
@@ -102,20 +105,44 @@ async function presences(
   return seconds
 }
 
-/** The students of a batch with the live classes that they attended and missed. */
+/** How many lessons classes have, and how many of them each student has done. */
+async function lessonsDone(payload: BasePayload, classes: readonly string[], students: readonly string[]) {
+  if (classes.length === 0 || students.length === 0) return { lessons: 0, done: new Map<string, number>() }
+  const [summaries, groups] = await Promise.all([
+    readRows({
+      ...{ payload, collection: 'class-content-summaries', sort: ['id'], limit: classes.length },
+      where: { class: { in: [...classes] } },
+    }),
+    countGroups(payload, {
+      ...{ collection: 'lecture-completions', only: { student: students, class: classes }, by: ['student'] },
+    }),
+  ])
+  return {
+    lessons: summaries.reduce((sum, { lectures }) => sum + (lectures ?? 0), 0),
+    done: new Map(groups.map(({ student, count }) => [String(student), count])),
+  }
+}
+
+/** The students of a batch with the lessons that they have done, and the live classes that they attended and missed. */
 export async function batchStudents(
   payload: BasePayload,
   batch: Batch,
-): Promise<Pick<BatchDesk, 'students' | 'heldClasses'>> {
-  const [access, held] = await Promise.all([
+): Promise<Pick<BatchDesk, 'students' | 'heldClasses' | 'lessons'>> {
+  const [access, classes] = await Promise.all([
     accessOfBatch(payload, String(batch.id)),
-    heldClasses(payload, batch),
+    classesOf(payload, batch),
   ])
   const ids = access.flatMap(({ student }) => idOf(student) ?? [])
-  const [names, seconds] = await Promise.all([namesOfStudents(payload, ids), presences(payload, held)])
+  const held = await heldClasses(payload, batch, classes)
+  const [names, seconds, { lessons, done }] = await Promise.all([
+    namesOfStudents(payload, ids),
+    presences(payload, held),
+    lessonsDone(payload, classes, ids),
+  ])
   const titles = new Map(held.map(({ id, title }) => [id, title]))
   return {
     heldClasses: held.length,
+    lessons,
     students: access.flatMap(({ id, rev, student: relation, startsAt }) => {
       const student = idOf(relation)
       const name = student && names.get(student)
@@ -123,7 +150,8 @@ export async function batchStudents(
       const since = Date.parse(startsAt)
       const { attended, missed } = attendanceOver(held, since, seconds.get(student) ?? new Map())
       const missedTitles = missed.flatMap((session) => titles.get(session) ?? [])
-      return [{ id: String(id), rev, student, name, since, attended, missed: missedTitles }]
+      const lessonsDone = Math.min(done.get(student) ?? 0, lessons)
+      return [{ id: String(id), rev, student, name, since, lessonsDone, attended, missed: missedTitles }]
     }),
   }
 }

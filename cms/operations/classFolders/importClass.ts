@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { countRows } from '#database/guard.ts'
 import { type FileKind, fileKind } from '#domain/storage/fileKind.ts'
 import type { Class } from '#payload-types'
@@ -14,32 +14,47 @@ import type { Lookup } from '../seeding/Lookup.ts'
 import { markdownToRichText } from '../seeding/markdownToRichText.ts'
 import { nameOf } from '../seeding/seedCollections.ts'
 import { addPrivateFile } from '../uploads/addPrivateFile.ts'
+import { ImportMark } from './ImportMark.ts'
 import type { QuizIds } from './readUploadedClass.ts'
 
-type Made = { collection: CollectionSlug; id: string }
+/** Longest title of a class. */
+const LONGEST_TITLE = 150
+const UNFINISHED = ' (import not finished)'
+
+type Import = { upload: string; folder: ClassFolder; quizzes: QuizIds; now: Date }
 
 /**
  * Makes a class of a folder: always a new one, with an address of its own where that of the folder is taken. A failure deletes what was
- * made. The caller has checked the rights to add classes, lectures and the files. Throws a StoreError.
+ * made. After a kill the class says in its title that it is not finished, and the import of the same upload begins anew without it; one that was
+ * finished is the same class. The caller has checked the rights to add classes, lectures and the files. Throws a StoreError.
  */
 export async function importClass(
   req: PayloadRequest,
   store: FileStore,
   project: string,
-  { folder, quizzes, now }: { folder: ClassFolder; quizzes: QuizIds; now: Date },
+  { upload, ...of }: Import,
 ): Promise<Class> {
-  const made: Made[] = []
+  const mark = new ImportMark(req, upload)
+  const whole = (await mark.wholeClass()) ?? (await makeClass(req, store, project, { ...of, mark }))
+  await mark.takeOff()
+  return whole
+}
+
+async function makeClass(
+  req: PayloadRequest,
+  store: FileStore,
+  project: string,
+  { mark, folder, quizzes, now }: Omit<Import, 'upload'> & { mark: ImportMark },
+): Promise<Class> {
+  await mark.undo()
   const ids = new Map<string, string>()
-  const note = (kind: SeedKind, key: string, collection: CollectionSlug, id: string) => {
-    made.push({ collection, id })
-    ids.set(nameOf({ kind, key }), id)
-  }
-  for (const [slug, id] of quizzes) ids.set(nameOf({ kind: 'quiz', key: slug }), id)
+  const note = (kind: SeedKind, key: string, id: string) => ids.set(nameOf({ kind, key }), id)
+  for (const [slug, id] of quizzes) note('quiz', slug, id)
   try {
     for (const file of folder.files)
-      note('privateFile', file.key, 'private-files', await storeFile(req, store, project, file))
+      note('privateFile', file.key, await storeFile(req, store, { project, file, mark }))
     for (const picture of folder.pictures)
-      note('media', picture.key, 'media', await storePicture(req, project, picture))
+      note('media', picture.key, await storePicture(req, { project, picture, mark }))
     const lookup: Lookup = {
       toRichText: await markdownToRichText(req.payload),
       now,
@@ -49,27 +64,23 @@ export async function importClass(
         return id
       },
     }
-    const created = await createClass(req, project, folder, lookup)
-    note('class', folder.class.slug, 'classes', String(created.id))
+    const { title, slug } = folder.class
+    const made = await createClass(req, { project, folder, lookup, mark })
+    note('class', slug, String(made.id))
     await createLectures(req, project, folder, lookup)
-    return created
+    return await mark.makeWhole(String(made.id), { title, ...(made.slug !== slug && { slug: '' }) })
   } catch (err) {
-    // Lectures are deleted with their class, which was made last.
-    for (const { collection, id } of made.reverse())
-      await req.payload
-        .delete({ collection, id, overrideAccess: true, req })
-        .catch((cause) =>
-          req.payload.logger.error({ msg: 'a part of a failed import stays', id, err: cause }),
-        )
+    await mark.undo()
     throw err
   }
 }
 
+type NewFile = { project: string; file: ClassFolder['files'][number]; mark: ImportMark }
+
 async function storeFile(
   req: PayloadRequest,
   store: FileStore,
-  project: string,
-  { key, title, path: file, size, start }: ClassFolder['files'][number],
+  { project, file: { key, title, path: file, size, start }, mark }: NewFile,
 ): Promise<string> {
   const name = path.posix.basename(key)
   const content = () => createReadStream(file)
@@ -82,20 +93,22 @@ async function storeFile(
     size,
     kind,
     content,
+    seedKey: mark.seedKey,
   })
   return String(row.id)
 }
 
+type NewPicture = { project: string; picture: ClassFolder['pictures'][number]; mark: ImportMark }
+
 async function storePicture(
   req: PayloadRequest,
-  project: string,
-  { key, alt, path: file }: ClassFolder['pictures'][number],
+  { project, picture: { key, alt, path: file }, mark: { seedKey } }: NewPicture,
 ): Promise<string> {
   const data = await readFile(file)
   const mimetype = fileKind(data)?.mime ?? ''
   const row = await req.payload.create({
     collection: 'media',
-    data: { alt, project } as never,
+    data: { alt, project, seedKey } as never,
     file: { data, mimetype, name: key, size: data.length },
     depth: 0,
     overrideAccess: true, // the caller has checked the right to add pictures
@@ -107,11 +120,12 @@ async function storePicture(
 const documentFor = (kind: 'class' | 'lecture', data: object, lookup: Lookup): Record<string, unknown> =>
   documentOf({ kind, key: '', hash: '', references: [], data } as unknown as SeedRecord, lookup)
 
+type NewClass = { project: string; folder: ClassFolder; lookup: Lookup; mark: ImportMark }
+
+/** The class without its lectures, and a title that says so. */
 async function createClass(
   req: PayloadRequest,
-  project: string,
-  folder: ClassFolder,
-  lookup: Lookup,
+  { project, folder, lookup, mark: { seedKey } }: NewClass,
 ): Promise<Class> {
   const { slug, ...data } = documentFor('class', folder.class, lookup)
   const taken = await countRows({
@@ -119,9 +133,10 @@ async function createClass(
     collection: 'classes',
     where: { and: [{ project: { equals: project } }, { slug: { equals: slug } }] },
   })
+  const title = `${folder.class.title.slice(0, LONGEST_TITLE - UNFINISHED.length)}${UNFINISHED}`
   return (await req.payload.create({
     collection: 'classes',
-    data: { ...data, project, ...(taken === 0 && { slug }) } as never,
+    data: { ...data, title, project, seedKey, ...(taken === 0 && { slug }) } as never,
     depth: 0,
     overrideAccess: true, // the caller has checked the right to add classes
     req,

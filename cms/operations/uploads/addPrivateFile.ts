@@ -25,6 +25,8 @@ type NewFile = {
   size: number
   kind: FileKind
   content: () => Readable
+  /** Of an import that is not finished yet. */
+  seedKey?: string
 }
 
 /**
@@ -34,7 +36,7 @@ type NewFile = {
 export async function addPrivateFile(
   req: PayloadRequest,
   store: FileStore,
-  { id, project, title, name, size, kind, content }: NewFile,
+  { id, project, title, name, size, kind, content, seedKey }: NewFile,
 ): Promise<PrivateFile> {
   const { payload } = req
   const filename = `${id}.${kind.extension}`
@@ -44,7 +46,10 @@ export async function addPrivateFile(
   const row = await insertIfAbsent({
     payload,
     collection: 'private-files',
-    data: { project, title, originalName: name, filename, mimeType: kind.mime, filesize: size },
+    data: {
+      ...{ project, title, originalName: name, filename, mimeType: kind.mime, filesize: size },
+      ...(seedKey && { seedKey }),
+    },
   })
   await cancelDeletions(payload, claims)
   if (row) {

@@ -20,6 +20,7 @@ import { CourseTabs } from './CourseTabs.tsx'
 import { LearningTotals } from './LearningTotals.tsx'
 import { beside, heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
+import { LiveToday } from './live/LiveToday.tsx'
 import { withTests } from './TestRows.tsx'
 
 /** `/learn`: continue the last lesson, and every course with its progress. */
@@ -80,6 +81,7 @@ function MyLearning() {
   return (
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
+      {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}
       <div className={clsx(withAside, under)}>
         <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
         <div className={beside}>

@@ -167,6 +167,7 @@ describe('a student', () => {
     expect(seen).toMatchObject({
       capacity: { seats: 1, taken: 1, left: 0 },
       others: [{ id: other, left: 1 }],
+      students: [{ lessonsDone: 0 }],
     })
     const [student] = seen.students
     const move = { entitlement: student?.id, rev: student?.rev, batch: other }

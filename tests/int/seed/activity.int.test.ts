@@ -119,6 +119,7 @@ it('includes an order in every state that a student may see', async () => {
       "completed paid done",
       "completed paid done",
       "completed refunded done",
+      "completed paid done",
       "completed partlyRefunded done",
       "completed paid done",
       "completed paid done",

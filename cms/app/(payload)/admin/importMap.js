@@ -50,6 +50,7 @@ import { RunStateCell as RunStateCell_571c391dad29f14840f30136da329cf8 } from '.
 import { ReviewStateCell as ReviewStateCell_cfb8a0156e5b694e963722e2fdfd2f77 } from '../../../admin/reviews/ReviewStateCell'
 import { ReviewQueues as ReviewQueues_6022c37664defcc32685887cdce1595f } from '../../../admin/reviews/ReviewQueues'
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
+import { ProgressPage as ProgressPage_07158f68bd8e60e046744e5e07fe1bbc } from '../../../admin/learning/ProgressPage'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
 import { LargeFileField as LargeFileField_c21d229d0e9f680b89954e50f7b4efa3 } from '../../../admin/uploads/LargeFileField'
 import { LiveStateCell as LiveStateCell_68a717c0dfeb64eeea97320e115ef228 } from '../../../admin/live/LiveStateCell'
@@ -264,6 +265,7 @@ export const importMap = {
   "/admin/reviews/ReviewStateCell#ReviewStateCell": ReviewStateCell_cfb8a0156e5b694e963722e2fdfd2f77,
   "/admin/reviews/ReviewQueues#ReviewQueues": ReviewQueues_6022c37664defcc32685887cdce1595f,
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
+  "/admin/learning/ProgressPage#ProgressPage": ProgressPage_07158f68bd8e60e046744e5e07fe1bbc,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
   "/admin/uploads/LargeFileField#LargeFileField": LargeFileField_c21d229d0e9f680b89954e50f7b4efa3,
   "/admin/live/LiveStateCell#LiveStateCell": LiveStateCell_68a717c0dfeb64eeea97320e115ef228,

@@ -1,22 +1,20 @@
 'use client'
 import type { LiveClass, TimetableResponse } from '#domain/calls/live.ts'
-import { isHeld, type LiveState, plannedEnd } from '#domain/live/states.ts'
+import { isHeld, plannedEnd } from '#domain/live/states.ts'
 import { useTimetable } from '#site/data/account/live.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { timeText } from '#site/data/base/timeText.ts'
-import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Badge, type BadgeTone } from '#site/ui/Badge.tsx'
+import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
+import { link } from '#site/ui/layout.css.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
-import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { facts, heading, item, list, name, part, screen, words } from './TimetableScreen.css.ts'
+import { LiveClassList } from './LiveClassList.tsx'
+import { facts, heading, part, screen } from './TimetableScreen.css.ts'
 
 /** `/timetable`: the live classes of the student's courses, and their calendar. */
 export function TimetableScreen() {
@@ -63,8 +61,8 @@ function Timetable() {
   const past = timetable.classes.filter((one) => isPast(one, timetable.now)).toReversed()
   return (
     <>
-      <Classes title={t.upcoming} classes={next} />
-      <Classes title={t.past} classes={past} />
+      <LiveClassList title={t.upcoming} classes={next} />
+      <LiveClassList title={t.past} classes={past} />
       <Calendar path={timetable.calendarPath} />
     </>
   )
@@ -72,47 +70,6 @@ function Timetable() {
 
 const isPast = (live: LiveClass, now: number): boolean =>
   isHeld(live.state) || (live.state === 'cancelled' && plannedEnd(live) < now)
-
-const TONES = {
-  scheduled: 'neutral',
-  waiting: 'info',
-  live: 'live',
-  ended: 'neutral',
-  processing: 'neutral',
-  recorded: 'info',
-  cancelled: 'danger',
-} as const satisfies Record<LiveState, BadgeTone>
-
-function Classes({ title, classes }: { title: string; classes: readonly LiveClass[] }) {
-  const t = useTexts('live')
-  const units = useTexts('facts')
-  const locale = useLocale()
-  if (classes.length === 0) return null
-  return (
-    <section className={part} aria-label={title}>
-      <h2 className={heading}>{title}</h2>
-      <ul className={list}>
-        {classes.map((one) => (
-          <li key={one.id} className={item}>
-            <div className={words}>
-              <Badge tone={TONES[one.state]}>{t.states[one.state]}</Badge>
-              <p className={name}>
-                <MixedText>{one.title}</MixedText>
-              </p>
-              <p className={facts}>
-                <MixedText>{one.classTitle}</MixedText>
-              </p>
-              <p className={facts}>{`${timeText(one.startsAt, locale)} · ${duration(one.minutes, units)}`}</p>
-            </div>
-            <LinkButton href={one.href} look={one.state === 'live' ? 'primary' : 'outline'} prefetch={false}>
-              {one.state === 'live' || one.state === 'waiting' ? t.join : t.openLesson}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 function Calendar({ path }: { path: TimetableResponse['calendarPath'] }) {
   const t = useTexts('live')
@@ -125,7 +82,7 @@ function Calendar({ path }: { path: TimetableResponse['calendarPath'] }) {
       <p className={facts}>{t.calendarText}</p>
       <TextField label={t.calendarAddress} value={whole} isReadOnly />
       <p>
-        <a href={address} download="timetable.ics">
+        <a href={address} className={link} download="timetable.ics">
           {t.calendarFile}
         </a>
       </p>

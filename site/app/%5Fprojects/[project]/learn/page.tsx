@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { enterScope } from '#site/data/base/enterScope.ts'
 import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { LearnScreen } from '#site/features/learning/LearnScreen.tsx'
+import { PageTexts } from '#site/texts/PageTexts.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
@@ -15,5 +16,9 @@ export async function generateStaticParams() {
 
 export default async function LearnPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
-  return <LearnScreen />
+  return (
+    <PageTexts areas={['live']}>
+      <LearnScreen />
+    </PageTexts>
+  )
 }
