@@ -129,7 +129,8 @@ async function isDoubtShown(req: PayloadRequest, viewer: Viewer, doubtKey: strin
   if (!row) return false
   if (projectOf(req)?.id === idOf(row.project)) {
     if (viewer.id === idOf(row.student)) return true
-    if (hasModule(viewer, 'expertDoubts') && isOpenTo(row, viewer.id)) return true
+    const rules = await doubtRules(req.payload, idOf(row.project) ?? '')
+    if (hasModule(viewer, 'expertDoubts') && isOpenTo(row, viewer.id, rules)) return true
   }
   return viewer.isStaff && (await findViewable(req, 'doubts', String(row.id))) !== null
 }
