@@ -16,6 +16,7 @@ import { staffProject } from '../../operations/orders/staffProject.ts'
 import { findViewable } from '../../operations/panel/findRow.ts'
 import { addTicketFile, type TicketFileOutcome } from '../../operations/tickets/files/addTicketFile.ts'
 import { ownTicket } from '../../operations/tickets/listTickets.ts'
+import { doubtRules } from '../../operations/tickets/serviceRules.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { type CallResult, type Refusal, refuse, respond, succeed, wrongField } from '../responses.ts'
 
