@@ -100,7 +100,7 @@ async function add(
       if (isStored) return { data: null, answer: { state: 'added', isNew: false, doubt: row } }
       const changes = messages.length < MAX_DOUBT_MESSAGES ? change(row, rules) : null
       if (!changes) return { data: null, answer: { state: 'closed' } }
-      const all = [...messages, message]
+      const all = [...messages, message] as Doubt['messages']
       return {
         data: { ...changes, messages: all, messageCount: all.length },
         answerWith: (after: Doubt) => ({ state: 'added', isNew: true, doubt: after }),
