@@ -3,7 +3,7 @@ import { addBusinessTime, type BusinessHours } from '../schedule/businessHours.t
 import { ANSWER_WITHIN_MS } from './doubts.ts'
 
 /** What a project promises for the doubts of one subject, and who answers them. */
-export type SubjectRule = {
+type SubjectRule = {
   subject: string
   /** Business hours within which an answer is promised; null for a day by the clock. */
   answerHours: number | null

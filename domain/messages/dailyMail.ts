@@ -4,7 +4,7 @@ import type { NoticeKind } from './noticeKinds.ts'
 import type { NoticeChannel } from './purposes.ts'
 
 /** Kinds of e-mails that a person can get once a day, all in one. */
-export const DAILY_KINDS: readonly NoticeKind[] = ['help']
+const DAILY_KINDS: readonly NoticeKind[] = ['help']
 /** When the e-mail of the day goes, by the clock of the project. */
 const DAILY_AT = '18:00'
 /** E-mails that one of a day has at most; the rest is in the next one. */

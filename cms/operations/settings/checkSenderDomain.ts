@@ -8,7 +8,7 @@ import {
 } from '#domain/messages/senderDomain.ts'
 import { lookUpTxt } from '../../adapters/dns/lookUpTxt.ts'
 
-export type DomainRecord = Finding & { record: 'SPF' | 'DKIM' | 'DMARC'; name: string }
+type DomainRecord = Finding & { record: 'SPF' | 'DKIM' | 'DMARC'; name: string }
 
 /** Looks up what receivers check of a domain that sends e-mails. @param selector of DKIM; null for none in the settings */
 export async function checkSenderDomain(domain: string, selector: string | null): Promise<DomainRecord[]> {
