@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Doubt } from '#payload-types'
@@ -20,6 +20,8 @@ export async function payDoubt(payload: BasePayload, doubt: Doubt, now: Date): P
       ...{ key: `doubt:${id}:${owner}`, reason: 'doubtPay', note: number },
       move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),
     })
-  const where = { and: [{ id: { equals: id } }, { expert: { equals: owner } }, { payDue: { equals: true } }] }
+  const where: Where = {
+    and: [{ id: { equals: id } }, { expert: { equals: owner } }, { payDue: { equals: true } }],
+  }
   await conditionalUpdate({ payload, collection: 'doubts', where, data: { payDue: false } })
 }

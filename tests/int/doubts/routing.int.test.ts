@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { sweepDoubts } from '#cms/jobs/sweepDoubts.ts'
@@ -60,7 +60,7 @@ const ask = (more: object = {}) =>
     ...{ attempt: attempt(), ...more },
   })
 const rowOf = async (number: string): Promise<Doubt> => {
-  const where = { and: [{ number: { equals: number } }, { project: { equals: project.id } }] }
+  const where: Where = { and: [{ number: { equals: number } }, { project: { equals: project.id } }] }
   return (await payload.db.findOne<Doubt>({ collection: 'doubts', where })) as Doubt
 }
 const expertOf = async (number: string) => idOf((await rowOf(number)).expert)
