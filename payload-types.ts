@@ -107,6 +107,7 @@ export interface Config {
     'answer-sheets': AnswerSheet;
     'student-consents': StudentConsent;
     'daily-totals': DailyTotal;
+    'funnel-steps': FunnelStep;
     'win-back-sends': WinBackSend;
     'kept-questions': KeptQuestion;
     'standing-pointers': StandingPointer;
@@ -255,6 +256,7 @@ export interface Config {
     'answer-sheets': AnswerSheetsSelect<false> | AnswerSheetsSelect<true>;
     'student-consents': StudentConsentsSelect<false> | StudentConsentsSelect<true>;
     'daily-totals': DailyTotalsSelect<false> | DailyTotalsSelect<true>;
+    'funnel-steps': FunnelStepsSelect<false> | FunnelStepsSelect<true>;
     'win-back-sends': WinBackSendsSelect<false> | WinBackSendsSelect<true>;
     'kept-questions': KeptQuestionsSelect<false> | KeptQuestionsSelect<true>;
     'standing-pointers': StandingPointersSelect<false> | StandingPointersSelect<true>;
@@ -472,6 +474,10 @@ export interface SellingProduct {
    * It is sold only while a batch has a seat. Otherwise buyers may choose a batch later.
    */
   needsBatch?: boolean | null;
+  /**
+   * Added to the quota of doubts of those who own it, where the project has one
+   */
+  doubtsPer30Days?: number | null;
   /**
    * Several prices and durations to choose from instead of one; the first is shown
    */
@@ -2408,6 +2414,19 @@ export interface DailyTotal {
   count: number;
   sum: number;
   builtAt: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funnel-steps".
+ */
+export interface FunnelStep {
+  id: string;
+  key: string;
+  project: string;
+  step: 'visit' | 'signIn' | 'cart' | 'paid';
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -5093,6 +5112,7 @@ export interface Doubt {
   state: 'new' | 'assigned' | 'inProgress' | 'answered' | 'followUp' | 'resolved' | 'reopened' | 'rejected' | 'expired';
   expert?: (string | null) | User;
   waitingSince?: string | null;
+  dueAt?: string | null;
   movedAt: string;
   messages: {
     at: number;
@@ -5105,11 +5125,112 @@ export interface Doubt {
       name: string;
       kind: 'picture' | 'pdf' | 'voice';
     }[];
+    drawings: {
+      file: string | null;
+      /**
+       * @minItems 1
+       * @maxItems 150
+       */
+      drawing: [
+        (
+          | {
+              kind: 'pen';
+              /**
+               * @minItems 1
+               * @maxItems 300
+               */
+              points: [[number, number], ...[number, number][]];
+            }
+          | {
+              kind: 'tick';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+            }
+          | {
+              kind: 'cross';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+            }
+          | {
+              kind: 'comment';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+              text: string;
+            }
+          | {
+              kind: 'step';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+              step: number;
+            }
+        ),
+        ...(
+          | {
+              kind: 'pen';
+              /**
+               * @minItems 1
+               * @maxItems 300
+               */
+              points: [[number, number], ...[number, number][]];
+            }
+          | {
+              kind: 'tick';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+            }
+          | {
+              kind: 'cross';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+            }
+          | {
+              kind: 'comment';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+              text: string;
+            }
+          | {
+              kind: 'step';
+              /**
+               * @minItems 2
+               * @maxItems 2
+               */
+              at: [number, number];
+              step: number;
+            }
+        )[]
+      ];
+    }[];
   }[];
   messageCount: number;
   sharing: 'private' | 'offered' | 'shared' | 'declined';
   rejectedFor?: string | null;
   rating?: number | null;
+  badRatings: number;
+  escalatedFor?: ('late' | 'rating' | 'staff') | null;
+  escalatedAt?: string | null;
+  payDue?: boolean | null;
   rev: number;
   project: string | Project;
   updatedAt: string;
@@ -6717,6 +6838,10 @@ export interface MessageSetting {
   smtpUrl?: string | null;
   emailFromName?: string | null;
   emailFrom?: string | null;
+  /**
+   * The name of the key at your mail provider, such as s1 or google
+   */
+  dkimSelector?: string | null;
   emailReplyTo?: string | null;
   templates?:
     | {
@@ -7042,6 +7167,7 @@ export interface RewardSetting {
   };
   experts: {
     sheetPaise: number;
+    doubtPaise: number;
     /**
      * Without seeing the first marks. Where the two differ by more than a tenth, a third expert decides.
      */
@@ -7185,6 +7311,45 @@ export interface SupportSetting {
       firstReplyHours: number;
       resolveHours: number;
     };
+  };
+  doubts?: {
+    /**
+     * Products add theirs to it. Empty: as many as a student likes
+     */
+    freeDoubts?: number | null;
+    /**
+     * Subjects that are not here: every expert answers them, within 24 hours by the clock
+     */
+    subjects?:
+      | {
+          subject:
+            | 'physics'
+            | 'chemistry'
+            | 'maths'
+            | 'biology'
+            | 'polity'
+            | 'history'
+            | 'geography'
+            | 'reasoning'
+            | 'english'
+            | 'hindi'
+            | 'tests'
+            | 'other';
+          /**
+           * Empty: 24 hours by the clock
+           */
+          answerHours?: number | null;
+          /**
+           * Empty: any number
+           */
+          maxWaiting?: number | null;
+          /**
+           * New doubts go to the one with the fewest waiting. Each needs the permission Expert Doubts Panel. Empty: every expert may take them
+           */
+          experts?: (string | User)[] | null;
+          id?: string | null;
+        }[]
+      | null;
   };
   /**
    * Shown to students with every complaint, as the E-Commerce Rules ask
@@ -7410,6 +7575,7 @@ export interface MessagePreference {
     | number
     | boolean
     | null;
+  isDaily?: boolean | null;
   quietFrom?: string | null;
   quietTo?: string | null;
   suppressedEmail?: string | null;
@@ -7516,7 +7682,8 @@ export interface WalletEntry {
     | 'orderBack'
     | 'commission'
     | 'commissionBack'
-    | 'sheetPay';
+    | 'sheetPay'
+    | 'doubtPay';
   amountPaise: number;
   heldPaise: number;
   pendingPaise: number;
@@ -8162,6 +8329,7 @@ export interface SellingProductsSelect<T extends boolean = true> {
   keyCount?: T;
   keysFrom?: T;
   needsBatch?: T;
+  doubtsPer30Days?: T;
   validityOptions?:
     | T
     | {
@@ -9112,6 +9280,18 @@ export interface DailyTotalsSelect<T extends boolean = true> {
   count?: T;
   sum?: T;
   builtAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funnel-steps_select".
+ */
+export interface FunnelStepsSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  step?: T;
+  at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -10267,12 +10447,17 @@ export interface DoubtsSelect<T extends boolean = true> {
   state?: T;
   expert?: T;
   waitingSince?: T;
+  dueAt?: T;
   movedAt?: T;
   messages?: T;
   messageCount?: T;
   sharing?: T;
   rejectedFor?: T;
   rating?: T;
+  badRatings?: T;
+  escalatedFor?: T;
+  escalatedAt?: T;
+  payDue?: T;
   rev?: T;
   project?: T;
   updatedAt?: T;
@@ -11377,6 +11562,7 @@ export interface MessageSettingsSelect<T extends boolean = true> {
   smtpUrl?: T;
   emailFromName?: T;
   emailFrom?: T;
+  dkimSelector?: T;
   emailReplyTo?: T;
   templates?:
     | T
@@ -11546,6 +11732,7 @@ export interface RewardSettingsSelect<T extends boolean = true> {
     | T
     | {
         sheetPaise?: T;
+        doubtPaise?: T;
         secondCheckPercent?: T;
       };
   seedKey?: T;
@@ -11667,6 +11854,20 @@ export interface SupportSettingsSelect<T extends boolean = true> {
           | {
               firstReplyHours?: T;
               resolveHours?: T;
+            };
+      };
+  doubts?:
+    | T
+    | {
+        freeDoubts?: T;
+        subjects?:
+          | T
+          | {
+              subject?: T;
+              answerHours?: T;
+              maxWaiting?: T;
+              experts?: T;
+              id?: T;
             };
       };
   officer?:
@@ -11864,6 +12065,7 @@ export interface MessagePreferencesSelect<T extends boolean = true> {
   user?: T;
   project?: T;
   muted?: T;
+  isDaily?: T;
   quietFrom?: T;
   quietTo?: T;
   suppressedEmail?: T;
@@ -12242,6 +12444,7 @@ export interface TaskCreateCollectionExport {
       | 'answer-sheets'
       | 'student-consents'
       | 'daily-totals'
+      | 'funnel-steps'
       | 'win-back-sends'
       | 'kept-questions'
       | 'standing-pointers'

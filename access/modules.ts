@@ -69,6 +69,7 @@ export const INTERNAL_COLLECTIONS = [
   'answer-sheets',
   'student-consents',
   'daily-totals',
+  'funnel-steps',
 ] as const satisfies readonly CollectionSlug[]
 
 export const moduleOf = (id: string): Module<CollectionSlug> | undefined =>

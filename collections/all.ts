@@ -88,6 +88,7 @@ import { Payouts } from './referral/Payouts.ts'
 import { ReferralCodes } from './referral/ReferralCodes.ts'
 import { Referrals } from './referral/Referrals.ts'
 import { DailyTotals } from './reports/DailyTotals.ts'
+import { FunnelSteps } from './reports/FunnelSteps.ts'
 import { ReturnPhotos } from './returns/ReturnPhotos.ts'
 import { Returns } from './returns/Returns.ts'
 import { SearchMisses } from './search/SearchMisses.ts'
@@ -180,6 +181,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   AnswerSheets,
   StudentConsents,
   DailyTotals,
+  FunnelSteps,
   WinBackSends,
   KeptQuestions,
   StandingPointers,

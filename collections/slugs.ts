@@ -8,6 +8,7 @@ export const SLUGS = {
   rateLimits: 'rate-limits',
   studentConsents: 'student-consents',
   dailyTotals: 'daily-totals',
+  funnelSteps: 'funnel-steps',
   winBackSends: 'win-back-sends',
   knownDevices: 'known-devices',
   addresses: 'addresses',

@@ -74,6 +74,14 @@ const EnvSchema = z.object({
     .regex(/^arn:aws(-[a-z]+)*:sns:[a-z0-9-]+:\d{12}:[A-Za-z0-9_-]{1,256}$/, 'must look like arn:aws:sns:…')
     .optional(),
   SNS_BASE_URL: url.optional(),
+  /** The name server that is asked for a sender's records; else those of the system. */
+  DNS_SERVER: z
+    .string()
+    .regex(
+      /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-fA-F:]+\])(:\d{1,5})?$/,
+      'must be an address such as 127.0.0.1:53',
+    )
+    .optional(),
   /** One mail server or several, separated by spaces; tried in this order. */
   SMTP_URL: mailServers.optional(),
   MAIL_FROM: z

@@ -10,6 +10,9 @@ const LEAD_MS = 730 * DAY_MS
 /** Retention of guest carts, ms. */
 const CART_MS = 60 * DAY_MS
 
+/** Retention of steps of the funnel, ms: longer than the longest report. */
+const FUNNEL_MS = 400 * DAY_MS
+
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
 /** Which rows are past their retention, by collection; the head comment of each collection states the same period. */
@@ -50,6 +53,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
     { and: [{ state: { not_in: [...UNSENT_STATES] } }, { updatedAt: { less_than: before(now, LOG_MS) } }] },
   ],
   ['live-chat-entries', { at: { less_than: before(now, LOG_MS) } }],
+  ['funnel-steps', { at: { less_than: before(now, FUNNEL_MS) } }],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 

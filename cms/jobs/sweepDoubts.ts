@@ -1,55 +1,74 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
-import { ANSWER_WITHIN_MS, EXPIRES_AFTER_MS, RESOLVED_AFTER_MS } from '#domain/doubts/doubts.ts'
-import { DOUBT_EVENTS, type DoubtEvent, WAITING_STATES } from '#domain/doubts/transitions.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
+import { EXPIRES_AFTER_MS, RESOLVED_AFTER_MS } from '#domain/doubts/doubts.ts'
+import { DOUBT_EVENTS, WAITING_STATES } from '#domain/doubts/transitions.ts'
+import type { Doubt } from '#payload-types'
+import { escalateLate } from '../operations/doubts/escalateDoubt.ts'
 import { moveDoubt } from '../operations/doubts/moveDoubt.ts'
-import { notifyLate } from '../operations/doubts/notifyOfDoubt.ts'
+import { payDoubt } from '../operations/doubts/payDoubt.ts'
+import { resolveDoubt } from '../operations/doubts/resolveDoubt.ts'
+import { routeDoubt } from '../operations/doubts/routeDoubt.ts'
 
 const MAX_AT_ONCE = 500
-
-const STEPS: readonly { event: DoubtEvent; afterMs: number }[] = [
-  { event: 'resolve', afterMs: RESOLVED_AFTER_MS },
-  { event: 'expire', afterMs: EXPIRES_AFTER_MS },
-]
 
 /** What is late for longer is known. */
 const TOLD_FOR_MS = 2 * DAY_MS
 
-/** Doubts whose answer has become late. */
-const late = (now: Date): Where => {
-  const at = now.getTime() - ANSWER_WITHIN_MS
-  const [from, to] = [at - TOLD_FOR_MS, at].map((ms) => new Date(ms).toISOString())
-  return {
-    and: [
-      { state: { in: [...WAITING_STATES] } },
-      { waitingSince: { greater_than: from } },
-      { waitingSince: { less_than: to } },
-    ],
-  }
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
+
+const rowsWhere = (payload: BasePayload, where: Where, sort: string): Promise<Doubt[]> =>
+  readRows({ payload, collection: 'doubts', where, sort: [sort], limit: MAX_AT_ONCE })
+
+/** Doubts in a state from which an event of time moves them, longest there first. */
+const overdue = (payload: BasePayload, event: 'resolve' | 'expire', until: string): Promise<Doubt[]> =>
+  rowsWhere(
+    payload,
+    { and: [{ state: { in: [...DOUBT_EVENTS[event].from] } }, { movedAt: { less_than: until } }] },
+    'movedAt',
+  )
+
+/** Resolves doubts whose answer nobody has questioned for a week, and lets those expire that nobody has begun to answer in 30 days. */
+async function closeOld(payload: BasePayload, now: Date): Promise<void> {
+  const [resolvable, expiring] = [before(now, RESOLVED_AFTER_MS), before(now, EXPIRES_AFTER_MS)]
+  for (const doubt of await overdue(payload, 'resolve', resolvable))
+    await resolveDoubt(payload, doubt, { event: 'resolve', actor: 'server', now }, ({ movedAt }) =>
+      movedAt < resolvable ? {} : null,
+    )
+  for (const doubt of await overdue(payload, 'expire', expiring))
+    await moveDoubt(payload, doubt, { event: 'expire', actor: 'server', now }, ({ movedAt }) =>
+      movedAt < expiring ? {} : null,
+    )
 }
 
-/**
- * Resolves doubts whose answer nobody has questioned for a week, lets those expire that nobody has begun to answer in 30 days, and tells the admins of
- * those that wait longer than promised.
- */
+/** Doubts whose answer has become late. */
+const late = (now: Date): Where => ({
+  and: [
+    { state: { in: [...WAITING_STATES] } },
+    { dueAt: { greater_than: before(now, TOLD_FOR_MS) } },
+    { dueAt: { less_than: before(now, 0) } },
+  ],
+})
+
+/** Unassigned doubts that had nobody with room for them, or whose server stopped before it assigned them. */
+const unassigned = (now: Date): Where => ({
+  and: [
+    { state: { in: ['new', 'reopened'] } },
+    { expert: { equals: null } },
+    { movedAt: { less_than: before(now, MINUTE_MS / 2) } },
+  ],
+})
+
+/** Doubts whose experts a stopped server has not paid. */
+const unpaid = (now: Date): Where => ({
+  and: [{ payDue: { equals: true } }, { movedAt: { less_than: before(now, MINUTE_MS) } }],
+})
+
+/** Closes old doubts, assigns and pays what is left to assign and to pay, and escalates late ones. */
 export async function sweepDoubts(payload: BasePayload, now: Date): Promise<void> {
-  for (const { event, afterMs } of STEPS) {
-    const before = new Date(now.getTime() - afterMs).toISOString()
-    const where: Where = {
-      and: [{ state: { in: [...DOUBT_EVENTS[event].from] } }, { movedAt: { less_than: before } }],
-    }
-    const rows = await readRows({
-      ...{ payload, collection: 'doubts', where, sort: ['movedAt'], limit: MAX_AT_ONCE },
-      select: ['id'],
-    })
-    for (const { id } of rows)
-      await moveDoubt(payload, String(id), { event, actor: 'server', now }, ({ movedAt }) =>
-        movedAt < before ? {} : null,
-      )
-  }
-  const lateOnes = await readRows({
-    ...{ payload, collection: 'doubts', where: late(now), sort: ['waitingSince'], limit: MAX_AT_ONCE },
-  })
-  for (const doubt of lateOnes) await notifyLate(payload, doubt, now)
+  await closeOld(payload, now)
+  for (const doubt of await rowsWhere(payload, unassigned(now), 'movedAt'))
+    await routeDoubt(payload, doubt, now)
+  for (const doubt of await rowsWhere(payload, unpaid(now), 'movedAt')) await payDoubt(payload, doubt, now)
+  for (const doubt of await rowsWhere(payload, late(now), 'dueAt')) await escalateLate(payload, doubt, now)
 }

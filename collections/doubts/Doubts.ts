@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moduleAccess } from '#access/moduleRules.ts'
 import { DOUBT_SUBJECTS, StoredDoubtMessageSchema } from '#domain/calls/doubts.ts'
+import { ESCALATIONS } from '#domain/doubts/doubts.ts'
 import { DOUBT_SHARINGS } from '#domain/doubts/sharing.ts'
 import { DOUBT_STATES } from '#domain/doubts/transitions.ts'
 import { StoredFileSchema } from '#domain/tickets/files.ts'
@@ -32,9 +33,11 @@ export const Doubts = projectScoped({
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['student', 'createdAt'] },
-    { fields: ['project', 'state', 'waitingSince'] },
-    { fields: ['expert', 'state', 'waitingSince'] },
+    { fields: ['project', 'state', 'dueAt'] },
+    { fields: ['expert', 'state', 'dueAt'] },
     { fields: ['state', 'movedAt'] },
+    { fields: ['state', 'dueAt'] },
+    { fields: ['payDue', 'movedAt'] },
     { fields: ['project', 'createdAt'] },
     { fields: ['project', 'sharing', 'createdAt'] },
   ],
@@ -65,6 +68,8 @@ export const Doubts = projectScoped({
     { name: 'expert', type: 'relationship', relationTo: 'users', admin: readOnly },
     /** Since when it waits for an expert; null when it does not. */
     { name: 'waitingSince', type: 'date', admin: readOnly },
+    /** By when it has to be answered; null when it does not wait. */
+    { name: 'dueAt', type: 'date', admin: readOnly },
     /** When its state last changed. */
     { name: 'movedAt', type: 'date', required: true, admin: { hidden: true } },
     jsonField('messages', z.array(StoredDoubtMessageSchema), { defaultValue: [], admin: { hidden: true } }),
@@ -79,6 +84,18 @@ export const Doubts = projectScoped({
     },
     { name: 'rejectedFor', type: 'text', maxLength: 300, admin: readOnly },
     { name: 'rating', type: 'number', min: 1, max: 5, admin: readOnly },
+    /** Ratings of up to 2 that earlier answers got. */
+    { name: 'badRatings', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    {
+      name: 'escalatedFor',
+      type: 'select',
+      options: [...ESCALATIONS],
+      label: 'Escalated for',
+      admin: readOnly,
+    },
+    { name: 'escalatedAt', type: 'date', admin: readOnly },
+    /** Whether its expert is still to be paid for it. */
+    { name: 'payDue', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
   ],
 })

@@ -99,6 +99,17 @@ export const contentTab: Tab = {
       },
     },
     {
+      name: 'doubtsPer30Days',
+      type: 'number',
+      min: 1,
+      max: 1000,
+      label: 'Doubts in 30 days',
+      admin: {
+        description: 'Added to the quota of doubts of those who own it, where the project has one',
+        condition: (data) => !isShipped(data.kind) && !isKeyPack(data.kind),
+      },
+    },
+    {
       name: 'validityOptions',
       type: 'array',
       maxRows: 6,

@@ -11,6 +11,8 @@ export const MessagePreferences = internalCollection({
     { name: 'project', type: 'text', required: true, index: true },
     // Names of kinds on channels (domain/messages/noticeKinds.ts).
     { name: 'muted', type: 'json', required: true, defaultValue: [] },
+    // Replies of a day in one e-mail (domain/messages/dailyMail.ts).
+    { name: 'isDaily', type: 'checkbox', defaultValue: false },
     { name: 'quietFrom', type: 'text' },
     { name: 'quietTo', type: 'text' },
     // The suppressed e-mail, after a bounce or a spam complaint: kinds that can be turned off are not sent to it.

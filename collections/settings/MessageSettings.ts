@@ -70,6 +70,18 @@ export const MessageSettings = projectScoped({
     }),
     { name: 'emailFromName', type: 'text', maxLength: 80, label: 'Sender name of e-mails' },
     { name: 'emailFrom', type: 'text', maxLength: 254, label: 'Sender address of e-mails' },
+    {
+      name: 'dkimSelector',
+      type: 'text',
+      maxLength: 63,
+      label: 'DKIM selector',
+      admin: { description: 'The name of the key at your mail provider, such as s1 or google' },
+    },
+    {
+      name: 'domain',
+      type: 'ui',
+      admin: { components: { Field: '/admin/settings/CheckDomain#CheckDomain' } },
+    },
     { name: 'emailReplyTo', type: 'text', maxLength: 254, label: 'Answers go to' },
     {
       name: 'test',

@@ -182,6 +182,7 @@ export const RewardSettings = projectScoped({
           type: 'row',
           fields: [
             moneyField('sheetPaise', { label: 'For each answer sheet they check' }),
+            moneyField('doubtPaise', { label: 'For each doubt they answer' }),
             {
               name: 'secondCheckPercent',
               type: 'number',

@@ -3,6 +3,7 @@ import { DEFAULT_BUSINESS_HOURS, DEFAULT_TARGETS } from '#domain/tickets/targets
 import { TICKET_PRIORITIES, type TicketPriority } from '#domain/tickets/tickets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
+import { doubtSettings } from './doubtSettings.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -40,7 +41,7 @@ const hoursField = (name: 'firstReplyHours' | 'resolveHours', priority: TicketPr
   defaultValue: DEFAULT_TARGETS[priority][name],
 })
 
-/** Business hours, targets and the grievance officer of a project's support desk. One document per project. */
+/** Business hours, targets, answering of doubts and the grievance officer of a project's support desk. One document per project. */
 export const SupportSettings = projectScoped({
   slug: 'support-settings',
   isSingleton: true,
@@ -126,6 +127,7 @@ export const SupportSettings = projectScoped({
         ],
       })),
     },
+    doubtSettings,
     {
       name: 'officer',
       type: 'group',

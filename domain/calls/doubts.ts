@@ -4,6 +4,7 @@ import { DOUBT_RATINGS } from '../doubts/doubts.ts'
 import { DOUBT_SHARINGS } from '../doubts/sharing.ts'
 import { DOUBT_STATES } from '../doubts/transitions.ts'
 import type { TypesetBlocks } from '../exams/questions/typesetContent.ts'
+import { PageDrawingSchema } from '../exams/sheets/pageDrawing.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { problem } from '../text/problem.ts'
 import { StoredFileSchema } from '../tickets/files.ts'
@@ -61,6 +62,28 @@ export const DoubtMessageBodySchema = z.object({
 })
 export type DoubtMessageBody = z.output<typeof DoubtMessageBodySchema>
 
+/** Pages on which one answer may have drawings. */
+export const DRAWN_PAGES_PER_ANSWER = 3
+
+/** What an expert drew for an answer: on a picture of the doubt, by its id, or on a blank page. */
+const DrawnSchema = z.object({
+  file: z.string().min(1).max(60).nullable(),
+  drawing: PageDrawingSchema.min(1),
+})
+export type DoubtDrawing = z.infer<typeof DrawnSchema>
+
+export const DoubtAnswerBodySchema = DoubtMessageBodySchema.extend({
+  drawings: z
+    .array(DrawnSchema)
+    .max(DRAWN_PAGES_PER_ANSWER)
+    .default([])
+    .refine(
+      (pages) => new Set(pages.map(({ file }) => file)).size === pages.length,
+      'A page is there twice.',
+    ),
+})
+export type DoubtAnswerBody = z.output<typeof DoubtAnswerBodySchema>
+
 export const DoubtBodySchema = z.object({ doubt: IdSchema })
 export const DoubtRejectBodySchema = DoubtBodySchema.extend({
   reason: line(3, MAX_DOUBT_LENGTH.reason, problem('doubtShort')),
@@ -98,6 +121,7 @@ export const StoredDoubtMessageSchema = z.object({
   text: z.string(),
   attempt: z.string(),
   files: z.array(StoredFileSchema).default([]),
+  drawings: z.array(DrawnSchema).default([]),
 })
 export type StoredDoubtMessage = z.output<typeof StoredDoubtMessageSchema>
 
@@ -113,6 +137,7 @@ const MessageSchema = z.object({
   at: z.number().int(),
   blocks: BlocksSchema,
   files: z.array(StoredFileSchema),
+  drawings: z.array(DrawnSchema).meta({ description: 'What the expert drew, on a picture or a blank page' }),
 })
 
 const DoubtRowSchema = z.object({
@@ -162,7 +187,10 @@ export const SimilarDoubtsResponseSchema = AcceptedSchema.extend({ doubts: z.arr
 const listOf = <Row extends z.ZodType>(row: Row) =>
   AcceptedSchema.extend({ doubts: z.array(row), total: z.number().int(), pageCount: z.number().int() })
 
-export const DoubtsResponseSchema = listOf(DoubtRowSchema)
+export const DoubtsResponseSchema = listOf(DoubtRowSchema).extend({
+  /** Doubts that may still be asked in this window of 30 days; null where the project has no quota. */
+  quota: z.object({ left: z.number().int(), of: z.number().int() }).nullable(),
+})
 export const ExpertDoubtsResponseSchema = listOf(ExpertDoubtRowSchema)
 export const DoubtResponseSchema = AcceptedSchema.extend({ doubt: DoubtViewSchema })
 export const ExpertDoubtResponseSchema = AcceptedSchema.extend({ doubt: ExpertDoubtViewSchema })

@@ -17,6 +17,8 @@ const PreferencesSchema = z.object({
   choices: z.array(ChoiceSchema).max(10),
   /** When messages of these kinds wait, by the clock of the project; null for never. */
   quiet: z.object({ from: ClockSchema, to: ClockSchema }).nullable(),
+  /** Whether the e-mails about replies come once a day, in one (domain/messages/dailyMail.ts). */
+  isDaily: z.boolean().default(false),
 })
 export type MessagePreferences = z.infer<typeof PreferencesSchema>
 

@@ -39,3 +39,16 @@ export const KeysAcceptedResponseSchema = AcceptedSchema.extend({
   mode: z.enum(['test', 'live']),
   tookMs: z.number().int(),
 })
+
+const CheckedRecordSchema = z.object({
+  record: z.enum(['SPF', 'DKIM', 'DMARC']),
+  /** Where it was looked up. */
+  name: z.string(),
+  state: z.enum(['good', 'warning', 'bad']),
+  text: z.string(),
+})
+export type CheckedRecord = z.infer<typeof CheckedRecordSchema>
+export const DomainCheckedResponseSchema = AcceptedSchema.extend({
+  domain: z.string(),
+  records: z.array(CheckedRecordSchema),
+})

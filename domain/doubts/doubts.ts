@@ -16,6 +16,12 @@ export const RESOLVED_AFTER_MS = 7 * DAY_MS
 export const EXPIRES_AFTER_MS = 30 * DAY_MS
 
 export const DOUBT_RATINGS = { min: 1, max: 5 } as const
+/** Why a doubt was escalated: its answer was late, two answers were rated badly, or staff decided so. */
+export const ESCALATIONS = ['late', 'rating', 'staff'] as const
+export type Escalation = (typeof ESCALATIONS)[number]
+/** A student's quota of doubts is for so long. */
+export const QUOTA_MS = 30 * DAY_MS
+
 /** Admins are notified of ratings up to this many stars. */
 export const BAD_RATING = 2
 

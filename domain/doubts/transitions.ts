@@ -27,12 +27,12 @@ export const WAITING_STATES = [
 
 /** All moves of a doubt. */
 export const DOUBT_EVENTS = {
-  /** Staff hand it to an expert. */
-  assign: { from: WAITING_STATES, to: 'assigned', by: ['staff'] },
+  /** Staff hand it to an expert, or the server to one of its subject. */
+  assign: { from: WAITING_STATES, to: 'assigned', by: ['staff', 'server'] },
   /** An expert begins to work on it. */
   take: { from: ['new', 'assigned', 'reopened'], to: 'inProgress', by: ['expert'] },
   /** It goes back to those who may take it. */
-  release: { from: ['assigned', 'inProgress'], to: 'new', by: ['expert', 'staff'] },
+  release: { from: ['assigned', 'inProgress'], to: 'new', by: ['expert', 'staff', 'server'] },
   answer: { from: ['inProgress', 'followUp', 'reopened'], to: 'answered', by: ['expert'] },
   /** A follow-up question of the student. */
   followUp: { from: ['answered'], to: 'followUp', by: ['student'] },
@@ -41,6 +41,8 @@ export const DOUBT_EVENTS = {
   reopen: { from: ['resolved'], to: 'reopened', by: ['student'] },
   /** With a reason that the student reads. */
   reject: { from: ['new', 'assigned', 'inProgress'], to: 'rejected', by: ['expert', 'staff'] },
+  /** Another expert has to answer, and it never expires. */
+  escalate: { from: [...WAITING_STATES, 'answered', 'resolved'], to: 'reopened', by: ['staff', 'server'] },
   /** Nobody has answered for a long time. */
   expire: { from: ['new', 'assigned'], to: 'expired', by: ['server'] },
 } as const satisfies Record<string, Transition>

@@ -74,6 +74,14 @@ export const MessageSettingsSchema = z.strictObject({
   emailFromName: SenderNameSchema.optional(),
   emailFrom: EmailSchema.optional(),
   emailReplyTo: EmailSchema.optional(),
+  dkimSelector: z
+    .string()
+    .trim()
+    .regex(
+      /^[A-Za-z0-9]([A-Za-z0-9_-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9_-]{1,63}){0,3}$/,
+      'must be a name such as s1',
+    )
+    .optional(),
   templates: z.array(template).max(50).optional(),
 })
 

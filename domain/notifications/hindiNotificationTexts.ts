@@ -145,6 +145,7 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   winBackReview: '{title} आपको कैसा लगा?',
   winBackReviewText: 'आपकी समीक्षा दूसरों को चुनने में मदद करता है।',
   winBackWrite: 'यहाँ लिखें: {link}',
+  dailySubject: 'आज के {count} जवाब',
   unsubscribe: 'ऐसे ईमेल नहीं चाहिए तो यहाँ बंद करें: {link}',
   pushNewDevice: 'आपके खाते में नया लॉग इन',
   pushSecurity: 'आपके खाते में बदलाव',

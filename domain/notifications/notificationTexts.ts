@@ -146,6 +146,7 @@ export const NOTIFICATION_TEXTS = {
   winBackReview: 'How do you like {title}?',
   winBackReviewText: 'Your review helps others to choose.',
   winBackWrite: 'Write it here: {link}',
+  dailySubject: '{count} replies of today',
   unsubscribe: 'To get no more e-mails of this kind: {link}',
   pushNewDevice: 'New sign-in to your account',
   pushSecurity: 'A change to your account',

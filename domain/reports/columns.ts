@@ -38,6 +38,7 @@ export const DAY_COLUMNS: Record<ReportPart, readonly Column[]> = {
     count('testsTaken', 'Tests taken'),
     count('doubtsAsked', 'Doubts asked'),
   ],
+  customers: [],
 }
 
 type SubjectTexts = { heading: string; name: string; gone: string; columns: readonly Column[] }
@@ -66,6 +67,8 @@ export const PART_NOTES: Record<ReportPart, string> = {
     'Prices after discounts of paid orders on the day of payment, without what was taken back completely.',
   coupons: 'Uses in paid orders on the day of payment.',
   learning: 'What students did on each day.',
+  customers:
+    'The way to a paid order, and who buys again. Counted are adults who are logged in, each once a day: nobody of unknown age, no visitor, and no name.',
 }
 
 /** A value of the scale of a chart. */

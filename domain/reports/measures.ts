@@ -44,12 +44,15 @@ export const ROW_MEASURES = {
   },
   lecturesCompleted: { collection: 'lecture-completions', at: 'completedAt', by: 'class' },
   doubtsAsked: { collection: 'doubts', at: 'createdAt', by: 'subject' },
+  funnelSteps: { collection: 'funnel-steps', at: 'at', by: 'step' },
 } as const satisfies Record<string, RowMeasure & { collection: string }>
 export type RowMeasureId = keyof typeof ROW_MEASURES
 
 /** What is counted a day from the contents of paid orders, which are JSON. */
 export const ORDER_MEASURES = ['productsSold', 'couponsUsed'] as const
-export type MeasureId = RowMeasureId | (typeof ORDER_MEASURES)[number]
+/** Counted once a night over all paid orders (domain/reports/cohorts.ts). */
+export const COHORT_MEASURE = 'buyers'
+export type MeasureId = RowMeasureId | (typeof ORDER_MEASURES)[number] | typeof COHORT_MEASURE
 
 export type Figure = { count: number; sum: number }
 export const NO_FIGURE: Figure = { count: 0, sum: 0 }

@@ -27,6 +27,7 @@ export const REPORT_PARTS = [
   { id: 'products', label: 'Products' },
   { id: 'coupons', label: 'Coupons' },
   { id: 'learning', label: 'Learning' },
+  { id: 'customers', label: 'Customers' },
 ] as const
 export type ReportPart = (typeof REPORT_PARTS)[number]['id']
 

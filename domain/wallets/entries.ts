@@ -1,6 +1,6 @@
 /**
- * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals and the checking of
- * answer sheets and are paid out, `funds`
+ * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals, from checking answer sheets
+ * and from answering doubts, and are paid out, `funds`
  * are a franchisee's prepaid money for orders.
  */
 export const WALLET_KINDS = ['credits', 'earnings', 'funds'] as const
@@ -34,6 +34,7 @@ export const ENTRY_REASONS = [
   'commission',
   'commissionBack',
   'sheetPay',
+  'doubtPay',
 ] as const
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 

@@ -108,7 +108,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   lateDoubts: {
     one: 'doubt without an answer',
     many: 'doubts without an answer',
-    note: 'For more than a day. Assign an expert who is free',
+    note: 'Their promised time is over. Assign an expert who is free',
     Icon: CircleHelp,
     tone: 'danger',
   },

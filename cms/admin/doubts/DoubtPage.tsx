@@ -4,8 +4,8 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
-import { isWaiting } from '#domain/doubts/transitions.ts'
+import type { Escalation } from '#domain/doubts/doubts.ts'
+import { doubtMove, isWaiting } from '#domain/doubts/transitions.ts'
 import { minuteText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { namesOf } from '../../operations/doubts/doubtViews.ts'
@@ -18,9 +18,16 @@ import { StaffPage } from '../ui/StaffPage.tsx'
 import { AssignDoubt } from './AssignDoubt.tsx'
 import { DoubtText } from './DoubtText.tsx'
 import { DOUBT_BADGES } from './doubtBadges.ts'
+import { EscalateDoubt } from './EscalateDoubt.tsx'
 import { ShareDoubt } from './ShareDoubt.tsx'
 
 const subjectName = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1)
+
+const ESCALATION_TEXTS: Record<Escalation, string> = {
+  late: 'its answer was late',
+  rating: 'two answers were rated badly',
+  staff: 'staff asked for another expert',
+}
 
 /** Page of a doubt: the conversation, who answers it, and for admins its assignment. */
 export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -31,6 +38,11 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
   const project = idOf(doubt.project) ?? ''
   const expert = idOf(doubt.expert)
   const mayAssign = viewer?.isAdmin === true && !viewer.isReadOnly && isWaiting(doubt.state)
+  const mayEscalate =
+    viewer?.isAdmin === true &&
+    !viewer.isReadOnly &&
+    expert !== null &&
+    doubtMove(doubt.state, 'escalate', 'staff') !== null
   const mayShare = viewer?.isAdmin === true && !viewer.isReadOnly && doubt.sharing !== 'private'
   const [timeZone, student, names, experts] = await Promise.all([
     projectZone(payload, project),
@@ -38,9 +50,6 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
     namesOf(payload, [...doubt.messages.map(({ author }) => author), ...(expert ? [expert] : [])]),
     mayAssign ? findDoubtExperts(payload, project) : [],
   ])
-  const dueAt = doubt.waitingSince
-    ? new Date(Date.parse(doubt.waitingSince) + ANSWER_WITHIN_MS).toISOString()
-    : null
   const who = expert ? `with ${names.get(expert) || 'an expert'}` : 'unassigned'
   return (
     <StaffPage
@@ -51,28 +60,44 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
         subjectName(doubt.subject),
         `asked ${minuteText(doubt.createdAt, timeZone)} by ${student?.name || 'the student'}`,
         who,
-        dueAt ? `the answer is due by ${minuteText(dueAt, timeZone)}` : null,
+        doubt.dueAt ? `the answer is due by ${minuteText(doubt.dueAt, timeZone)}` : null,
         doubt.rating ? `rated ${doubt.rating} of 5` : null,
       ]
         .filter(Boolean)
         .join(' · ')}
-      notes={doubt.rejectedFor ? <p className="panel-note">{`Rejected: ${doubt.rejectedFor}`}</p> : null}
+      notes={
+        <>
+          {doubt.rejectedFor ? <p className="panel-note">{`Rejected: ${doubt.rejectedFor}`}</p> : null}
+          {doubt.escalatedFor && doubt.escalatedAt ? (
+            <p className="panel-note">
+              {`Escalated ${minuteText(doubt.escalatedAt, timeZone)}: ${ESCALATION_TEXTS[doubt.escalatedFor]}`}
+            </p>
+          ) : null}
+        </>
+      }
       main={
         <>
           <section className="panel-card ticket" aria-labelledby="doubt-asked">
             <h2 id="doubt-asked">{doubt.title}</h2>
             <DoubtText blocks={typesetText(doubt.text)} />
             <MessageFiles files={doubt.files ?? []} />
-            {doubt.messages.map(({ at, by, author, text, files = [] }) => (
+            {doubt.messages.map(({ at, by, author, text, files = [], drawings = [] }) => (
               <div key={`${at} ${author}`}>
                 <p className="panel-muted panel-small">
                   {`${by === 'expert' ? names.get(author) || 'An expert' : 'The student'} · ${minuteText(at, timeZone)}`}
                 </p>
                 <DoubtText blocks={typesetText(text)} />
                 <MessageFiles files={files} />
+                {drawings.length > 0 && (
+                  <p className="panel-muted panel-small">
+                    {drawings.length === 1 ? 'With a drawing' : `With ${drawings.length} drawings`}, shown to
+                    the student below the answer
+                  </p>
+                )}
               </div>
             ))}
           </section>
+          {mayEscalate && <EscalateDoubt id={String(doubt.id)} />}
           {mayShare && <ShareDoubt id={String(doubt.id)} sharing={doubt.sharing} />}
           {mayAssign && <AssignDoubt id={String(doubt.id)} expert={expert} experts={experts} />}
         </>

@@ -9,12 +9,13 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { loadReport } from '../../operations/reports/loadReport.ts'
 import { panelPage } from '../panel/panelPage.tsx'
+import { CustomerFigures } from './CustomerFigures.tsx'
 import { DayFigures } from './DayFigures.tsx'
 import { SubjectFigures } from './SubjectFigures.tsx'
 
 const hrefOf = (part: ReportPart, days: number): string => `/admin/reports?part=${part}&days=${days}`
 
-/** `/reports`: sales, products, coupons and learning of a project by day, from its daily totals. */
+/** `/reports`: sales, products, coupons, learning and customers of a project, from its daily totals. */
 export async function ReportsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const project = projectIdOf(req)
@@ -32,7 +33,7 @@ export async function ReportsView(props: AdminViewServerProps) {
     const report = await loadReport(req.payload, viewer, {
       ...{ project, part, days, last: dayAt(now, timeZone), now },
     })
-    const isEmpty = report.measures.length === 0 && report.subjects === null
+    const isEmpty = report.measures.length === 0 && report.subjects === null && report.customers === null
     return (
       <>
         <header className="panel-head">
@@ -77,6 +78,7 @@ export async function ReportsView(props: AdminViewServerProps) {
         )}
         <DayFigures report={report} part={part} timeZone={timeZone} />
         <SubjectFigures report={report} part={part} />
+        <CustomerFigures report={report} />
       </>
     )
   })

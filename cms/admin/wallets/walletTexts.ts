@@ -25,4 +25,5 @@ export const ENTRY_NAMES: Record<EntryReason, string> = {
   commission: 'Commission',
   commissionBack: 'Commission reversed',
   sheetPay: 'Answer sheet checked',
+  doubtPay: 'Doubt answered',
 }

@@ -3,6 +3,7 @@ import type { Project } from '#payload-types'
 import type { Account } from '../../operations/auth/findAccount.ts'
 import { openSession } from '../../operations/auth/openSession.ts'
 import { notify } from '../../operations/notifications/notify.ts'
+import { recordStep } from '../../operations/reports/recordStep.ts'
 import type { CallContext } from '../defineCall.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
@@ -16,6 +17,7 @@ export async function finishSignIn(context: Context, account: Account, signIn: S
   const level = account.userLevel
   const home = account.project ? project.id : null
   const session = await openSession({ req, user, project: home, level, isStaff, platform, now })
+  if (home && !isStaff) await recordStep(req.payload, { project: home, student: user, step: 'signIn', now })
   if (home && isNewAccount) await welcome(context, user)
   return session
 }

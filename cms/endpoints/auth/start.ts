@@ -8,6 +8,7 @@ import { recordLanguage } from '../../operations/account/recordLanguage.ts'
 import { invitationOf } from '../../operations/franchise/answerInvitation.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
 import { personTitle } from '../../operations/people/findPerson.ts'
+import { recordStep } from '../../operations/reports/recordStep.ts'
 import { defineCall } from '../defineCall.ts'
 import { refuse } from '../responses.ts'
 import { callUser } from './session.ts'
@@ -30,6 +31,9 @@ export const start = defineCall({
       latestNotifications(req.payload, reader, now),
       isViewed(user) ? null : invitationOf(req.payload, project, user, now),
       isViewed(user) ? null : recordLanguage(req.payload, user, reader.locale),
+      isViewed(user) || user._isStaff
+        ? null
+        : recordStep(req.payload, { project: project.id, student: reader.user, step: 'visit', now }),
     ])
     return {
       apiSuccess: true as const,

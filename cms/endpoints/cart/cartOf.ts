@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, parseCookies } from 'payload'
 import { localeOf } from '#access/projectOf.ts'
 import { cartCookie } from '#access/session/cookieNames.ts'
+import type { SessionUser } from '#access/viewer.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { CartView } from '#domain/calls/cart.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -11,6 +12,7 @@ import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
 import { type OpenedCart, openCart } from '../../operations/cart/openCart.ts'
 import { type CartOwner, changeCart, ownerOfBrowser } from '../../operations/cart/storedCart.ts'
 import type { Person } from '../../operations/checkout/buyerOf.ts'
+import { recordStep } from '../../operations/reports/recordStep.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import type { CallContext } from '../defineCall.ts'
 import { personOf } from '../payments/personOf.ts'
@@ -78,6 +80,8 @@ export async function repricedCart(
     ...{ payload: req.payload, project, person, cart, now },
     ...{ coupon, merged, locale: localeOf(req) },
   })
+  if (person && items.length > 0 && !(req.user as SessionUser | null)?._viewedBy)
+    await recordStep(req.payload, { project: project.id, student: String(person.id), step: 'cart', now })
   const worthPaise = view.quote?.payablePaise ?? 0
   if (owner && cart)
     await changeCart(req.payload, project, owner, now, (stored) => {

@@ -1,14 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { idOf } from '#database/idOf.ts'
 import {
+  DoubtAnswerBodySchema,
   DoubtBodySchema,
-  DoubtMessageBodySchema,
   DoubtQuerySchema,
   DoubtRejectBodySchema,
   ExpertDoubtResponseSchema,
   ExpertDoubtsQuerySchema,
   ExpertDoubtsResponseSchema,
 } from '#domain/calls/doubts.ts'
+import { ExpertPayResponseSchema } from '#domain/calls/expertPay.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Doubt } from '#payload-types'
@@ -18,6 +20,8 @@ import { expertViewOf } from '../../operations/doubts/doubtViews.ts'
 import { listExpertDoubts } from '../../operations/doubts/listDoubts.ts'
 import { moveDoubt } from '../../operations/doubts/moveDoubt.ts'
 import { notifyAnswered, notifyRejected } from '../../operations/doubts/notifyOfDoubt.ts'
+import { expertPayOf } from '../../operations/expert/expertPay.ts'
+import { doubtRules } from '../../operations/tickets/serviceRules.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
@@ -35,7 +39,8 @@ async function openDoubt(
   which: { id: string } | { number: string },
 ): Promise<Doubt | null> {
   const doubt = await findDoubt(req.payload, project, which)
-  return doubt && isOpenTo(doubt, expert) ? doubt : null
+  const rules = await doubtRules(req.payload, project)
+  return doubt && isOpenTo(doubt, expert, rules) ? doubt : null
 }
 
 const list = defineCall({
@@ -83,8 +88,8 @@ const take = defineCall({
     // Of two experts at once the first has it.
     const taken =
       isTaken ||
-      (await moveDoubt(req.payload, body.doubt, mover, (row) =>
-        isOpenTo(row, viewer.id) ? { expert: viewer.id } : null,
+      (await moveDoubt(req.payload, doubt, mover, (row, rules) =>
+        isOpenTo(row, viewer.id, rules) ? { expert: viewer.id } : null,
       )) !== null
     return taken ? succeed(textOf('doubtTaken')) : changed()
   },
@@ -101,7 +106,7 @@ const release = defineCall({
     const doubt = viewer && (await openDoubt(req, project.id, viewer.id, { id: body.doubt }))
     if (!viewer || !doubt) return notFound()
     const mover = { event: 'release', actor: 'expert', now } as const
-    const released = await moveDoubt(req.payload, body.doubt, mover, (row) =>
+    const released = await moveDoubt(req.payload, doubt, mover, (row) =>
       idOf(row.expert) === viewer.id ? { expert: null } : null,
     )
     return released ? succeed(textOf('doubtReleased')) : changed()
@@ -113,7 +118,7 @@ const answer = defineCall({
   summary: 'Answer a doubt; idempotent by `attempt`',
   needs: ANSWERING,
   audit: { entity: 'doubts', did: 'Answered a doubt', id: 'doubt' },
-  body: DoubtMessageBodySchema,
+  body: DoubtAnswerBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     const doubt = viewer && (await openDoubt(req, project.id, viewer.id, { id: body.doubt }))
@@ -137,8 +142,8 @@ const reject = defineCall({
     const doubt = viewer && (await openDoubt(req, project.id, viewer.id, { id: body.doubt }))
     if (!viewer || !doubt) return notFound()
     const mover = { event: 'reject', actor: 'expert', now } as const
-    const rejected = await moveDoubt(req.payload, body.doubt, mover, (row) =>
-      isOpenTo(row, viewer.id) ? { expert: viewer.id, rejectedFor: body.reason } : null,
+    const rejected = await moveDoubt(req.payload, doubt, mover, (row, rules) =>
+      isOpenTo(row, viewer.id, rules) ? { expert: viewer.id, rejectedFor: body.reason } : null,
     )
     if (!rejected) return changed()
     await notifyRejected(req.payload, rejected, now)
@@ -146,4 +151,18 @@ const reject = defineCall({
   },
 })
 
-export const EXPERT_DOUBT_CALLS: Call[] = [list, one, take, release, answer, reject]
+const pay = defineCall({
+  path: '/expertdoubts/pay',
+  method: 'get',
+  summary: 'What the asking expert has earned with doubts, by month',
+  needs: EXPERTS,
+  body: z.object({}),
+  answer: ExpertPayResponseSchema,
+  handle: async ({ viewer, project, req, now }) => {
+    if (!viewer) return signedOut()
+    const who = { project: project.id, expert: viewer.id, reason: 'doubtPay' } as const
+    return { ...succeed(), ...(await expertPayOf(req.payload, who, now.getTime())) }
+  },
+})
+
+export const EXPERT_DOUBT_CALLS: Call[] = [list, one, take, release, answer, reject, pay]

@@ -1,3 +1,4 @@
+import { idOf } from '#database/idOf.ts'
 import {
   DoubtAskBodySchema,
   DoubtAskResponseSchema,
@@ -17,14 +18,16 @@ import { textOf } from '#domain/text/textOf.ts'
 import type { Doubt } from '#payload-types'
 import { addStudentMessage } from '../../operations/doubts/addDoubtMessage.ts'
 import { askDoubt } from '../../operations/doubts/askDoubt.ts'
+import { quotaLeft } from '../../operations/doubts/doubtQuota.ts'
 import { ownDoubt } from '../../operations/doubts/doubtRows.ts'
 import { viewOf } from '../../operations/doubts/doubtViews.ts'
 import { findSimilarDoubts } from '../../operations/doubts/findSimilarDoubts.ts'
 import { listOwnDoubts } from '../../operations/doubts/listDoubts.ts'
-import { moveDoubt } from '../../operations/doubts/moveDoubt.ts'
 import { moveSharing } from '../../operations/doubts/moveSharing.ts'
 import { notifyBadRating, notifyExpert } from '../../operations/doubts/notifyOfDoubt.ts'
 import { rateDoubt } from '../../operations/doubts/rateDoubt.ts'
+import { resolveDoubt } from '../../operations/doubts/resolveDoubt.ts'
+import { routeDoubt } from '../../operations/doubts/routeDoubt.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { type Refusal, refuse, succeed } from '../responses.ts'
@@ -50,6 +53,10 @@ const ask = defineCall({
         return refuse(textOf('doubtLessonLocked'), 'noAccess')
       case 'limit':
         return refuse(textOf('doubtLimit'), 'limit', { retryAfterS: outcome.retryAfterS })
+      case 'quota':
+        return refuse(textOf('doubtQuota', { count: outcome.count }), 'limit', {
+          retryAfterS: outcome.retryAfterS,
+        })
     }
   },
 })
@@ -60,12 +67,13 @@ const mine = defineCall({
   summary: 'The doubts of the signed-in person, newest first',
   body: DoubtsQuerySchema,
   answer: DoubtsResponseSchema,
-  handle: async ({ req, project, viewer, body }) => {
+  handle: async ({ req, project, viewer, body, now }) => {
     if (viewer?.project !== project.id) return signedOut()
     const page = await listOwnDoubts(req.payload, {
       ...{ project: project.id, student: viewer.id, page: body.page },
     })
-    return { ...succeed(), ...page }
+    const quota = await quotaLeft(req.payload, { project: project.id, student: viewer.id }, now)
+    return { ...succeed(), ...page, quota }
   },
 })
 
@@ -126,8 +134,7 @@ const resolve = defineCall({
     if ('refusal' in own) return own.refusal
     const { doubt } = own
     const mover = { event: 'resolve', actor: 'student', now } as const
-    const isDone =
-      doubt.state === 'resolved' || (await moveDoubt(req.payload, String(doubt.id), mover)) !== null
+    const isDone = doubt.state === 'resolved' || (await resolveDoubt(req.payload, doubt, mover)) !== null
     return isDone ? succeed(textOf('doubtResolved')) : changed()
   },
 })
@@ -142,9 +149,13 @@ const rate = defineCall({
     const own = await changeable(context)
     if ('refusal' in own) return own.refusal
     const { doubt } = own
-    const rated = await rateDoubt(req.payload, String(doubt.id), body.stars)
+    const rated = await rateDoubt(req.payload, doubt, body.stars, now)
     if (!rated) return changed()
     if (body.stars <= BAD_RATING) await notifyBadRating(req.payload, rated, body.stars, now)
+    if (rated.isEscalated) {
+      await routeDoubt(req.payload, rated.doubt, now, idOf(doubt.expert) ?? undefined)
+      return succeed(textOf('doubtEscalated'))
+    }
     return succeed(textOf('doubtRated'))
   },
 })

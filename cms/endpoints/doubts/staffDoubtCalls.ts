@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import {
   DoubtAssignBodySchema,
+  DoubtBodySchema,
   DoubtExpertsResponseSchema,
   DoubtShareBodySchema,
 } from '#domain/calls/doubts.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { findDoubt } from '../../operations/doubts/doubtRows.ts'
+import { escalateDoubt } from '../../operations/doubts/escalateDoubt.ts'
 import { findDoubtExperts } from '../../operations/doubts/findDoubtExperts.ts'
 import { moveDoubt } from '../../operations/doubts/moveDoubt.ts'
 import { moveSharing } from '../../operations/doubts/moveSharing.ts'
@@ -45,10 +47,27 @@ const assign = defineCall({
     const expert = all.find(({ id }) => id === body.expert)
     if (!expert) return refuse(textOf('doubtNoExpert'), 'noExpert')
     const mover = { event: 'assign', actor: 'staff', now } as const
-    const assigned = await moveDoubt(req.payload, body.doubt, mover, () => ({ expert: expert.id }))
+    const assigned = await moveDoubt(req.payload, doubt, mover, () => ({ expert: expert.id }))
     if (!assigned) return refuse(textOf('doubtChanged'), 'tooLate')
     await notifyExpert(req.payload, assigned, now)
     return succeed(textOf('doubtAssigned', { name: expert.name }))
+  },
+})
+
+const escalate = defineCall({
+  path: '/doubt/escalate',
+  summary: 'Take a doubt from its expert, so that another one answers',
+  needs: 'admin',
+  audit: { entity: 'doubts', did: 'Escalated a doubt', id: 'doubt' },
+  body: DoubtBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body, now }) => {
+    const project = await staffProject(req)
+    const doubt = project && (await findDoubt(req.payload, project.id, { id: body.doubt }))
+    if (!doubt) return notFound()
+    return (await escalateDoubt(req.payload, doubt, now))
+      ? succeed(textOf('doubtGivenToAnother'))
+      : refuse(textOf('doubtChanged'), 'tooLate')
   },
 })
 
@@ -69,4 +88,4 @@ const share = defineCall({
   },
 })
 
-export const STAFF_DOUBT_CALLS: Call[] = [experts, assign, share]
+export const STAFF_DOUBT_CALLS: Call[] = [experts, assign, escalate, share]

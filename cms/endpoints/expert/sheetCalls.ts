@@ -9,10 +9,9 @@ import {
   SaveSheetBodySchema,
   SheetBodySchema,
   SheetFileQuerySchema,
-  SheetPayResponseSchema,
-  SheetPdfQuerySchema,
   SheetsResponseSchema,
 } from '#domain/calls/exams/sheets.ts'
+import { ExpertPayResponseSchema } from '#domain/calls/expertPay.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { filesIn } from '#domain/exams/pack/filesIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -22,7 +21,6 @@ import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
 import { findAnswerFile } from '../../operations/attempts/files/findAnswerFile.ts'
 import { markSheet } from '../../operations/exams/sheets/markSheet.ts'
-import { sheetPayOf } from '../../operations/exams/sheets/paySheet.ts'
 import {
   claimSheet,
   countFree,
@@ -32,6 +30,7 @@ import {
   saveSheet,
 } from '../../operations/exams/sheets/sheetRows.ts'
 import { type OpenSheet, sheetOf } from '../../operations/exams/sheets/sheetView.ts'
+import { expertPayOf } from '../../operations/expert/expertPay.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { refuse, respond, succeed } from '../responses.ts'
@@ -136,11 +135,11 @@ const pay = defineCall({
   summary: 'What the asking expert has earned with answer sheets, by month',
   needs: CHECKERS,
   body: z.object({}),
-  answer: SheetPayResponseSchema,
+  answer: ExpertPayResponseSchema,
   handle: async ({ viewer, project, req }) => {
     if (!viewer) return signedOut()
-    const who = { project: project.id, expert: viewer.id }
-    return { ...succeed(), ...(await sheetPayOf(req.payload, who, examNow())) }
+    const who = { project: project.id, expert: viewer.id, reason: 'sheetPay' } as const
+    return { ...succeed(), ...(await expertPayOf(req.payload, who, examNow())) }
   },
 })
 

@@ -1,18 +1,23 @@
 import { unseal } from '#access/secrets.ts'
 import type { SessionUser } from '#access/viewer.ts'
 import {
+  DomainCheckedResponseSchema,
   KeysAcceptedResponseSchema,
   TestSentResponseSchema,
   TestSettingsBodySchema,
 } from '#domain/calls/settings.ts'
+import { parseMailbox } from '#domain/messages/mailbox.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
+import { domainOf } from '#domain/messages/senderDomain.ts'
 import { provenReceiver } from '#domain/profile/provenChannel.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
+import { env } from '../../config/env.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
 import { claimMessage } from '../../operations/auth/claimMessage.ts'
 import { reserveLimits } from '../../operations/rateLimits/limits.ts'
+import { checkSenderDomain } from '../../operations/settings/checkSenderDomain.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
@@ -134,5 +139,34 @@ export const testrazorpay = defineCall({
     const { mode, tookMs } = checked
     const message = mode === 'live' ? textOf('gatewayLive') : textOf('gatewayTest')
     return { apiSuccess: true as const, message, mode, tookMs }
+  },
+})
+
+export const checkdomain = defineCall({
+  path: '/settings/checkdomain',
+  isForPlatform: true,
+  summary: 'Look up SPF, DKIM and DMARC of the domain from which the project sends e-mails',
+  needs: NEEDS,
+  audit: { entity: 'message-settings', did: 'Checked the domain of the sender', id: 'id', action: 'test' },
+  body: TestSettingsBodySchema,
+  answer: DomainCheckedResponseSchema,
+  handle: async (context) => {
+    const { req, body, now } = context
+    const stored = await settingsDocument(req, 'message-settings', body.id)
+    if (!stored) return notFound()
+    const { emailFrom, dkimSelector } = stored.row as {
+      emailFrom?: string | null
+      dkimSelector?: string | null
+    }
+    const domain = domainOf(emailFrom) ?? domainOf(parseMailbox(env().MAIL_FROM ?? '')?.address)
+    if (!domain) return refuse(textOf('noSenderDomain'), 'testFailed')
+    const limited = await claimTest(context)
+    if (limited) return limited
+    const records = await checkSenderDomain(domain, dkimSelector || null)
+    await recordAudit(req, {
+      ...{ action: 'test', entity: 'message-settings', entityId: body.id, project: stored.project.id, now },
+      summary: `Checked ${domain}: ${records.map(({ record, state }) => `${record} ${state}`).join(', ')}`,
+    })
+    return { apiSuccess: true as const, domain, records }
   },
 })

@@ -16,6 +16,7 @@ import { staffProject } from '../../operations/orders/staffProject.ts'
 import { findViewable } from '../../operations/panel/findRow.ts'
 import { addTicketFile, type TicketFileOutcome } from '../../operations/tickets/files/addTicketFile.ts'
 import { ownTicket } from '../../operations/tickets/listTickets.ts'
+import { doubtRules } from '../../operations/tickets/serviceRules.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { type CallResult, type Refusal, refuse, respond, succeed, wrongField } from '../responses.ts'
 
@@ -129,7 +130,8 @@ async function isDoubtShown(req: PayloadRequest, viewer: Viewer, doubtKey: strin
   if (!row) return false
   if (projectOf(req)?.id === idOf(row.project)) {
     if (viewer.id === idOf(row.student)) return true
-    if (hasModule(viewer, 'expertDoubts') && isOpenTo(row, viewer.id)) return true
+    const rules = await doubtRules(req.payload, idOf(row.project) ?? '')
+    if (hasModule(viewer, 'expertDoubts') && isOpenTo(row, viewer.id, rules)) return true
   }
   return viewer.isStaff && (await findViewable(req, 'doubts', String(row.id))) !== null
 }

@@ -5,11 +5,16 @@ import { claimKey, insertIfAbsent, readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { DoubtAskBody } from '#domain/calls/doubts.ts'
 import { DOUBTS_PER_DAY, doubtNumber } from '#domain/doubts/doubts.ts'
+import { doubtDueAt } from '#domain/doubts/routing.ts'
+import type { WindowLimit } from '#domain/rateLimits/Limit.ts'
 import { ownerOfDoubtFile } from '#domain/tickets/files.ts'
 import type { Doubt } from '#payload-types'
 import { openLecture } from '../learning/openLecture.ts'
-import { releaseLimits, reserveLimits } from '../rateLimits/limits.ts'
+import { isAnyUsedUp, releaseLimits, reserveLimits } from '../rateLimits/limits.ts'
 import { claimFiles, findOwnFiles } from '../tickets/files/claimFiles.ts'
+import { doubtRules } from '../tickets/serviceRules.ts'
+import { quotaLimit } from './doubtQuota.ts'
+import { routeDoubt } from './routeDoubt.ts'
 
 const MAX_DRAWS = 8
 
@@ -18,6 +23,7 @@ type Outcome =
   | { state: 'asked'; number: string }
   | { state: 'lessonLocked' | 'fileGone' }
   | { state: 'limit'; retryAfterS: number }
+  | { state: 'quota'; count: number; retryAfterS: number }
 
 /** Stores a student's doubt. Idempotent per `attempt` (one filling of the form). Ten a day per person. */
 export async function askDoubt(
@@ -36,21 +42,28 @@ export async function askDoubt(
   }
   const files = await findOwnFiles(payload, { project: project.id, owner: student, ids: named })
   if (!files) return { state: 'fileGone' }
-  const limits = [
+  const monthly = await quotaLimit(payload, { project: project.id, student }, now)
+  const limits: WindowLimit[] = [
     {
-      kind: 'window' as const,
+      kind: 'window',
       key: `doubt:${project.id}:${student}`,
       limit: DOUBTS_PER_DAY,
       windowMs: DAY_MS,
     },
+    ...(monthly ? [monthly] : []),
   ]
   const quota = await reserveLimits(payload, limits, now)
   if (!quota.ok) {
     // A double click may have asked with the last of the limit.
     const other = await find()
-    return other ? finish(payload, other) : { state: 'limit', retryAfterS: quota.retryAfterS }
+    if (other) return finish(payload, other)
+    const { retryAfterS } = quota
+    const isMonthly = monthly && (await isAnyUsedUp(payload, [monthly], now))
+    return isMonthly ? { state: 'quota', count: monthly.limit, retryAfterS } : { state: 'limit', retryAfterS }
   }
   const at = now.toISOString()
+  const rules = await doubtRules(payload, project.id)
+  const dueAt = new Date(doubtDueAt(now.getTime(), words.subject, rules)).toISOString()
   const row = await insertIfAbsent({
     payload,
     collection: 'doubts',
@@ -58,13 +71,17 @@ export async function askDoubt(
       ...words,
       ...{ number: await freeNumber(req, project, now), doubtKey, student, project: project.id },
       ...{ lecture: lecture ?? null, second: lecture ? (second ?? null) : null },
-      ...{ state: 'new', expert: null, waitingSince: at, movedAt: at, createdAt: at },
+      ...{ state: 'new', expert: null, waitingSince: at, movedAt: at, createdAt: at, dueAt },
       files,
       sharing: mayShare ? 'offered' : 'private',
-      ...{ messages: [], messageCount: 0, rejectedFor: null, rating: null, rev: 0 },
+      ...{ messages: [], messageCount: 0, rejectedFor: null, rating: null, badRatings: 0, rev: 0 },
     },
   })
-  if (row) return finish(payload, row)
+  if (row) {
+    const asked = await finish(payload, row)
+    await routeDoubt(payload, row, now)
+    return asked
+  }
   await releaseLimits(payload, limits)
   const first = await find()
   if (!first) throw new Error('a doubt could be neither inserted nor found')

@@ -13,6 +13,10 @@ export const DOUBT_QUEUES: readonly Queue[] = [
     where: { ...waiting, expert: { exists: false } },
   },
   {
+    ...{ id: 'escalated', label: 'Escalated', collection, isWork: true },
+    where: { ...waiting, escalatedFor: { exists: true } },
+  },
+  {
     ...{ id: 'offered', label: 'To look at before sharing', collection, isWork: true },
     where: { sharing: { equals: 'offered' } },
   },

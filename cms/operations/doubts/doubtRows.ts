@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { answersSubject, type DoubtRules } from '#domain/doubts/routing.ts'
 import type { Doubt } from '#payload-types'
 
 /** A doubt of the project by id or number, or null. */
@@ -29,8 +30,8 @@ export async function ownDoubt(
   return row && idOf(row.student) === student ? row : null
 }
 
-/** Whether an expert may open a doubt: it is theirs, or free for every expert. */
-export const isOpenTo = (doubt: Doubt, expert: string): boolean => {
+/** Whether an expert may open a doubt: it is theirs, or free for every expert of its subject. */
+export const isOpenTo = (doubt: Doubt, expert: string, rules: DoubtRules): boolean => {
   const assigned = idOf(doubt.expert)
-  return assigned === null || assigned === expert
+  return assigned === null ? answersSubject(rules, doubt.subject, expert) : assigned === expert
 }

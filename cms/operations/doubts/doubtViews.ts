@@ -2,7 +2,6 @@ import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { DoubtRow, DoubtView, ExpertDoubtRow, ExpertDoubtView } from '#domain/calls/doubts.ts'
-import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import type { Doubt } from '#payload-types'
 import { typesetText } from './typesetText.ts'
@@ -10,7 +9,7 @@ import { typesetText } from './typesetText.ts'
 /** What lists read of a doubt: everything but its texts. */
 export const ROW_COLUMNS = [
   ...['id', 'number', 'subject', 'title', 'state', 'student', 'expert'],
-  ...['createdAt', 'waitingSince', 'messageCount', 'sharing'],
+  ...['createdAt', 'dueAt', 'messageCount', 'sharing'],
 ] as const
 
 export const rowOf = (doubt: Doubt): DoubtRow => ({
@@ -20,7 +19,7 @@ export const rowOf = (doubt: Doubt): DoubtRow => ({
   title: doubt.title,
   state: doubt.state,
   askedAt: Date.parse(doubt.createdAt),
-  dueAt: doubt.waitingSince ? Date.parse(doubt.waitingSince) + ANSWER_WITHIN_MS : null,
+  dueAt: doubt.dueAt ? Date.parse(doubt.dueAt) : null,
   sharing: doubt.sharing,
   messageCount: doubt.messageCount,
 })
@@ -79,8 +78,8 @@ async function conversationOf(
   return {
     blocks: typesetText(doubt.text),
     files: doubt.files ?? [],
-    messages: doubt.messages.map(({ at, by, author, text, files = [] }) => ({
-      ...{ at, by, blocks: typesetText(text), files },
+    messages: doubt.messages.map(({ at, by, author, text, files = [], drawings = [] }) => ({
+      ...{ at, by, blocks: typesetText(text), files, drawings },
       name: author === reader ? null : (names.get(author) ?? ''),
     })),
     lesson: await lessonOf(payload, doubt),

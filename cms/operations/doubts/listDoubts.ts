@@ -1,9 +1,16 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import type { DoubtRow, EXPERT_DOUBT_LISTS, ExpertDoubtRow } from '#domain/calls/doubts.ts'
+import {
+  DOUBT_SUBJECTS,
+  type DoubtRow,
+  type EXPERT_DOUBT_LISTS,
+  type ExpertDoubtRow,
+} from '#domain/calls/doubts.ts'
 import { DOUBTS_PER_PAGE } from '#domain/doubts/doubts.ts'
+import { answersSubject } from '#domain/doubts/routing.ts'
 import { WAITING_STATES } from '#domain/doubts/transitions.ts'
 import type { Doubt } from '#payload-types'
+import { doubtRules } from '../tickets/serviceRules.ts'
 import { expertRowOf, namesOf, ROW_COLUMNS, rowOf } from './doubtViews.ts'
 
 type Page<Row> = { doubts: Row[]; total: number; pageCount: number }
@@ -36,14 +43,23 @@ type ExpertList = {
   page: number
 }
 
-/** What waits for this expert or for any. */
-const waitingFor = (project: string, expert: string): Where => ({
-  and: [
-    { project: { equals: project } },
-    { state: { in: [...WAITING_STATES] } },
-    { or: [{ expert: { equals: expert } }, { expert: { equals: null } }] },
-  ],
-})
+/** What waits for this expert, or for any of a subject that they answer. */
+async function waitingFor(payload: BasePayload, project: string, expert: string): Promise<Where> {
+  const rules = await doubtRules(payload, project)
+  const subjects = DOUBT_SUBJECTS.filter((subject) => answersSubject(rules, subject, expert))
+  return {
+    and: [
+      { project: { equals: project } },
+      { state: { in: [...WAITING_STATES] } },
+      {
+        or: [
+          { expert: { equals: expert } },
+          { and: [{ expert: { equals: null } }, { subject: { in: [...subjects] } }] },
+        ],
+      },
+    ],
+  }
+}
 
 /** How many doubts wait for this expert or for any. */
 export async function countWaitingDoubts(
@@ -51,11 +67,12 @@ export async function countWaitingDoubts(
   project: string,
   expert: string,
 ): Promise<number> {
-  const { totalDocs } = await payload.db.count({ collection: 'doubts', where: waitingFor(project, expert) })
+  const where = await waitingFor(payload, project, expert)
+  const { totalDocs } = await payload.db.count({ collection: 'doubts', where })
   return totalDocs
 }
 
-/** What waits for this expert or for any, longest waiting first, or what they have answered, newest first. */
+/** What waits for this expert or for any, soonest due first, or what they have answered, newest first. */
 export async function listExpertDoubts(
   payload: BasePayload,
   { project, expert, list, page }: ExpertList,
@@ -63,9 +80,9 @@ export async function listExpertDoubts(
   const mine: Where = { expert: { equals: expert } }
   const where: Where =
     list === 'waiting'
-      ? waitingFor(project, expert)
+      ? await waitingFor(payload, project, expert)
       : { and: [{ project: { equals: project } }, mine, { state: { not_in: [...WAITING_STATES] } }] }
-  const sort = list === 'waiting' ? 'waitingSince' : '-movedAt'
+  const sort = list === 'waiting' ? 'dueAt' : '-movedAt'
   const { docs, totalDocs, totalPages } = await pageOf(payload, where, sort, page)
   const names = await namesOf(
     payload,

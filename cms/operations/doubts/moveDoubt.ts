@@ -1,5 +1,8 @@
 import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
+import { BAD_RATING } from '#domain/doubts/doubts.ts'
+import { type DoubtRules, doubtDueAt } from '#domain/doubts/routing.ts'
 import {
   type DoubtActor,
   type DoubtEvent,
@@ -8,19 +11,38 @@ import {
   isWaiting,
 } from '#domain/doubts/transitions.ts'
 import type { Doubt } from '#payload-types'
+import { doubtRules } from '../tickets/serviceRules.ts'
 
 export type Mover = { event: DoubtEvent; actor: DoubtActor; now: Date }
 type Changes = Partial<Doubt>
 
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** Its expert is paid for a doubt that is resolved, but not for an answer that was rated badly. */
+const isToBePaid = ({ expert, rating }: Doubt): boolean =>
+  idOf(expert) !== null && !(rating && rating <= BAD_RATING)
+
 /** What every move writes with the new state. */
-export const movedColumns = (row: Doubt, state: DoubtState, now: Date): Changes => ({
-  state,
-  movedAt: now.toISOString(),
-  waitingSince: isWaiting(state)
-    ? isWaiting(row.state) && row.waitingSince
-      ? row.waitingSince
-      : now.toISOString()
-    : null,
+export function movedColumns(row: Doubt, state: DoubtState, now: Date, rules: DoubtRules): Changes {
+  const isStillWaiting = isWaiting(row.state) && Boolean(row.waitingSince)
+  const since = isStillWaiting ? Date.parse(row.waitingSince as string) : now.getTime()
+  const dueAt = isStillWaiting && row.dueAt ? row.dueAt : iso(doubtDueAt(since, row.subject, rules))
+  return {
+    ...{ state, movedAt: now.toISOString() },
+    ...(isWaiting(state) ? { waitingSince: iso(since), dueAt } : { waitingSince: null, dueAt: null }),
+    ...(state === 'resolved' && isToBePaid(row) ? { payDue: true } : {}),
+  }
+}
+
+/** What an escalation writes: somebody else shall answer. */
+export const escalatedColumns = (
+  row: Doubt,
+  why: NonNullable<Doubt['escalatedFor']>,
+  now: Date,
+  rules: DoubtRules,
+): Changes => ({
+  ...movedColumns(row, 'reopened', now, rules),
+  ...{ expert: null, escalatedFor: why, escalatedAt: now.toISOString() },
 })
 
 /**
@@ -29,19 +51,23 @@ export const movedColumns = (row: Doubt, state: DoubtState, now: Date): Changes 
  */
 export async function moveDoubt(
   payload: BasePayload,
-  id: string,
+  { id, project }: Pick<Doubt, 'id' | 'project'>,
   { event, actor, now }: Mover,
-  change: (row: Doubt) => Changes | null = () => ({}),
+  change: (row: Doubt, rules: DoubtRules) => Changes | null = () => ({}),
 ): Promise<Doubt | null> {
+  const rules = await doubtRules(payload, idOf(project) ?? '')
   const result = await updateWithRetry<'doubts', Doubt | null>({
     payload,
     collection: 'doubts',
     where: { id: { equals: id } },
     change: (row) => {
       const state = doubtMove(row.state, event, actor)
-      const more = state && change(row)
+      const more = state && change(row, rules)
       if (!state || !more) return { data: null, answer: null }
-      return { data: { ...movedColumns(row, state, now), ...more }, answerWith: (after: Doubt) => after }
+      return {
+        data: { ...movedColumns(row, state, now, rules), ...more },
+        answerWith: (after: Doubt) => after,
+      }
     },
   })
   return result ?? null

@@ -91,18 +91,20 @@ export const notifyLate = (payload: BasePayload, doubt: Doubt, now: Date): Promi
     }),
   )
 
-/** Notifies the admins of an answer that the student rates badly. */
+/** Notifies the admins of an answer that the student rates badly. `isEscalated`: it is the second one of this doubt. */
 export const notifyBadRating = (
   payload: BasePayload,
-  doubt: Doubt,
+  { doubt, isEscalated }: { doubt: Doubt; isEscalated: boolean },
   stars: number,
   now: Date,
 ): Promise<void> =>
   logged(payload, () =>
     notifyAdmins(payload, {
       ...{ project: idOf(doubt.project) ?? '', kind: 'message' },
-      title: `The answer to doubt ${doubt.number} was rated ${stars} of 5`,
-      text: doubt.title,
+      title: isEscalated
+        ? `Two answers to doubt ${doubt.number} were rated badly`
+        : `The answer to doubt ${doubt.number} was rated ${stars} of 5`,
+      text: isEscalated ? `Another expert has to answer: ${doubt.title}` : doubt.title,
       href: `/admin/collections/doubts/${doubt.id}`,
       dedupeKey: `doubtRated:${doubt.id}:${doubt.messageCount}`,
       now,

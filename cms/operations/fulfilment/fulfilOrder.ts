@@ -17,6 +17,7 @@ import { notify } from '../notifications/notify.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { textUnreachable } from '../orders/notifyBuyer.ts'
+import { recordStep } from '../reports/recordStep.ts'
 import { assignKeys } from './assignKeys.ts'
 import { grantEntitlements, grantedTargets } from './grantEntitlements.ts'
 
@@ -54,6 +55,10 @@ export async function fulfilOrder(
     markCodesUsed(payload, order),
     postOrder(payload, order, now),
     issueInvoice(payload, order, now),
+    recordStep(payload, {
+      ...{ project: idOf(order.project) ?? '', student: idOf(order.student) ?? '', step: 'paid' },
+      now: new Date(order.paidAt ?? now),
+    }),
   ])
   if (states.includes('backordered')) await notifyOfMissingKeys(payload, order, now)
   await changeOrder(

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { MessagePreferences } from '#domain/calls/messagePreferences.ts'
+import { canBeDaily, dailyDueAt } from '#domain/messages/dailyMail.ts'
 import { isOptional, mutedName, type NoticeKind, type OptionalKind } from '#domain/messages/noticeKinds.ts'
 import type { NoticeChannel } from '#domain/messages/purposes.ts'
 import { quietUntil } from '#domain/messages/quietHours.ts'
@@ -66,6 +67,7 @@ export async function readPreferences(
   return {
     choices: CHOICES.filter(isOffered).map((choice) => ({ ...choice, isOn: isWanted(choice, person, row) })),
     quiet: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+    isDaily: row?.isDaily ?? false,
   }
 }
 
@@ -73,13 +75,13 @@ export async function readPreferences(
 export async function savePreferences(
   payload: BasePayload,
   { project, user }: Owner,
-  { choices, quiet }: MessagePreferences,
+  { choices, quiet, isDaily }: MessagePreferences,
   now: Date,
 ): Promise<void> {
   const muted = choices
     .filter(({ kind, isOn }) => !isOn && !ASKED_FOR.includes(kind))
     .map(({ kind, channel }) => mutedName(kind, channel))
-  const data = { muted, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }
+  const data = { muted, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, isDaily }
   await writePreferences(payload, { project, user }, () => data)
   const reminders = choices.find(({ kind }) => kind === 'reminders')
   if (reminders) await setReminders(payload, user, reminders.isOn)
@@ -124,24 +126,38 @@ export async function writePreferences(
   })
 }
 
-type Sent = { project: string; user: string; kind: NoticeKind; channel: NoticeChannel; now: Date }
+type Sent = {
+  project: string
+  user: string
+  kind: NoticeKind
+  channel: NoticeChannel
+  /** When it was queued, ms since epoch: an e-mail of the day waits for the others. */
+  queuedAt: number
+  now: Date
+}
 
 /**
  * Whether a message may be sent to a person now: `muted` when they have turned it off or their e-mail is suppressed, and after how many ms
- * when they want quiet. Always for what they have to know.
+ * when they want quiet or one e-mail a day; `daily` when it goes with the others of the day. Always for what they have to know.
  */
 export async function sendGate(
   payload: BasePayload,
   person: Wanting & Pick<User, 'email'>,
-  { project, user, kind, channel, now }: Sent,
-): Promise<'open' | 'muted' | { waitMs: number }> {
+  { project, user, kind, channel, queuedAt, now }: Sent,
+): Promise<'open' | 'daily' | 'muted' | { waitMs: number }> {
   if (!isOptional(kind)) return 'open'
   const row = await rowOf(payload, user)
   if (!isWanted({ kind, channel }, person, row)) return 'muted'
   if (channel === 'email' && isSameEmail(row?.suppressedEmail, person.email)) return 'muted'
+  const isDaily = row?.isDaily === true && canBeDaily(kind, channel)
   const { quietFrom, quietTo } = row ?? {}
-  if (!quietFrom || !quietTo) return 'open'
+  const hasQuiet = quietFrom && quietTo
+  if (!isDaily && !hasQuiet) return 'open'
   const zone = await projectZone(payload, project)
-  const until = quietUntil(now.getTime(), { from: quietFrom, to: quietTo }, zone)
-  return until === null ? 'open' : { waitMs: until - now.getTime() }
+  const at = now.getTime()
+  const dueAt = isDaily ? dailyDueAt(queuedAt, zone) : at
+  if (dueAt > at) return { waitMs: dueAt - at }
+  const until = hasQuiet ? quietUntil(at, { from: quietFrom, to: quietTo }, zone) : null
+  if (until !== null) return { waitMs: until - at }
+  return isDaily ? 'daily' : 'open'
 }

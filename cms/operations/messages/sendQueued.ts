@@ -20,6 +20,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { ticketOfNotice } from '../tickets/noticeKey.ts'
+import { claimOthers, dailyLetter, settleOthers, YIELDED_MS } from './dailyMail.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
@@ -113,7 +114,7 @@ async function trySending(
   isInterrupted: boolean,
   { now, times }: { now: Date; times: SendTimes },
 ): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number } | 'held'> {
-  const { channel, host, tries, thread } = row
+  const { channel, host, thread } = row
   const [project, receiver] = await Promise.all([projectOfRow(payload, row), receiverOf(payload, row)])
   if (!receiver) return 'none'
   const { person, account } = receiver
@@ -130,11 +131,14 @@ async function trySending(
   const letter = await letterOf(payload, project, row, account)
   if (letter === 'stopped') return 'held'
   if (!letter) return 'none'
-  const { subject, text } = letter
-  const whose = { project: project.id, user: row.user ?? '', kind: row.kind, channel, now }
+  const queuedAt = Date.parse(row.createdAt)
+  const whose = { project: project.id, user: row.user ?? '', kind: row.kind, channel, queuedAt, now }
   const gate = account ? await sendGate(payload, account, whose) : 'open'
   if (gate === 'muted') return 'muted'
-  if (gate !== 'open') return gate
+  if (typeof gate !== 'string') return gate
+  const others = gate === 'daily' ? await claimOthers(payload, row, now) : []
+  if (!others) return { waitMs: YIELDED_MS }
+  const { subject, text } = account && others.length > 0 ? dailyLetter([row, ...others], account) : letter
   const links = await linksOf(payload, project, row)
   const foot =
     links &&
@@ -144,19 +148,34 @@ async function trySending(
   const sent = await sendNotice(payload, {
     ...{ project, person, channel, host, subject, text: words, now, times },
     messageId: `<notice-${row.id}@${host}>`,
-    ...(thread ? { thread: `<${thread}@${host}>` } : {}),
-    replyTo: (ticket && replyAddress(ticket)) ?? undefined,
+    ...(thread && others.length === 0 ? { thread: `<${thread}@${host}>` } : {}),
+    replyTo: (others.length === 0 && ticket && replyAddress(ticket)) || undefined,
     bounceTo: (to) => bounceAddress(String(row.id), to),
     ...(links ? { unsubscribe: links.oneClick } : {}),
     ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '' } } : {}),
   })
+  const became = await outcomeOf(payload, row, sent, logged)
+  await settleOthers(payload, others, became, now)
+  return became
+}
+
+type Sent = Awaited<ReturnType<typeof sendNotice>>
+
+/** What becomes of a message after it was tried. */
+async function outcomeOf(
+  payload: BasePayload,
+  row: Worded,
+  sent: Sent,
+  logged: Omit<Parameters<typeof logGivenUp>[1], 'to'>,
+): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }> {
+  const { channel, tries } = row
   if (sent.state !== 'failed') return sent.state
   const next = nextSendAttempt({
     ...{ channel, tries, failures: failuresOf(sent) },
     isSentOnce: Boolean(row.bulkEmail),
   })
   if (channel === 'email' && failuresOf(sent).at(-1)?.fault === 'receiver')
-    await suppressReceiver(payload, row, { email: sent.to, why: 'bounce', now })
+    await suppressReceiver(payload, row, { email: sent.to, why: 'bounce', now: logged.now })
   if (next === 'gaveUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
   return next === 'gaveUp' ? 'failed' : next
 }

@@ -3,7 +3,6 @@ import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Counts } from '#domain/calls/panel.ts'
-import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
 import { WAITING_STATES } from '#domain/doubts/transitions.ts'
 import { PENDING_FILTERS } from '#domain/panel/pendingFilters.ts'
 import { canSeeAll } from './canSeeAll.ts'
@@ -98,7 +97,7 @@ const PENDING_WORK: readonly PendingWork[] = [
     collection: 'doubts',
     where: (now) => ({
       state: { in: [...WAITING_STATES] },
-      waitingSince: { less_than: new Date(startOfHour(now) - ANSWER_WITHIN_MS).toISOString() },
+      dueAt: { less_than: new Date(startOfHour(now)).toISOString() },
     }),
   },
   {

@@ -26,8 +26,12 @@ const CLONED = {
     ...{ jitsi: { isActive: false }, bigbluebutton: { isActive: false }, zoom: { isActive: false } },
   }),
   'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
-  // The new project names its own officer.
-  'support-settings': (row: Row): Row => ({ ...row, officer: {} }),
+  // The new project names its own officer and experts.
+  'support-settings': (row: Row): Row => {
+    const doubts = (row.doubts ?? {}) as { subjects?: Row[] }
+    const subjects = (doubts.subjects ?? []).map((subject) => ({ ...subject, experts: [] }))
+    return { ...row, officer: {}, doubts: { ...doubts, subjects } }
+  },
 } as const
 type Cloned = keyof typeof CLONED
 

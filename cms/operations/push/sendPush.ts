@@ -45,8 +45,9 @@ export async function sendPush(
   if (now.getTime() - Date.parse(notification.addedOn) > PUSH_VALID_MS) return 'none'
   const gate = await sendGate(payload, account, {
     ...{ project: row.project, user, kind: row.kind, channel: 'push', now },
+    queuedAt: Date.parse(row.createdAt),
   })
-  if (gate !== 'open') return gate
+  if (gate === 'muted' || typeof gate !== 'string') return gate
   return toDevices(payload, row, { account, notification, devices }, { now, times })
 }
 

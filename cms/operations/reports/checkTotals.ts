@@ -3,6 +3,7 @@ import { claimKey, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { addDays, dayAt, daysBetween, spansOf } from '#domain/reports/days.ts'
 import { type DailyFigure, measuresOf, SOURCES, type Source } from '#domain/reports/measures.ts'
+import { rebuildCohorts } from './cohortTotals.ts'
 import { firstDayOf, zonesOfProjects } from './refreshTotals.ts'
 import { rebuildTotals } from './storeTotals.ts'
 
@@ -48,7 +49,7 @@ async function firstTotalOf(payload: BasePayload, source: Source, project: strin
   return rows.flatMap(([row]) => row?.day ?? []).toSorted()[0] ?? null
 }
 
-/** Checks all daily totals once a day, and logs what was wrong. */
+/** Checks all daily totals once a day, logs what was wrong, and counts the buyers of months. */
 export async function checkTotalsDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `totals:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return
@@ -57,4 +58,6 @@ export async function checkTotalsDaily(payload: BasePayload, now: Date): Promise
       ...{ msg: 'daily totals were corrected', project, count: figures.length },
       figures: figures.slice(0, 20),
     })
+  for (const [project, timeZone] of await zonesOfProjects(payload))
+    await rebuildCohorts(payload, project, timeZone)
 }

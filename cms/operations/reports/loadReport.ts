@@ -3,11 +3,14 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { topSubjects } from '#database/topSubjects.ts'
 import { MINUTE_MS } from '#domain/auth/policy.ts'
+import type { Cohort } from '#domain/reports/cohorts.ts'
 import { addDays, daysBetween } from '#domain/reports/days.ts'
+import { FUNNEL_STEPS, type FunnelStep } from '#domain/reports/funnel.ts'
 import { type Day, type MeasureId, WHOLE } from '#domain/reports/measures.ts'
 import { type DayRow, dayRows, type ReportPart, type SubjectRow } from '#domain/reports/report.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { canSeeAll } from '../panel/canSeeAll.ts'
+import { readCohorts } from './cohortTotals.ts'
 import { readTotals } from './readTotals.ts'
 import { refreshTotals } from './refreshTotals.ts'
 
@@ -32,6 +35,7 @@ const DAY_MEASURES = {
     lecturesCompleted: 'lecture-completions',
     doubtsAsked: 'doubts',
   },
+  customers: {},
 } as const satisfies Record<ReportPart, Partial<Record<MeasureId, CollectionSlug>>>
 
 /** The measure of a part by subject: what its subjects are, and the collection whose extent limits which a person sees. */
@@ -52,6 +56,8 @@ export type Report = {
   days: DayRow<MeasureId>[]
   /** The best products, coupons or classes; null when the part has none, or the person may see none. */
   subjects: ReportSubject[] | null
+  /** The steps to a paid order and the buyers by the month of their first one; null in other parts, and without the right to see all orders. */
+  customers: { steps: Record<FunnelStep, number>; cohorts: Cohort[] } | null
 }
 
 /** `last` is the last of the `days`. */
@@ -80,8 +86,29 @@ export async function loadReport(
   return {
     measures,
     days: dayRows(whole, measures, daysBetween(first, last)),
-    subjects: part === 'sales' ? null : await subjectsOf(payload, viewer, part, { project, first, last }),
+    subjects:
+      part === 'sales' || part === 'customers'
+        ? null
+        : await subjectsOf(payload, viewer, part, { project, first, last }),
+    customers:
+      part === 'customers' && canSeeAll(viewer, 'orders')
+        ? await customersOf(payload, { project, first, last })
+        : null,
   }
+}
+
+async function customersOf(
+  payload: BasePayload,
+  { project, first, last }: { project: string; first: Day; last: Day },
+): Promise<Report['customers']> {
+  const [figures, cohorts] = await Promise.all([
+    readTotals(payload, { projects: [project], measures: ['funnelSteps'], first, last }),
+    readCohorts(payload, project, last),
+  ])
+  const countOf = (step: FunnelStep) =>
+    figures.filter(({ subject }) => subject === step).reduce((sum, { count }) => sum + count, 0)
+  const steps = Object.fromEntries(FUNNEL_STEPS.map((step) => [step, countOf(step)]))
+  return { steps: steps as Record<FunnelStep, number>, cohorts }
 }
 
 async function subjectsOf(

@@ -9,7 +9,7 @@ import type { Project } from '#payload-types'
 import { rebuildTotals } from './storeTotals.ts'
 
 /** The row of `leases` whose `until` says up to when changes of rows are in the totals. Another number for other measures. */
-const WATERMARK = 'daily totals 1'
+const WATERMARK = 'daily totals 2'
 /** A row may become visible this long after its `updatedAt`: writes end sooner, and clocks of servers differ by less. */
 const OVERLAP_MS = 2 * MINUTE_MS
 const PAGE_SIZE = 5000

@@ -60,11 +60,21 @@ export async function rebuildTotals(
   const builtAt = Date.now()
   const computed = await computeTotals(payload, source, span)
   const changed = changedTotals(await storedTotals(payload, source, span), computed)
-  for (let at = 0; at < changed.length; at += WRITES_AT_ONCE)
-    await Promise.all(
-      changed.slice(at, at + WRITES_AT_ONCE).map((figure) => store(payload, span.project, figure, builtAt)),
-    )
+  await storeFigures(payload, span.project, changed, builtAt)
   return changed
+}
+
+/** Stores totals of a project. @param builtAt when their computation began, ms since epoch: newer ones stay */
+export async function storeFigures(
+  payload: BasePayload,
+  project: string,
+  figures: readonly DailyFigure[],
+  builtAt: number,
+): Promise<void> {
+  for (let at = 0; at < figures.length; at += WRITES_AT_ONCE)
+    await Promise.all(
+      figures.slice(at, at + WRITES_AT_ONCE).map((figure) => store(payload, project, figure, builtAt)),
+    )
 }
 
 async function store(

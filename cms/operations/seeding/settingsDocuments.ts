@@ -79,6 +79,7 @@ export const messageSettingsDocument = (data: SeedData['messageSettings']): Docu
   emailFromName: data.emailFromName ?? null,
   emailFrom: data.emailFrom ?? null,
   emailReplyTo: data.emailReplyTo ?? null,
+  dkimSelector: data.dkimSelector ?? null,
   templates: data.templates ?? [],
 })
 

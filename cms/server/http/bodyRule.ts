@@ -8,6 +8,8 @@ const MB = 1000 * KB
 export const OWN_LIMIT = 100 * KB
 export const SAVE_LIMIT = 5 * MB
 export const UPLOAD_LIMIT = 25 * MB
+/** An answer with three full pages of drawings. */
+const DRAWINGS_LIMIT = 4 * OWN_LIMIT
 /** A photo with the overhead of a multipart form. */
 const PHOTO_LIMIT = MAX_PHOTO_BYTES + OWN_LIMIT
 
@@ -67,6 +69,7 @@ export function bodyRule(path: string, contentType: string): BodyRule {
   if (REPLACE_FILE.test(path)) return rule(UPLOAD_LIMIT, 'any')
   if (BANK_CALL.test(path) || PAPER_CALL.test(path)) return rule(SAVE_LIMIT, 'json', { isForStaff: true })
   if (BANK_UPLOAD.test(path)) return rule(UPLOAD_LIMIT, 'json', { isForStaff: true })
+  if (path === '/api/expertdoubts/answer') return rule(DRAWINGS_LIMIT, 'json', { isForStaff: true })
   if (path === '/api/uploads/addpart') return rule(PART_BYTES, 'raw', { isForStaff: true })
   if (PHOTO_CALLS.has(path)) return rule(PHOTO_LIMIT, 'any')
   return rule(OWN_LIMIT, isSignedCall(path) ? 'raw' : 'json')

@@ -89,17 +89,3 @@ export const SheetFileQuerySchema = SheetBodySchema.extend({
   question: LeafIdSchema.optional(),
   file: FileSchema,
 })
-
-export const SheetPdfQuerySchema = SheetBodySchema.extend({ question: LeafIdSchema })
-
-/** Earnings of an expert: by Indian month (`2026-11`) how many rounds of sheets were paid, and what is in the wallet now. Amounts in paise. */
-export const SheetPayResponseSchema = AcceptedSchema.extend({
-  /** For each round; 0 when the project pays nothing. */
-  sheetPaise: z.number(),
-  availablePaise: z.number(),
-  heldPaise: z.number(),
-  /** The least that is paid out. */
-  leastPaise: z.number(),
-  months: z.array(z.object({ month: z.string(), sheets: z.number(), paise: z.number() })),
-})
-export type SheetPayResponse = z.infer<typeof SheetPayResponseSchema>

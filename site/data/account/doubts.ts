@@ -14,6 +14,7 @@ import { noAnswerText } from '../base/noAnswerText.ts'
 
 export type ExpertList = (typeof EXPERT_DOUBT_LISTS)[number]
 type Page<Row> = { doubts: Row[]; total: number; pageCount: number }
+type OwnPage = Page<DoubtRow> & { quota: { left: number; of: number } | null }
 type Done = { apiSuccess: true; message: string }
 
 async function load<Answer>([base, path]: readonly [string, string, string]): Promise<Answer> {
@@ -32,7 +33,7 @@ async function loadOne<Doubt>([base, path]: readonly [string, string, string]): 
 /** One page of the signed-in person's doubts; requests nothing without a `uid`. */
 export function useDoubts(base: string, page: number, uid: string | undefined) {
   const key = uid ? ([base, `doubt/mine?page=${page}`, uid] as const) : null
-  const { data, error, mutate } = useSWR(key, load<Page<DoubtRow>>, { keepPreviousData: true })
+  const { data, error, mutate } = useSWR(key, load<OwnPage>, { keepPreviousData: true })
   return { list: data, error: error as Error | undefined, reload: () => mutate() }
 }
 

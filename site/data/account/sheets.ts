@@ -1,6 +1,7 @@
 'use client'
 import useSWR from 'swr'
-import type { SheetPayResponse, SheetsResponse } from '#domain/calls/exams/sheets.ts'
+import type { SheetsResponse } from '#domain/calls/exams/sheets.ts'
+import type { ExpertPayResponse } from '#domain/calls/expertPay.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 
@@ -21,9 +22,10 @@ export function useSheets(base: string) {
   return { desk: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** What this expert has earned by month. */
-export function useSheetPay(base: string) {
-  const { data } = useSWR([base, 'expert/pay'] as const, load<SheetPayResponse>)
+/** What this expert has earned by month with answer sheets, or with doubts. */
+export function useExpertPay(base: string, what: 'sheets' | 'doubts') {
+  const path = what === 'sheets' ? 'expert/pay' : 'expertdoubts/pay'
+  const { data } = useSWR([base, path] as const, load<ExpertPayResponse>)
   return { pay: data }
 }
 

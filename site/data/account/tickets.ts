@@ -78,7 +78,7 @@ export const sendTicketFiles = (base: string, files: readonly File[], arrived: M
   sendPhotos(files, arrived, (file) => sendFile(base, file), noAnswerText(base))
 
 /** The address of a file of a ticket. */
-export const ticketFileUrl = (base: string, { id }: StoredFile): string =>
+export const ticketFileUrl = (base: string, { id }: Pick<StoredFile, 'id'>): string =>
   `${base}/api/tickets/file?file=${encodeURIComponent(id)}`
 
 /** 128 bits; randomUUID is unavailable on pages without TLS. */

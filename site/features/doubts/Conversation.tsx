@@ -7,6 +7,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Typeset } from '#site/ui/richText/Typeset.tsx'
+import { Drawings } from './Drawings.tsx'
 import { author, conversation, facts, others, own } from './doubts.css.ts'
 import { positionText } from './positionText.ts'
 
@@ -28,6 +29,7 @@ export function Conversation({ doubt, student }: ConversationProps) {
     name: student,
     blocks: doubt.blocks,
     files: doubt.files,
+    drawings: [],
   }
   const nameOf = ({ by, name }: DoubtView['messages'][number]) =>
     name === null ? t.you : name || (by === 'expert' ? t.expert : t.student)
@@ -57,6 +59,7 @@ export function Conversation({ doubt, student }: ConversationProps) {
           </p>
           <Typeset text={{ [locale]: message.blocks }} language={locale} />
           <MessageFiles files={message.files} />
+          <Drawings drawings={message.drawings} />
           <p className={facts}>{timeText(message.at, locale)}</p>
         </div>
       ))}

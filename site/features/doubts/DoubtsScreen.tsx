@@ -2,6 +2,7 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { type DoubtStart, doubtStartOf } from '#site/data/account/doubtHref.ts'
 import { useDoubts } from '#site/data/account/doubts.ts'
 import { useMe } from '#site/data/account/me.ts'
@@ -14,7 +15,7 @@ import { emptyTickets } from '#site/ui/media/emptyArt.tsx'
 import { DoubtCard } from './DoubtCard.tsx'
 import { DoubtsPagination } from './DoubtsPagination.tsx'
 import { DoubtsFailed, DoubtsWaiting } from './DoubtsWaiting.tsx'
-import { head } from './doubts.css.ts'
+import { facts, head } from './doubts.css.ts'
 
 const AskDialog = lazy(() => import('./AskDialog.tsx').then((m) => ({ default: m.AskDialog })))
 
@@ -80,6 +81,9 @@ function Doubts() {
         <EmptyState art={emptyTickets} title={t.none} text={t.noneText}>
           {opener}
         </EmptyState>
+      ) : null}
+      {list?.quota ? (
+        <p className={facts}>{fillPlaceholders(list.quota.left > 0 ? t.quota : t.quotaUsed, list.quota)}</p>
       ) : null}
       {list?.doubts.map((doubt) => (
         <DoubtCard key={doubt.id} doubt={doubt} href={`/doubts/${doubt.number}`} />

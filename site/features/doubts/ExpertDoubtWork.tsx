@@ -15,6 +15,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Conversation } from './Conversation.tsx'
 import { DoubtBadge } from './DoubtBadge.tsx'
 import { DoubtsFailed, DoubtsWaiting } from './DoubtsWaiting.tsx'
+import type { DrawablePage } from './DrawField.tsx'
 import { back, buttons, facts, title, top } from './doubts.css.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { RejectDoubt } from './RejectDoubt.tsx'
@@ -78,6 +79,7 @@ function Work({ doubt, reload }: { doubt: ExpertDoubtView; reload: () => Promise
           doubt={id}
           label={t.answer}
           sendLabel={t.sendAnswer}
+          pages={drawablePages(doubt, t.draw.blank)}
           send={(body) => workOnDoubt(base, 'answer', body)}
           onSent={reload}
         >
@@ -92,3 +94,11 @@ function Work({ doubt, reload }: { doubt: ExpertDoubtView; reload: () => Promise
     </>
   )
 }
+
+/** The pictures of a doubt and a blank page. */
+const drawablePages = ({ files, messages }: ExpertDoubtView, blank: string): DrawablePage[] => [
+  ...[...files, ...messages.flatMap((message) => message.files)]
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ id, name }) => ({ file: id, name })),
+  { file: null, name: blank },
+]

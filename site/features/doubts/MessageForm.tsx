@@ -1,6 +1,7 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { type DoubtMessageBody, DoubtMessageBodySchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
+import { type DoubtAnswerBody, DoubtAnswerBodySchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
+import type { PageDrawing } from '#domain/exams/sheets/pageDrawing.ts'
 import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import { attemptId, sendTicketFiles } from '#site/data/account/tickets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -11,6 +12,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
+import { type DrawablePage, DrawField } from './DrawField.tsx'
 import { buttons, form } from './doubts.css.ts'
 import { VoiceField } from './VoiceField.tsx'
 
@@ -24,10 +26,12 @@ type MessageFormProps = {
   doubt: string
   label: string
   sendLabel: string
-  send: (body: DoubtMessageBody) => Promise<Answer>
+  send: (body: DoubtAnswerBody) => Promise<Answer>
   onSent: () => Promise<unknown>
   /** Whether a voice note may be recorded: on pages of students, which may use the microphone. */
   mayRecord?: boolean
+  /** Pages on which an expert may draw; none on pages of students. */
+  pages?: readonly DrawablePage[]
   /** Further buttons beside that of sending. */
   children?: ReactNode
 }
@@ -40,6 +44,7 @@ export function MessageForm({
   send,
   onSent,
   mayRecord = false,
+  pages = [],
   children,
 }: MessageFormProps) {
   const t = useTexts('doubts')
@@ -48,19 +53,21 @@ export function MessageForm({
   const { base } = useProject()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
+  const [drawings, setDrawings] = useState<{ file: string | null; drawing: PageDrawing }[]>([])
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const attempt = useRef(attemptId())
   const arrived = useRef(new Map<File, string>())
-  const read = DoubtMessageBodySchema.safeParse({ doubt, text, attempt: attempt.current })
+  const read = DoubtAnswerBodySchema.safeParse({ doubt, text, attempt: attempt.current })
   const [issue] = read.success ? [] : read.error.issues
   /** Why it was not sent; null when it was. */
   const deliver = async (): Promise<string | null> => {
     if (!read.success) return null
     const sent = await sendTicketFiles(base, files, arrived.current)
     if ('problem' in sent) return sent.problem
-    const answer = await send({ ...read.data, files: sent.ids })
+    const drawn = drawings.filter(({ drawing }) => drawing.length > 0)
+    const answer = await send({ ...read.data, files: sent.ids, drawings: drawn })
     await onSent().catch(() => undefined)
     if (!answer.apiSuccess) return answer.message
     showSnackbar(answer.message)
@@ -68,6 +75,7 @@ export function MessageForm({
     arrived.current = new Map()
     setText('')
     setFiles([])
+    setDrawings([])
     setIsTried(false)
     return null
   }
@@ -121,6 +129,17 @@ export function MessageForm({
             onRecorded={(note) => {
               attempt.current = attemptId()
               setFiles((before) => [...before, note])
+            }}
+          />
+        ) : null}
+        {pages.length > 0 ? (
+          <DrawField
+            pages={pages}
+            drawings={drawings}
+            isDisabled={isSending}
+            onChange={(drawn) => {
+              attempt.current = attemptId()
+              setDrawings(drawn)
             }}
           />
         ) : null}

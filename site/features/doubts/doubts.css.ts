@@ -31,6 +31,15 @@ export const voiceField = featureStyle({
   padding: 0,
   border: 0,
 })
+export const drawField = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 export const title = featureStyle({ font: font.h3, overflowWrap: 'anywhere' })
 export const back = featureStyle({ font: font.small, color: color.primaryText, fontWeight: 550 })
 export const conversation = featureStyle({

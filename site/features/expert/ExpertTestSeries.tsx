@@ -6,10 +6,10 @@ import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
+import { ExpertPay } from './ExpertPay.tsx'
 import { backLink, cards, cardTitle, quiet, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 import { RequirePermission } from './RequirePermission.tsx'
 import { SheetDesk } from './sheets/SheetDesk.tsx'
-import { SheetPay } from './sheets/SheetPay.tsx'
 
 /** `/expert/test-series`: the series of the project, each with its papers. */
 export function ExpertTestSeries() {
@@ -19,7 +19,7 @@ export function ExpertTestSeries() {
       {(start) => (
         <RequirePermission start={start} id="answersheets">
           <SheetDesk />
-          <SheetPay />
+          <ExpertPay what="sheets" />
           <SeriesList series={start.testSeries ?? []} />
         </RequirePermission>
       )}

@@ -73,7 +73,7 @@ function PreferencesForm({ stored, reload }: FormProps) {
   const showSnackbar = useSnackbar()
   const [values, setValues] = useState(stored)
   const [isSending, setIsSending] = useState(false)
-  const { choices, quiet } = values
+  const { choices, quiet, isDaily } = values
   const save = async () => {
     setIsSending(true)
     const answer = await saveMessagePreferences(base, values)
@@ -109,6 +109,9 @@ function PreferencesForm({ stored, reload }: FormProps) {
             {channel === 'push' ? t.pushChoice : t.choices[kind][channel]}
           </Checkbox>
         ))}
+        <Checkbox isSelected={isDaily} onChange={(chosen) => setValues({ ...values, isDaily: chosen })}>
+          {t.daily}
+        </Checkbox>
         <Checkbox
           isSelected={quiet !== null}
           onChange={(chosen) => setValues({ ...values, quiet: chosen ? NIGHT : null })}

@@ -92,5 +92,16 @@ export const doubts = {
   reject: 'Reject',
   rejectReason: 'Why? The student reads this.',
   rejectIt: 'Reject doubt',
+  draw: {
+    label: 'Drawing (optional)',
+    help: 'Draw on a picture of the student, or on a blank page. The student sees it below your answer.',
+    blank: 'blank page',
+    on: 'Draw on: {page}',
+    remove: 'Remove the drawing on: {page}',
+    drawn: 'Drawing {number} of the expert',
+    failed: 'The page of this drawing could not be loaded.',
+  },
+  quota: '{left} of your {of} doubts for 30 days are left',
+  quotaUsed: 'You have asked all {of} doubts that you have for 30 days.',
   cancel: 'Cancel',
 }

@@ -76,11 +76,20 @@ export const expert = {
   },
   reviewReason: 'Why: {reason}',
   marksBefore: 'Expert {number}: {marks} marks',
-  pay: 'Pay for answer sheets',
-  payEach: '{amount} for each sheet that you check.',
+  pays: {
+    sheets: {
+      title: 'Pay for answer sheets',
+      each: '{amount} for each sheet that you check.',
+      counted: { one: '{count} sheet', other: '{count} sheets' },
+    },
+    doubts: {
+      title: 'Pay for doubts',
+      each: '{amount} for each doubt that is resolved with your answer.',
+      counted: { one: '{count} doubt', other: '{count} doubts' },
+    },
+  },
   payAvailable: '{amount} can be paid out now.',
   payHeld: '{amount} is being paid out.',
-  paySheets: { one: '{count} sheet', other: '{count} sheets' },
   payNone: 'Nothing yet.',
   payOut: 'Request a payout',
   payOutText: 'You log in there as a student does, with the same phone or e-mail.',

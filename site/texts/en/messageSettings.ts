@@ -31,6 +31,7 @@ export const messageSettings = {
       'This browser cannot show messages. On an iPhone or iPad, add this site to the home screen and open it there.',
     failed: 'Your browser could not turn this on. Please try again.',
   },
+  daily: 'One e-mail a day with all replies, at 18:00',
   quiet: 'Quiet hours: these messages wait until they end',
   quietTimes: { from: 'From', to: 'To' },
   save: 'Save',

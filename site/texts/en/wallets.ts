@@ -109,5 +109,6 @@ export const wallets = {
     commission: 'Commission',
     commissionBack: 'Commission reversed',
     sheetPay: 'Answer sheet checked',
+    doubtPay: 'Doubt answered',
   },
 }

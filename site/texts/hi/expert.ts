@@ -75,11 +75,20 @@ export const expert: Translated<Texts['expert']> = {
   },
   reviewReason: 'कारण: {reason}',
   marksBefore: 'एक्सपर्ट {number}: {marks} अंक',
-  pay: 'उत्तर पुस्तिकाओं का भुगतान',
-  payEach: 'जाँची गई हर पुस्तिका के {amount}।',
+  pays: {
+    sheets: {
+      title: 'उत्तर पुस्तिकाओं का भुगतान',
+      each: 'जाँची गई हर पुस्तिका के {amount}।',
+      counted: { one: '{count} पुस्तिका', other: '{count} पुस्तिकाएँ' },
+    },
+    doubts: {
+      title: 'डाउट का भुगतान',
+      each: 'आपके जवाब से हल हुए हर डाउट के {amount}।',
+      counted: { one: '{count} डाउट', other: '{count} डाउट' },
+    },
+  },
   payAvailable: 'अभी {amount} निकाले जा सकते हैं।',
   payHeld: '{amount} का भुगतान हो रहा है।',
-  paySheets: { one: '{count} पुस्तिका', other: '{count} पुस्तिकाएँ' },
   payNone: 'अभी कुछ नहीं।',
   payOut: 'राशि निकालने का अनुरोध करें',
   payOutText: 'वहाँ आप विद्यार्थी की तरह लॉग इन करते हैं, उसी फ़ोन या ईमेल से।',

@@ -31,6 +31,7 @@ export const messageSettings: Translated<Texts['messageSettings']> = {
     unsupported: 'यह ब्राउज़र मैसेज नहीं दिखा सकता। iPhone या iPad पर इस साइट को होम स्क्रीन पर जोड़ें और वहीं से खोलें।',
     failed: 'आपका ब्राउज़र इसे चालू नहीं कर सका। कृपया दोबारा कोशिश करें।',
   },
+  daily: 'सभी जवाब दिन में एक ईमेल से, शाम 6 बजे',
   quiet: 'शांत समय: ये मैसेज उसके बाद भेजे जाएँगे',
   quietTimes: { from: 'कब से', to: 'कब तक' },
   save: 'सेव करें',

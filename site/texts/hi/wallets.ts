@@ -108,5 +108,6 @@ export const wallets: Translated<Texts['wallets']> = {
     commission: 'कमीशन',
     commissionBack: 'कमीशन वापस लिया गया',
     sheetPay: 'उत्तर पुस्तिका जाँची',
+    doubtPay: 'सवाल का उत्तर दिया',
   },
 }

@@ -118,6 +118,7 @@ async function fillLists(demo: Demo, order: Order): Promise<void> {
       {
         ...{ number: 'DB-26-100000', doubtKey: randomUUID(), student: user, subject: 'physics' },
         ...{ title: 'A doubt', text: 'Why is $W = -fs$ here?', state: 'new', waitingSince: at, movedAt: at },
+        dueAt: at,
         ...{ messages: [], messageCount: 0, sharing: 'offered', rev: 0 },
       },
     ],

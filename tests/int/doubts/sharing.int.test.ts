@@ -45,6 +45,7 @@ async function askAbout(mayShare: boolean, isAnswered = true): Promise<{ number:
     text: 'They point apart.',
     attempt: 'attempt-1',
     files: [],
+    drawings: [],
   }
   if (isAnswered)
     await conditionalUpdate({

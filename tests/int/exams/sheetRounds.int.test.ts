@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { settleSheets } from '#cms/operations/exams/sheets/settleSheet.ts'
-import type { SheetPayResponse, SheetsResponse } from '#domain/calls/exams/sheets.ts'
+import type { SheetsResponse } from '#domain/calls/exams/sheets.ts'
 import type { SolutionsResponse } from '#domain/calls/exams/solutions.ts'
 import type { ExpertStart } from '#domain/calls/expert.ts'
+import type { ExpertPayResponse } from '#domain/calls/expertPay.ts'
 import { indianMonth } from '#domain/invoices/financialYear.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import type { AnswerSheet } from '#payload-types'
@@ -57,7 +58,7 @@ async function check(expert: Browser, each: (full: string) => string) {
 const all = (full: string) => full
 const nothing = () => '0'
 const marksAt = async (browser: Browser, id: string) => (await resultAt(browser, id)).body.result?.marks.text
-const payOf = async (expert: Browser) => (await expert.get<SheetPayResponse>('/expert/pay')).body
+const payOf = async (expert: Browser) => (await expert.get<ExpertPayResponse>('/expert/pay')).body
 const solutionsOf = async (browser: Browser, id: string) =>
   (await browser.get<SolutionsResponse>(`/tests/solutions?attempt=${id}`)).body
 
@@ -83,7 +84,7 @@ it('a second expert checks a sheet of the sample without the first marks, a thir
   const month = indianMonth(Date.now())
   for (const expert of [one, other, third])
     expect(await payOf(expert)).toMatchObject({
-      ...{ sheetPaise: 2500, availablePaise: 2500, months: [{ month, sheets: 1, paise: 2500 }] },
+      ...{ eachPaise: 2500, availablePaise: 2500, months: [{ month, count: 1, paise: 2500 }] },
     })
 })
 

@@ -64,6 +64,7 @@ const event = (email: string, message: OutgoingMessage, more: object = {}) => ({
 })
 const gateOf = (user: User, kind: 'news' | 'account' = 'news') =>
   sendGate(payload, user, {
+    queuedAt: Date.now(),
     ...{ project: project.id, user: String(user.id), kind, channel: 'email', now: new Date() },
   })
 

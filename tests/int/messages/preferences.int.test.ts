@@ -12,6 +12,7 @@ import type { User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
+import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 
 let payload: BasePayload
@@ -61,6 +62,7 @@ const NONE: MessagePreferences = {
     { kind: 'news', channel: 'email', isOn: false },
   ],
   quiet: null,
+  isDaily: false,
 }
 
 describe('message settings', () => {
@@ -73,6 +75,7 @@ describe('message settings', () => {
         { kind: 'news', channel: 'email', isOn: false },
       ],
       quiet: null,
+      isDaily: false,
     })
     const wanted = { ...NONE, quiet: { from: '21:00', to: '09:00' } }
     expect((await save(wanted)).body.apiSuccess).toBe(true)
@@ -98,6 +101,44 @@ describe('message settings', () => {
     expect((await states()).toSorted()).toEqual(['account sent', 'help due'])
     await sendQueuedMessages(payload, new Date('2026-03-10T18:29:30.000Z'))
     expect((await states()).toSorted()).toEqual(['account sent', 'help sent'])
+  })
+})
+
+describe('one e-mail a day', () => {
+  const DAY_MS = 86_400_000
+  const tomorrow = () => new Date(Date.now() + DAY_MS + 60_000)
+  const received = () => messagesTo(student.email as string)
+
+  it('has all replies of the day, each under its subject, and what one has to know goes at once', async () => {
+    await save({ ...NONE, choices: [], isDaily: true })
+    expect((await stored()).isDaily).toBe(true)
+    for (let replies = 0; replies < 3; replies++) await queue('help')
+    await queue('account')
+    await sendQueuedMessages(payload)
+    expect((await states()).toSorted()).toEqual(['account sent', 'help due', 'help due', 'help due'])
+    const before = received().length
+    await sendQueuedMessages(payload, tomorrow())
+    expect((await states()).toSorted()).toEqual(['account sent', 'help sent', 'help sent', 'help sent'])
+    expect(received()).toHaveLength(before + 1)
+    const daily = received().at(-1)
+    expect(daily?.text.match(/We have answered\./g)).toHaveLength(3)
+    expect(daily?.text).toContain('/unsubscribe')
+  })
+
+  it('is the reply itself when there is one alone', async () => {
+    await save({ ...NONE, choices: [], isDaily: true })
+    await queue('help')
+    await sendQueuedMessages(payload, tomorrow())
+    expect(received().at(-1)).toMatchObject({ subject: expect.stringContaining('A reply') })
+  })
+
+  it('that was turned off again lets waiting replies go with the next run at their time', async () => {
+    await save({ ...NONE, choices: [], isDaily: true })
+    await queue('help')
+    await sendQueuedMessages(payload)
+    await save({ ...NONE, choices: [], isDaily: false })
+    await sendQueuedMessages(payload, tomorrow())
+    expect(await states()).toEqual(['help sent'])
   })
 })
 

@@ -9,7 +9,12 @@ import { readRow } from '#database/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Coupon, Lecture, PurchaseLimit, SellingProduct } from '#payload-types'
 
-type Settings = 'shop-settings' | 'payment-settings' | 'reward-settings' | 'admin-configs'
+type Settings =
+  | 'shop-settings'
+  | 'payment-settings'
+  | 'reward-settings'
+  | 'admin-configs'
+  | 'support-settings'
 
 /** Creates or updates a settings document of a project. */
 export async function setShop(

@@ -23,14 +23,15 @@ describe('a doubt', () => {
     expect(ends).toEqual(['rejected', 'expired'])
   })
 
-  it('is answered by experts alone, resolved by its student or the server, and assigned by staff', () => {
+  it('is answered by experts alone, resolved by its student or the server, and assigned by staff or the server', () => {
     const mayDo = (event: DoubtEvent) =>
       (['student', 'expert', 'staff', 'server'] as const).filter(
         (actor) => doubtMove(DOUBT_EVENTS[event].from[0], event, actor) !== null,
       )
     expect(mayDo('answer')).toEqual(['expert'])
     expect(mayDo('resolve')).toEqual(['student', 'server'])
-    expect(mayDo('assign')).toEqual(['staff'])
+    expect(mayDo('assign')).toEqual(['staff', 'server'])
+    expect(mayDo('escalate')).toEqual(['staff', 'server'])
     expect(mayDo('reopen')).toEqual(['student'])
   })
 

@@ -147,6 +147,7 @@ import { FeatureSwitches as FeatureSwitches_abdf49b60e932160a77b10a687223f71 } f
 import { LimitsReset as LimitsReset_51d6ca333d5301d5f9b2b5389c75d298 } from '../../../admin/settings/LimitsReset'
 import { LimitInput as LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10 } from '../../../admin/settings/LimitInput'
 import { SecretInput as SecretInput_e6bf024f203480750734d58bf48f2473 } from '../../../admin/settings/SecretInput'
+import { CheckDomain as CheckDomain_b13dd07b0f4631bf4bf04d214a7ba743 } from '../../../admin/settings/CheckDomain'
 import { SendTest as SendTest_7e56b03faca74fd179276ce1f54f3850 } from '../../../admin/settings/SendTest'
 import { MessagePreview as MessagePreview_045d1cc101062c9cfec56588c7f9d24f } from '../../../admin/messages/MessagePreview'
 import { ExportFormat as ExportFormat_5108b053406d332c4b591d5328b45034 } from '../../../admin/transfers/ExportFormat'
@@ -362,6 +363,7 @@ export const importMap = {
   "/admin/settings/LimitsReset#LimitsReset": LimitsReset_51d6ca333d5301d5f9b2b5389c75d298,
   "/admin/settings/LimitInput#LimitInput": LimitInput_7d3ff42ff7b20caaf9d62c0410bb5b10,
   "/admin/settings/SecretInput#SecretInput": SecretInput_e6bf024f203480750734d58bf48f2473,
+  "/admin/settings/CheckDomain#CheckDomain": CheckDomain_b13dd07b0f4631bf4bf04d214a7ba743,
   "/admin/settings/SendTest#SendTest": SendTest_7e56b03faca74fd179276ce1f54f3850,
   "/admin/messages/MessagePreview#MessagePreview": MessagePreview_045d1cc101062c9cfec56588c7f9d24f,
   "/admin/transfers/ExportFormat#ExportFormat": ExportFormat_5108b053406d332c4b591d5328b45034,

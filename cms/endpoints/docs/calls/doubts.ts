@@ -13,7 +13,9 @@ export const DOUBT_CALLS: Record<string, CallDoc> = {
   '/expertdoubts/release': own(OF_ONE),
   '/expertdoubts/answer': own({ ...OF_ONE, 200: ['tooLate', 'fileGone'] }),
   '/expertdoubts/reject': own(OF_ONE),
+  '/expertdoubts/pay': own(),
   '/doubt/experts': own({ 404: ['notFound'] }),
+  '/doubt/escalate': own(OF_ONE),
   '/doubt/share': own({ 200: ['tooLate'], 404: ['notFound'] }),
   '/doubt/assign': own({ 200: ['noExpert', 'tooLate'], 404: ['notFound'] }),
 }

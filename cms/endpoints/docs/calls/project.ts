@@ -19,6 +19,10 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     text: 'The message says which server took it, or what each of them answered.',
     refusals: { 200: ['noChannel', 'limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
   }),
+  '/settings/checkdomain': signedInCall('Settings', {
+    text: 'Without a sender address of the project, the domain is that of the installation. DKIM is checked for the selector of the settings.',
+    refusals: { 200: ['limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
+  }),
   '/settings/testrazorpay': signedInCall('Settings', {
     refusals: { 200: ['limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
   }),

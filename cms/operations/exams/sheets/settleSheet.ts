@@ -8,8 +8,9 @@ import type { AnswerSheet, TestUserAttempt } from '#payload-types'
 import { advanceAttempt } from '../../attempts/advanceAttempt.ts'
 import { rememberHead } from '../../attempts/attemptHead.ts'
 import { iso, moveAttempt } from '../../attempts/moveAttempt.ts'
+import { expertProgramme } from '../../expert/expertPay.ts'
 import { notify } from '../../notifications/notify.ts'
-import { paySheet, sheetProgramme } from './paySheet.ts'
+import { paySheet } from './paySheet.ts'
 import { endSettling, openRound, roundsOf } from './sheetRows.ts'
 import { sheetOf } from './sheetView.ts'
 
@@ -22,8 +23,8 @@ const SETTLES_WITHIN_MS = 60_000
  * Every step is idempotent, so that a job resumes after a stop.
  */
 export async function settleSheet(payload: BasePayload, sheet: AnswerSheet, now: number): Promise<void> {
-  const programme = await sheetProgramme(payload, sheet.project)
-  await paySheet(payload, sheet, programme.paise, now)
+  const programme = await expertProgramme(payload, sheet.project)
+  await paySheet(payload, sheet, programme.sheetPaise, now)
   const [rounds, open] = await Promise.all([roundsOf(payload, sheet.attempt), sheetOf(payload, sheet)])
   const first = rounds.find(({ round }) => round === 'first')
   if (open && first) {

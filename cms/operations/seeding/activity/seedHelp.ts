@@ -115,13 +115,13 @@ async function replayDoubt({ req, project, student }: Context, doubt: Doubt, now
     }
     const expert = await staffOf(payload, project.id, [levelOf('expert'), levelOf('expert') + 1])
     const mover = { event: 'take', actor: 'expert', now: at } as const
-    await moveDoubt(payload, String(row.id), mover, () => ({ expert }))
+    await moveDoubt(payload, row, mover, () => ({ expert }))
     const outcome = await addAnswer(payload, { doubt: row, author: expert, body, now: at })
     if (outcome.state !== 'added') throw new ImportError(`the answer to "${title}" was not taken`)
     await notifyAnswered(payload, outcome.doubt, at)
   }
   const row = rating ? await find() : null
-  if (row && rating) await rateDoubt(payload, String(row.id), rating)
+  if (row && rating) await rateDoubt(payload, row, rating, momentOf(now, conversation.length))
 }
 
 const momentOf = (asked: Date, index: number): Date =>

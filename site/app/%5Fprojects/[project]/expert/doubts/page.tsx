@@ -3,6 +3,7 @@ import { enterScope } from '#site/data/base/enterScope.ts'
 import { personalPageMetadata } from '#site/data/catalogue/personalPageMetadata.ts'
 import { ExpertDoubtLists } from '#site/features/doubts/ExpertDoubtLists.tsx'
 import { ExpertDoubtsFrame } from '#site/features/expert/ExpertDoubtsFrame.tsx'
+import { ExpertPay } from '#site/features/expert/ExpertPay.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 
@@ -18,6 +19,7 @@ export default async function ExpertDoubtsPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
   return (
     <ExpertDoubtsFrame>
+      <ExpertPay what="doubts" />
       <ExpertDoubtLists />
     </ExpertDoubtsFrame>
   )

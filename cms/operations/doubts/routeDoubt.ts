@@ -1,0 +1,41 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
+import { withLock } from '#database/withLock.ts'
+import { expertFor, ruleOf } from '#domain/doubts/routing.ts'
+import type { Doubt } from '#payload-types'
+import { doubtRules } from '../tickets/serviceRules.ts'
+import { findDoubtExperts } from './findDoubtExperts.ts'
+import { moveDoubt } from './moveDoubt.ts'
+import { notifyExpert } from './notifyOfDoubt.ts'
+
+/** Those whose answers were rated badly, or were late, do not get it again. */
+function earlierExperts({ escalatedFor, messages }: Doubt): string[] {
+  if (!escalatedFor) return []
+  return messages.filter(({ by }) => by === 'expert').map(({ author }) => author)
+}
+
+/**
+ * Assigns an unassigned doubt to an expert of its subject and notifies them; cms/jobs/sweepDoubts.ts repeats it while nobody has room. Does
+ * nothing for subjects without experts of their own.
+ * @param former the expert it was taken from
+ */
+export async function routeDoubt(
+  payload: BasePayload,
+  doubt: Doubt,
+  now: Date,
+  former?: string,
+): Promise<Doubt | null> {
+  const project = idOf(doubt.project) ?? ''
+  const rule = ruleOf(await doubtRules(payload, project), doubt.subject)
+  if (!rule || rule.experts.length === 0) return null
+  // One after the other, so that two doubts at once do not go to the same expert.
+  const assigned = await withLock(payload, `doubts routed in ${project}`, async () => {
+    const except = [...earlierExperts(doubt), ...(former ? [former] : [])]
+    const expert = expertFor(await findDoubtExperts(payload, project), rule, except)
+    if (!expert) return null
+    const mover = { event: 'assign', actor: 'server', now } as const
+    return moveDoubt(payload, doubt, mover, (row) => (idOf(row.expert) === null ? { expert } : null))
+  })
+  if (assigned) await notifyExpert(payload, assigned, now)
+  return assigned
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { BasePayload } from 'payload'
+import { insertIfAbsent } from '#database/guard.ts'
+import { isMinor } from '#domain/people/consent/minor.ts'
+import { dayAt } from '#domain/reports/days.ts'
+import type { FunnelStep } from '#domain/reports/funnel.ts'
+import { serverKey } from '../../config/serverKey.ts'
+import { consentsOf } from '../consents/consentsOf.ts'
+import { projectZone } from '../content/projectZone.ts'
+
+/** Steps of the day that this process has recorded, or that are of minors: saves reads on every page. */
+const known = new WeakMap<object, LRUCache<string, true>>()
+const MAX_KNOWN = 20_000
+
+function knownSteps({ db }: BasePayload): LRUCache<string, true> {
+  const steps = known.get(db) ?? new LRUCache<string, true>({ max: MAX_KNOWN })
+  known.set(db, steps)
+  return steps
+}
+
+/**
+ * Records that an adult took a step of the funnel, once a day. Nothing is recorded of minors, of people of unknown age, and of anybody whose
+ * name could be found again: the key is a keyed hash. A failure is only logged.
+ */
+export async function recordStep(
+  payload: BasePayload,
+  { project, student, step, now }: { project: string; student: string; step: FunnelStep; now: Date },
+): Promise<void> {
+  try {
+    const day = dayAt(now.getTime(), await projectZone(payload, project))
+    const name = [project, day, step, student].join('\n')
+    const steps = knownSteps(payload)
+    if (steps.has(name)) return
+    const { birthYear } = await consentsOf(payload, student)
+    if (!isMinor(birthYear, now.getUTCFullYear()))
+      await insertIfAbsent({
+        payload,
+        collection: 'funnel-steps',
+        data: {
+          ...{ key: createHmac('sha256', serverKey('funnel')).update(name).digest('base64url') },
+          ...{ project, step, at: now.toISOString() },
+        },
+      })
+    steps.set(name, true)
+  } catch (err) {
+    payload.logger.error({ msg: 'a step of the funnel was not recorded', err })
+  }
+}

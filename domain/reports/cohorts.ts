@@ -1,0 +1,45 @@
+import { COHORT_MEASURE, type DailyFigure } from './measures.ts'
+
+/** Months that the table of cohorts shows. */
+export const COHORT_MONTHS = 12
+
+/** The month after, such as `2027-01` after `2026-12`; `by` may be negative. */
+export function addMonths(month: string, by: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** Buyers by the month of their first paid order, and how many of them bought in each month since: the first month is all of them. */
+export type Cohort = { month: string; buyers: number[] }
+
+/**
+ * The buyers of each month by the month of their first order, as daily totals: `subject` is the first month, and the day is the first one of
+ * the month in which they bought.
+ */
+export function cohortFigures(months: ReadonlyMap<string, ReadonlySet<string>>): DailyFigure[] {
+  const counts = new Map<string, number>()
+  for (const bought of months.values()) {
+    const [first] = [...bought].toSorted()
+    for (const month of bought) {
+      const key = `${first}|${month}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  return [...counts].map(([key, count]) => {
+    const [subject = '', month = ''] = key.split('|')
+    return { day: `${month}-01`, measure: COHORT_MEASURE, subject, count, sum: 0 }
+  })
+}
+
+/** The cohorts of the last twelve months up to `last`, the newest first; without those in which nobody bought for the first time. */
+export function cohortsOf(figures: readonly Omit<DailyFigure, 'measure' | 'sum'>[], last: string): Cohort[] {
+  const found = new Map(figures.map(({ subject, day, count }) => [`${subject}|${day.slice(0, 7)}`, count]))
+  return Array.from({ length: COHORT_MONTHS }, (_, back) => {
+    const month = addMonths(last, -back)
+    const buyers = Array.from(
+      { length: back + 1 },
+      (__, since) => found.get(`${month}|${addMonths(month, since)}`) ?? 0,
+    )
+    return { month, buyers }
+  }).filter(({ buyers }) => (buyers[0] ?? 0) > 0)
+}
