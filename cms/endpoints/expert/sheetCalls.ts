@@ -9,6 +9,7 @@ import {
   SaveSheetBodySchema,
   SheetBodySchema,
   SheetFileQuerySchema,
+  SheetPdfQuerySchema,
   SheetsResponseSchema,
 } from '#domain/calls/exams/sheets.ts'
 import { ExpertPayResponseSchema } from '#domain/calls/expertPay.ts'

@@ -89,3 +89,5 @@ export const SheetFileQuerySchema = SheetBodySchema.extend({
   question: LeafIdSchema.optional(),
   file: FileSchema,
 })
+
+export const SheetPdfQuerySchema = SheetBodySchema.extend({ question: LeafIdSchema })
