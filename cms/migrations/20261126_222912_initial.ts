@@ -124,6 +124,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key_count\` numeric,
   	\`keys_from\` text DEFAULT 'made',
   	\`needs_batch\` integer DEFAULT false,
+  	\`doubts_per30_days\` numeric,
   	\`author\` text,
   	\`publisher\` text,
   	\`isbn\` text,
@@ -358,6 +359,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_key_count\` numeric,
   	\`version_keys_from\` text DEFAULT 'made',
   	\`version_needs_batch\` integer DEFAULT false,
+  	\`version_doubts_per30_days\` numeric,
   	\`version_author\` text,
   	\`version_publisher\` text,
   	\`version_isbn\` text,
@@ -1816,6 +1818,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`daily_totals_updated_at_idx\` ON \`daily_totals\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`daily_totals_created_at_idx\` ON \`daily_totals\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_measure_day_idx\` ON \`daily_totals\` (\`project\`,\`measure\`,\`day\`);`)
+  await db.run(sql`CREATE TABLE \`funnel_steps\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`project\` text NOT NULL,
+  	\`step\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`funnel_steps_key_idx\` ON \`funnel_steps\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`funnel_steps_updated_at_idx\` ON \`funnel_steps\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`funnel_steps_created_at_idx\` ON \`funnel_steps\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_idx\` ON \`funnel_steps\` (\`project\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`win_back_sends\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`about\` text NOT NULL,
@@ -2957,12 +2973,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`state\` text DEFAULT 'new' NOT NULL,
   	\`expert_id\` text(36),
   	\`waiting_since\` text,
+  	\`due_at\` text,
   	\`moved_at\` text NOT NULL,
   	\`messages\` text DEFAULT '[]' NOT NULL,
   	\`message_count\` numeric DEFAULT 0 NOT NULL,
   	\`sharing\` text DEFAULT 'private' NOT NULL,
   	\`rejected_for\` text,
   	\`rating\` numeric,
+  	\`bad_ratings\` numeric DEFAULT 0 NOT NULL,
+  	\`escalated_for\` text,
+  	\`escalated_at\` text,
+  	\`pay_due\` integer DEFAULT false,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`project_id\` text(36) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2981,9 +3002,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`doubts_updated_at_idx\` ON \`doubts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`doubts_created_at_idx\` ON \`doubts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_createdAt_1_idx\` ON \`doubts\` (\`student_id\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_state_waitingSince_idx\` ON \`doubts\` (\`project_id\`,\`state\`,\`waiting_since\`);`)
-  await db.run(sql`CREATE INDEX \`expert_state_waitingSince_idx\` ON \`doubts\` (\`expert_id\`,\`state\`,\`waiting_since\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_dueAt_idx\` ON \`doubts\` (\`project_id\`,\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`expert_state_dueAt_idx\` ON \`doubts\` (\`expert_id\`,\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`state_movedAt_1_idx\` ON \`doubts\` (\`state\`,\`moved_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`doubts\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`payDue_movedAt_idx\` ON \`doubts\` (\`pay_due\`,\`moved_at\`);`)
   await db.run(sql`CREATE INDEX \`project_createdAt_idx\` ON \`doubts\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_sharing_createdAt_idx\` ON \`doubts\` (\`project_id\`,\`sharing\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`scheduled_changes\` (
@@ -3011,7 +3034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`scheduled_changes_updated_at_idx\` ON \`scheduled_changes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`scheduled_changes_created_at_idx\` ON \`scheduled_changes\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_at_idx\` ON \`scheduled_changes\` (\`state\`,\`at\`);`)
-  await db.run(sql`CREATE INDEX \`project_at_idx\` ON \`scheduled_changes\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_1_idx\` ON \`scheduled_changes\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE INDEX \`entity_entityId_idx\` ON \`scheduled_changes\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -4171,7 +4194,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_logs_project_idx\` ON \`audit_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`audit_logs_updated_at_idx\` ON \`audit_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_logs_created_at_idx\` ON \`audit_logs\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_at_1_idx\` ON \`audit_logs\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_2_idx\` ON \`audit_logs\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE INDEX \`entity_entityId_1_idx\` ON \`audit_logs\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`web_static_configs_navigation\` (
   	\`_order\` integer NOT NULL,
@@ -4446,6 +4469,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`smtp_url\` text,
   	\`email_from_name\` text,
   	\`email_from\` text,
+  	\`dkim_selector\` text,
   	\`email_reply_to\` text,
   	\`seed_key\` text,
   	\`seed_hash\` text,
@@ -4604,6 +4628,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`referral_tax_percent_without_pan\` numeric DEFAULT 20 NOT NULL,
   	\`franchise_commission_percent\` numeric DEFAULT 0 NOT NULL,
   	\`experts_sheet_paise\` numeric DEFAULT 0 NOT NULL,
+  	\`experts_doubt_paise\` numeric DEFAULT 0 NOT NULL,
   	\`experts_second_check_percent\` numeric DEFAULT 0 NOT NULL,
   	\`seed_key\` text,
   	\`seed_hash\` text,
@@ -4702,6 +4727,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`support_settings_hours_holidays_order_idx\` ON \`support_settings_hours_holidays\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`support_settings_hours_holidays_parent_id_idx\` ON \`support_settings_hours_holidays\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`support_settings_doubts_subjects\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`answer_hours\` numeric,
+  	\`max_waiting\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`support_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`support_settings_doubts_subjects_order_idx\` ON \`support_settings_doubts_subjects\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`support_settings_doubts_subjects_parent_id_idx\` ON \`support_settings_doubts_subjects\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`support_settings\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`hours_opens_at\` text DEFAULT '10:00' NOT NULL,
@@ -4714,6 +4751,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`targets_high_resolve_hours\` numeric DEFAULT 24 NOT NULL,
   	\`targets_urgent_first_reply_hours\` numeric DEFAULT 1 NOT NULL,
   	\`targets_urgent_resolve_hours\` numeric DEFAULT 8 NOT NULL,
+  	\`doubts_free_doubts\` numeric,
   	\`officer_name\` text,
   	\`officer_email\` text,
   	\`officer_phone\` text,
@@ -4729,6 +4767,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`support_settings_project_idx\` ON \`support_settings\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`support_settings_updated_at_idx\` ON \`support_settings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`support_settings_created_at_idx\` ON \`support_settings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`support_settings_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`support_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`support_settings_rels_order_idx\` ON \`support_settings_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`support_settings_rels_parent_idx\` ON \`support_settings_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`support_settings_rels_path_idx\` ON \`support_settings_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`support_settings_rels_users_id_idx\` ON \`support_settings_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`projects_domains\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -4938,12 +4990,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`outgoing_messages_bulk_email_idx\` ON \`outgoing_messages\` (\`bulk_email\`);`)
   await db.run(sql`CREATE INDEX \`outgoing_messages_updated_at_idx\` ON \`outgoing_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outgoing_messages_created_at_idx\` ON \`outgoing_messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`outgoing_messages\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`outgoing_messages\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`message_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user\` text NOT NULL,
   	\`project\` text NOT NULL,
   	\`muted\` text DEFAULT '[]' NOT NULL,
+  	\`is_daily\` integer DEFAULT false,
   	\`quiet_from\` text,
   	\`quiet_to\` text,
   	\`suppressed_email\` text,
@@ -5535,6 +5588,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`answer_sheets\`;`)
   await db.run(sql`DROP TABLE \`student_consents\`;`)
   await db.run(sql`DROP TABLE \`daily_totals\`;`)
+  await db.run(sql`DROP TABLE \`funnel_steps\`;`)
   await db.run(sql`DROP TABLE \`win_back_sends\`;`)
   await db.run(sql`DROP TABLE \`kept_questions\`;`)
   await db.run(sql`DROP TABLE \`standing_pointers\`;`)
@@ -5650,7 +5704,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`live_settings\`;`)
   await db.run(sql`DROP TABLE \`support_settings_hours_weekdays\`;`)
   await db.run(sql`DROP TABLE \`support_settings_hours_holidays\`;`)
+  await db.run(sql`DROP TABLE \`support_settings_doubts_subjects\`;`)
   await db.run(sql`DROP TABLE \`support_settings\`;`)
+  await db.run(sql`DROP TABLE \`support_settings_rels\`;`)
   await db.run(sql`DROP TABLE \`projects_domains\`;`)
   await db.run(sql`DROP TABLE \`projects\`;`)
   await db.run(sql`DROP TABLE \`sessions\`;`)
