@@ -24,7 +24,11 @@ it('lists a purchase of several files once beside the ticket of its student', as
           kind: 'digital-item',
           target,
         },
-        ...{ source: 'admin', grantKey: `${grant}:digital-item:${target}`, startsAt: new Date().toISOString() },
+        ...{
+          source: 'admin',
+          grantKey: `${grant}:digital-item:${target}`,
+          startsAt: new Date().toISOString(),
+        },
         rev: 0,
       },
     })
