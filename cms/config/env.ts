@@ -74,7 +74,7 @@ const EnvSchema = z.object({
     .regex(/^arn:aws(-[a-z]+)*:sns:[a-z0-9-]+:\d{12}:[A-Za-z0-9_-]{1,256}$/, 'must look like arn:aws:sns:…')
     .optional(),
   SNS_BASE_URL: url.optional(),
-  /** The name server that is asked for a sender's records; else those of the system. */
+  /** Name server for looking up a sender's records; else those of the system. */
   DNS_SERVER: z
     .string()
     .regex(

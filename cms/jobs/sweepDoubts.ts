@@ -12,8 +12,8 @@ import { routeDoubt } from '../operations/doubts/routeDoubt.ts'
 
 const MAX_AT_ONCE = 500
 
-/** What is late for longer is known. */
-const TOLD_FOR_MS = 2 * DAY_MS
+/** Staff were notified of what has been late for longer than this, ms. */
+const NOTIFIED_AFTER_MS = 2 * DAY_MS
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
@@ -45,7 +45,7 @@ async function closeOld(payload: BasePayload, now: Date): Promise<void> {
 const late = (now: Date): Where => ({
   and: [
     { state: { in: [...WAITING_STATES] } },
-    { dueAt: { greater_than: before(now, TOLD_FOR_MS) } },
+    { dueAt: { greater_than: before(now, NOTIFIED_AFTER_MS) } },
     { dueAt: { less_than: before(now, 0) } },
   ],
 })

@@ -19,8 +19,8 @@ import { acknowledgeComplaint } from '../operations/tickets/ticketNotices.ts'
 const MAX_AT_ONCE = 500
 /** Admins are notified of a complaint this long before its legal deadline. */
 const WARN_BEFORE_MS = 5 * DAY_MS
-/** What is late for longer is known. */
-const TOLD_FOR_MS = 2 * DAY_MS
+/** Staff were notified of what has been late for longer than this, ms. */
+const NOTIFIED_AFTER_MS = 2 * DAY_MS
 
 const STEPS: readonly { event: TicketEvent; from: readonly SupportTicket['state'][]; afterMs: number }[] = [
   { event: 'resolve', from: ['answered'], afterMs: RESOLVED_AFTER_MS },
@@ -69,7 +69,7 @@ async function moveQuiet(
 function lateTickets(now: Date): Record<'firstReply' | 'resolution' | 'redress', Where[]> {
   const past = (ms: number) => ({
     less_than: new Date(ms).toISOString(),
-    greater_than: new Date(ms - TOLD_FOR_MS).toISOString(),
+    greater_than: new Date(ms - NOTIFIED_AFTER_MS).toISOString(),
   })
   const at = now.getTime()
   const waiting: Where = { state: { in: [...WAITING_STATES] } }

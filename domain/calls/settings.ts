@@ -42,7 +42,7 @@ export const KeysAcceptedResponseSchema = AcceptedSchema.extend({
 
 const CheckedRecordSchema = z.object({
   record: z.enum(['SPF', 'DKIM', 'DMARC']),
-  /** Where it was looked up. */
+  /** Name of the record. */
   name: z.string(),
   state: z.enum(['good', 'warning', 'bad']),
   text: z.string(),

@@ -40,7 +40,7 @@ type Candidate = { id: string; waiting: number }
 
 /**
  * Who gets a new doubt: of the experts of its subject, other than those in `except`, the one for whom the fewest wait and who has room for
- * another. Null for subjects without experts of their own, whose doubts anybody takes, and while nobody has room.
+ * another. Null for subjects without experts of their own, whose doubts any expert can take, and while nobody has room.
  */
 export function expertFor(
   candidates: readonly Candidate[],

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../auth/policy.ts'
 import { mergePlayed, type Played } from './playedTime.ts'
 
-/** Parts of equal length that a recording is looked at in. */
+/** A recording is analysed in this many parts of equal length. */
 export const RECORDING_PARTS = 10
 /** So much of a part has to be played that somebody has seen it. */
 const SEEN = 0.5
@@ -20,7 +20,7 @@ export type RecordingFigures = {
   leftAt: number | null
 }
 
-/** What the progress of students says of a recording. Without a length that a player has told, somebody counts as no viewer. */
+/** Figures of a recording from the progress of its students. Progress without the recording's length is left out. */
 export function recordingFigures(rows: readonly Watched[]): RecordingFigures {
   const seen = Array.from({ length: RECORDING_PARTS }, () => 0)
   let [viewers, shares] = [0, 0]

@@ -11,9 +11,9 @@ const good = (text: string): Finding => ({ state: 'good', text: text.slice(0, MA
 const warning = (text: string): Finding => ({ state: 'warning', text })
 const bad = (text: string): Finding => ({ state: 'bad', text })
 
-/** Mechanisms that ask name servers; more than ten make the record void (RFC 7208, 4.6.4). */
-const ASKS = /^[+~?-]?(include:|a([:/]|$)|mx([:/]|$)|ptr([:/]|$)|exists:)|^redirect=/i
-const MAX_ASKS = 10
+/** Mechanisms that need a DNS lookup; more than ten invalidate the record (RFC 7208, 4.6.4). */
+const LOOKUP = /^[+~?-]?(include:|a([:/]|$)|mx([:/]|$)|ptr([:/]|$)|exists:)|^redirect=/i
+const MAX_LOOKUPS = 10
 
 /** What the SPF record of a domain says (RFC 7208). */
 export function spfFinding(records: TxtRecords): Finding {
@@ -27,8 +27,9 @@ export function spfFinding(records: TxtRecords): Finding {
   if (own.length > 1)
     return bad(`There are ${own.length} SPF records, which makes all of them void. Join them in one.`)
   const terms = record.trim().split(/\s+/).slice(1)
-  const asks = terms.filter((term) => ASKS.test(term)).length
-  if (asks > MAX_ASKS) return bad(`The record asks ${asks} other names; more than ${MAX_ASKS} make it void.`)
+  const lookups = terms.filter((term) => LOOKUP.test(term)).length
+  if (lookups > MAX_LOOKUPS)
+    return bad(`The record needs ${lookups} DNS lookups; more than ${MAX_LOOKUPS} invalidate it.`)
   const all = terms.find((term) => /^[+~?-]?all$/i.test(term))?.toLowerCase()
   if (all === 'all' || all === '+all')
     return bad('The record lets every server send (+all). End it with ~all or -all.')

@@ -250,7 +250,7 @@ export const ANSWERS = {
   doubtRated: 'Thank you for the rating.',
   doubtEscalated: 'We are sorry that the answers did not help. Another expert will answer.',
   doubtGivenToAnother: 'Another expert will answer this doubt.',
-  doubtQuota: 'You have asked all {count} doubts that you have for 30 days.',
+  doubtQuota: 'You have used all {count} doubts of these 30 days.',
   doubtTaken: 'The doubt is yours to answer.',
   doubtReleased: 'Other experts can take it now.',
   doubtAnswered: 'Your answer has been sent.',

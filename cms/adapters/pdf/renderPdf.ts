@@ -17,7 +17,7 @@ type Lane = 'own' | 'sent'
 
 /** How much the process may grow while files that somebody sent are read, bytes: a small PDF can unpack to far more than there is. */
 const MAX_GROWTH_BYTES = 600_000_000
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
 /** Files that students sent have a thread of their own, so that one that ends it harms no invoice. */
 const threads: Record<Lane, PdfThread | null> = { own: null, sent: null }
@@ -83,6 +83,6 @@ function watchMemory(onGrown: () => void): () => void {
   const before = process.memoryUsage.rss()
   const timer = setInterval(() => {
     if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) onGrown()
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   return () => clearInterval(timer)
 }

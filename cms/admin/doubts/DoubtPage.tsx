@@ -26,7 +26,7 @@ const subjectName = (subject: string): string => subject.charAt(0).toUpperCase()
 const ESCALATION_TEXTS: Record<Escalation, string> = {
   late: 'its answer was late',
   rating: 'two answers were rated badly',
-  staff: 'staff asked for another expert',
+  staff: 'requested by staff',
 }
 
 /** Page of a doubt: the conversation, who answers it, and for admins its assignment. */

@@ -61,7 +61,9 @@ function Cohorts({ cohorts }: Pick<Customers, 'cohorts'>) {
         night.
       </p>
       {cohorts.length === 0 ? (
-        <p className="panel-muted">Nobody has bought yet, or the first night is still to come.</p>
+        <p className="panel-muted">
+          No figures yet: they are computed every night, from the first paid order on.
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll" aria-label="Who buys again, scroll sideways" tabIndex={0}>

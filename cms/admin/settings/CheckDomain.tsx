@@ -7,7 +7,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 const LOOKS = {
   good: { text: 'Right', tone: 'success' },
-  warning: { text: 'Look at it', tone: 'warning' },
+  warning: { text: 'Check', tone: 'warning' },
   bad: { text: 'Missing or wrong', tone: 'danger' },
 } as const
 

@@ -131,7 +131,7 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
       responses: {
         200: { description: 'The pages', content: { 'application/pdf': { schema: binary } } },
         404: json('The sheet is not with the asking expert, or the answer has no pages'),
-        422: json('A page cannot be bound'),
+        422: json('The PDF cannot be made'),
         429: json('Too many files in a short time'),
       },
     },
@@ -149,7 +149,7 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
         200: { description: 'The pages', content: { 'application/pdf': { schema: binary } } },
         401: json('Nobody is signed in'),
         404: json('There is no such attempt, or the answer has no pages'),
-        422: json('A page cannot be bound'),
+        422: json('The PDF cannot be made'),
         429: json('Too many files in a short time'),
       },
     },

@@ -35,7 +35,7 @@ import { expertPayOf } from '../../operations/expert/expertPay.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { refuse, respond, succeed } from '../responses.ts'
-import { boundPages } from '../tests/boundPages.ts'
+import { pdfResponse } from '../tests/pdfResponse.ts'
 
 const CHECKERS = { module: 'answersheets' } as const
 const CHECKING = { module: 'answersheets', toEdit: true } as const
@@ -193,7 +193,7 @@ export const sheetPdf: Endpoint = {
     if (!own || !view || !found || found.files.length === 0) return respond(req, notFound())
     const { number, files, drawings, draft } = found
     const answer = { attempt: own.attempt, title: view.title, question: found.id, number, files, drawings }
-    return boundPages(req, project, { ...answer, steps: draft?.steps ?? [] }, viewer.id)
+    return pdfResponse(req, project, { ...answer, steps: draft?.steps ?? [] }, viewer.id)
   },
 }
 

@@ -6,7 +6,7 @@ import { examNow } from '../../operations/attempts/examClock.ts'
 import { ownAnswer } from '../../operations/attempts/files/ownAnswer.ts'
 import { notFound } from '../refusals.ts'
 import { respond } from '../responses.ts'
-import { boundPages } from './boundPages.ts'
+import { pdfResponse } from './pdfResponse.ts'
 import { readableAttempt } from './readableAttempt.ts'
 
 /** GET tests/answerpdf?attempt=…&question=…: all pages of a written answer as one PDF, for the owner of the attempt and staff who may see it. */
@@ -22,6 +22,6 @@ export const answerPdfFile: Endpoint = {
     if ('refusal' in read) return respond(req, read.refusal)
     const answer = await ownAnswer(req.payload, read.row, question, localeOf(req), examNow())
     if (!answer) return respond(req, notFound())
-    return boundPages(req, project, answer, viewerOf(req)?.id ?? attempt)
+    return pdfResponse(req, project, answer, viewerOf(req)?.id ?? attempt)
   },
 }

@@ -9,7 +9,7 @@ const MARKED = ['classes', 'media', 'private-files'] as const
 const PER_READ = 200
 
 /**
- * The mark of everything that an import of a class has made so far, in the fields of imported project folders. It is taken off when the class is
+ * The mark of everything that an import of a class has made so far, in the fields of imported project folders. It is removed when the class is
  * whole, so what still has it after a kill is what the import left behind.
  */
 export class ImportMark {
@@ -30,7 +30,7 @@ export class ImportMark {
     return { seedKey: { equals: this.seedKey } }
   }
 
-  /** A class of this import that is whole, but whose marks were not taken off before a kill. */
+  /** A complete class of this import whose marks were not removed before a kill. */
   async wholeClass(): Promise<Class | null> {
     const row = await readRow({ payload: this.payload, collection: 'classes', where: this.where })
     return row?.seedHash === WHOLE ? row : null

@@ -21,11 +21,11 @@ const isEscalated = ({ escalatedAt, waitingSince }: Doubt): boolean =>
   Boolean(escalatedAt && waitingSince && escalatedAt > waitingSince)
 
 /**
- * Escalates a doubt whose answer is late, once for each wait: the admins are told, and one that its expert has not begun goes to another.
+ * Escalates a doubt whose answer is late, once for each wait: the admins are notified, and another expert gets it unless its own has begun.
  */
 export async function escalateLate(payload: BasePayload, doubt: Doubt, now: Date): Promise<void> {
   if (isEscalated(doubt)) return
-  // Before it is noted: after a kill in between it is told again under the same key.
+  // Before the state is stored: after a kill in between it is sent again under the same key.
   await notifyLate(payload, doubt, now)
   const { id, waitingSince, escalatedAt } = doubt
   const noted = await conditionalUpdate({

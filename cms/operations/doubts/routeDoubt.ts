@@ -17,7 +17,7 @@ function earlierExperts({ escalatedFor, messages }: Doubt): string[] {
 /**
  * Assigns an unassigned doubt to an expert of its subject and notifies them; cms/jobs/sweepDoubts.ts repeats it while nobody has room. Does
  * nothing for subjects without experts of their own.
- * @param former the expert it was taken from
+ * @param former the expert who had it before
  */
 export async function routeDoubt(
   payload: BasePayload,

@@ -14,7 +14,7 @@ type Sent = Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }
 const collection = 'outgoing-messages'
 /** For so long the first e-mail of a day waits until the others, which are claimed at the same moment, have yielded to it. */
 const YIELD = { times: 20, everyMs: 100 }
-/** One that has yielded is due again after this time, ms, if the first e-mail has not taken it. */
+/** A message that waits for another's daily e-mail is due again after this time, ms, unless that e-mail included it. */
 export const YIELDED_MS = 5000
 
 /** The e-mails of the day of a person that are due now, the oldest first. */

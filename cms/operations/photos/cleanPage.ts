@@ -10,7 +10,7 @@ export type CleanPage = {
 
 const END_BYTES = 1024
 
-/** Whether a PDF is whole, as far as its end tells; Payload keeps no other. */
+/** Whether a PDF ends as a complete one does; Payload refuses others. */
 const hasEnd = (data: Buffer): boolean => {
   const end = data.subarray(-END_BYTES).toString('latin1')
   return end.includes('%%EOF') && end.includes('xref')

@@ -102,6 +102,6 @@ export const doubts = {
     failed: 'The page of this drawing could not be loaded.',
   },
   quota: '{left} of your {of} doubts for 30 days are left',
-  quotaUsed: 'You have asked all {of} doubts that you have for 30 days.',
+  quotaUsed: 'You have used all {of} doubts of these 30 days.',
   cancel: 'Cancel',
 }

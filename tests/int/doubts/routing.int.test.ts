@@ -147,7 +147,7 @@ describe('the promised time of a subject', () => {
     expect(Date.parse((await rowOf(number)).dueAt as string)).toBeGreaterThan(due.getTime())
   })
 
-  it('that is over escalates the doubt once: admins are told, and one that was not begun goes to another expert', async () => {
+  it('that is over escalates the doubt once: admins are notified, and one that was not begun goes to another expert', async () => {
     const experts = [await createExpert(), await createExpert()]
     await setRules([{ subject: 'physics', experts: experts.map(({ id }) => id) }])
     const { number } = await ask()

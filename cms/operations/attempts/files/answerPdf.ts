@@ -13,7 +13,7 @@ import { readFile } from '../../../adapters/storage/readFile.ts'
 import { findAnswerFile } from './findAnswerFile.ts'
 
 /** A written answer with what its reader may see drawn on it. */
-export type BoundAnswer = {
+export type PrintedPages = {
   attempt: string
   /** Of the paper. */
   title: string
@@ -35,7 +35,7 @@ const JPEG_QUALITY = 80
 export async function answerPdf(
   payload: BasePayload,
   project: RequestProject,
-  answer: BoundAnswer,
+  answer: PrintedPages,
   locale: Locale,
   now: Date,
 ): Promise<Uint8Array | null> {
@@ -58,12 +58,12 @@ export async function answerPdf(
       },
     })
   } catch (err) {
-    payload.logger.warn({ msg: 'the pages of an answer were not bound', attempt: answer.attempt, err })
+    payload.logger.warn({ msg: 'the PDF of an answer could not be made', attempt: answer.attempt, err })
     return null
   }
 }
 
-async function pageOf(payload: BasePayload, answer: BoundAnswer, file: string): Promise<AnswerPage> {
+async function pageOf(payload: BasePayload, answer: PrintedPages, file: string): Promise<AnswerPage> {
   const row = await findAnswerFile(payload, answer.attempt, answer.question, file)
   const bytes = row?.filename ? await readFile(fileStore(), `answer-files/${row.filename}`) : null
   if (!bytes) return { kind: 'missing' }

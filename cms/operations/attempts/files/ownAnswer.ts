@@ -6,7 +6,7 @@ import type { TestUserAttempt } from '#payload-types'
 import { headOf } from '../attemptHead.ts'
 import { paperOfAttempt } from '../paperOfAttempt.ts'
 import { solutionsOf } from '../results/solutionsOf.ts'
-import type { BoundAnswer } from './answerPdf.ts'
+import type { PrintedPages } from './answerPdf.ts'
 
 /**
  * A written answer of an attempt as its student sees it: as it was saved, and with the marks of its expert once the solutions are shown. Null when it has no
@@ -18,7 +18,7 @@ export async function ownAnswer(
   question: string,
   locale: Locale,
   now: number,
-): Promise<BoundAnswer | null> {
+): Promise<PrintedPages | null> {
   const head = headOf(row)
   const solved = (await solutionsOf(payload, head, locale, now))?.questions.find(
     ({ asked }) => asked.id === question,

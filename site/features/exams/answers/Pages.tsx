@@ -24,7 +24,7 @@ type PagesProps = {
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** Photos and PDFs of an answer on paper: added, put in order, taken out; each says whether the server has it. Only in a hall. */
+/** Photos and PDFs of an answer on paper: added, put in order, removed, each with its upload state. Only in a hall. */
 export function Pages(props: PagesProps) {
   const store = useHallFiles()
   return store ? <Kept {...props} store={store} /> : null

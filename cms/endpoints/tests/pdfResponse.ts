@@ -2,19 +2,19 @@ import type { PayloadRequest } from 'payload'
 import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import { MINUTE_MS } from '#domain/auth/policy.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { answerPdf, type BoundAnswer } from '../../operations/attempts/files/answerPdf.ts'
+import { answerPdf, type PrintedPages } from '../../operations/attempts/files/answerPdf.ts'
 import { takeFromWindow } from '../../operations/rateLimits/window.ts'
 import { tooManyFiles } from '../refusals.ts'
 import { refuse, respond } from '../responses.ts'
 
-/** Binding pages is expensive. */
+/** Making a PDF is expensive. */
 const PDF_LIMIT = { limit: 30, windowMs: 10 * MINUTE_MS }
 
-/** The answer that sends a bound answer; `by` is whose limit counts. */
-export async function boundPages(
+/** Responds with the pages of a written answer as one PDF. @param by whose rate limit counts */
+export async function pdfResponse(
   req: PayloadRequest,
   project: RequestProject,
-  answer: BoundAnswer,
+  answer: PrintedPages,
   by: string,
 ): Promise<Response> {
   const now = new Date()
