@@ -68,7 +68,7 @@ export const PART_NOTES: Record<ReportPart, string> = {
   coupons: 'Uses in paid orders on the day of payment.',
   learning: 'What students did on each day.',
   customers:
-    'The way to a paid order, and who buys again. Counted are adults who are logged in, each once a day: nobody of unknown age, no visitor, and no name.',
+    'From a visit to a paid order, and who buys again. Counts adults who are logged in, once a day each. Visitors and people of unknown age are not counted, and no names are stored.',
 }
 
 /** A value of the scale of a chart. */
