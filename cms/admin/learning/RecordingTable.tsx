@@ -25,9 +25,9 @@ export function RecordingTable({ recordings }: { recordings: readonly Recording[
               <th scope="col" className="panel-number">
                 Played on average
               </th>
-              <th scope="col">Seen, by tenths</th>
-              <th scope="col">Most leave</th>
-              <th scope="col">Seen by most</th>
+              <th scope="col">Watched, by tenths</th>
+              <th scope="col">Most viewers leave</th>
+              <th scope="col">Watched most</th>
             </tr>
           </thead>
           <tbody>
@@ -59,7 +59,7 @@ const shareOf = (count: number, viewers: number): number => Math.round((count / 
 
 function mostSeen({ seen }: Recording): string {
   const most = Math.max(...seen)
-  if (Math.min(...seen) === most) return 'All of it alike'
+  if (Math.min(...seen) === most) return 'Same throughout'
   const at = seen.indexOf(most)
   return `${percentAt(at)} to ${percentAt(at + 1)}`
 }
