@@ -179,6 +179,7 @@ export const ReceiptSchema = z.object({
       totalPaise: true,
       validityDays: true,
       state: true,
+      objection: true,
     }),
   ),
   /** Slugs of the classes that the order grants access to. */

@@ -29,6 +29,7 @@ const receiptOf = (order: Order, classes: string[]) => ({
     totalPaise: line.totalPaise,
     validityDays: line.validityDays,
     state: line.state,
+    objection: line.objection,
   })),
   classes,
 })

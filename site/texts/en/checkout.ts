@@ -86,6 +86,8 @@ export const checkout = {
   logIn: 'Log in',
   unlocked: 'Unlocked',
   unlockedTill: 'Unlocked, valid till {day}',
+  feeReceived: 'Fee received: your objection will be decided',
+  backToQuestion: 'Back to the question',
   opensSoon: 'Opens in a moment',
   willBeSent: 'We are packing it',
   comesLater: 'Ships as soon as it is back in stock',

@@ -59,7 +59,7 @@ export const solutions = {
   doubtRight: 'Right answer: {answer}',
   doubtWant: 'I do not understand:',
   object: 'Object to the key',
-  objectText: 'Objections are taken until {time}. Say why the right answer is another one.',
+  objectText: 'You can object until {time}. Say why another answer is right.',
   reason: 'Why the key is wrong',
   objectionFile: 'Picture or PDF that shows it (optional)',
   objectionFileHelp: 'One file, up to 8 MB.',

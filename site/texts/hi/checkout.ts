@@ -85,6 +85,8 @@ export const checkout: Translated<Texts['checkout']> = {
   logIn: 'लॉग इन करें',
   unlocked: 'अनलॉक हो गया',
   unlockedTill: 'अनलॉक, {day} तक मान्य',
+  feeReceived: 'शुल्क मिल गया: आपकी आपत्ति पर फ़ैसला होगा',
+  backToQuestion: 'सवाल पर वापस',
   opensSoon: 'थोड़ी देर में खुलेगा',
   willBeSent: 'हम इसे पैक कर रहे हैं',
   comesLater: 'स्टॉक में आते ही भेजा जाएगा',

@@ -56,7 +56,7 @@ export const solutions: Translated<Texts['solutions']> = {
   doubtRight: 'सही उत्तर: {answer}',
   doubtWant: 'मुझे यह समझ नहीं आया:',
   object: 'उत्तर-कुंजी पर आपत्ति करें',
-  objectText: 'आपत्तियाँ {time} तक ली जाती हैं। लिखें कि सही उत्तर दूसरा क्यों है।',
+  objectText: 'आप {time} तक आपत्ति कर सकते हैं। लिखें कि दूसरा उत्तर सही क्यों है।',
   reason: 'कुंजी गलत क्यों है',
   objectionFile: 'फ़ोटो या PDF, जिसमें यह दिखे (ज़रूरी नहीं)',
   objectionFileHelp: 'एक फ़ाइल, 8 MB तक।',

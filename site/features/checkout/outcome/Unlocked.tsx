@@ -37,6 +37,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   const hrefOf = (product: string) => owned?.get(product)?.href ?? null
   const startHref = openedBy(receipt.lines, hrefOf)
   const isOpen = startHref !== null
+  const fee = receipt.lines.find(({ objection }) => objection)?.objection
   return (
     <>
       <Card as="section" aria-label={t.unlocked} pad="none">
@@ -75,11 +76,21 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
         >
           {t.viewOrder}
         </LinkButton>
-        {isOpen ? null : (
+        {isOpen || fee ? null : (
           <LinkButton href="/" look="outline" size="l">
             {t.continueShopping}
           </LinkButton>
         )}
+        {fee ? (
+          <LinkButton
+            href={`/tests/${fee.attempt}/solutions#${fee.number}`}
+            look="outline"
+            size="l"
+            prefetch={false}
+          >
+            {t.backToQuestion}
+          </LinkButton>
+        ) : null}
       </div>
     </>
   )
@@ -92,13 +103,14 @@ const labelOf = (href: string, t: Texts['checkout']): string => {
 
 type LineNoteProps = { line: Receipt['lines'][number]; paidAt: number | null }
 
-function LineNote({ line: { state, kind, validityDays }, paidAt }: LineNoteProps) {
+function LineNote({ line: { state, kind, validityDays, objection }, paidAt }: LineNoteProps) {
   const t = useTexts('checkout')
   const locale = useLocale()
   if (state !== 'fulfilled') {
     const waits = isSent(kind) ? t.willBeSent : t.opensSoon
     return <p className={waitingNote}>{state === 'backordered' ? t.comesLater : waits}</p>
   }
+  if (objection) return <p className={unlockedNote}>{t.feeReceived}</p>
   if (isKeyPack(kind)) return <p className={unlockedNote}>{t.keysReady}</p>
   const lastDay = paidAt ? lastDayText(paidAt, validityDays, locale) : null
   return (
