@@ -3,7 +3,7 @@ import type { Report } from '../../operations/reports/loadReport.ts'
 
 const counted = (value: number): string => value.toLocaleString('en-IN')
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const monthText = (month: string): string => monthName.format(new Date(`${month}-15T12:00:00Z`))
