@@ -75,6 +75,7 @@ export const result = {
   withoutGuesses: 'Without the guesses you would have {marks} marks.',
   noLoss: 'You lost no marks.',
   topics: 'Topics',
+  weakestTopics: 'Weakest topics',
   topicsLater: 'Topics and what was right come with the solutions.',
   path: 'The order in which you answered',
   pathLabel: 'Which question you saved when, from the first to the last.',

@@ -74,6 +74,7 @@ export const result: Translated<Texts['result']> = {
   withoutGuesses: 'बिना अंदाज़े वाले उत्तरों के आपके {marks} अंक होते।',
   noLoss: 'आपका कोई अंक नहीं कटा।',
   topics: 'विषय',
+  weakestTopics: 'सबसे कमज़ोर विषय',
   topicsLater: 'विषय और क्या सही था, यह हल के साथ दिखेगा।',
   path: 'आपने किस क्रम में उत्तर दिए',
   pathLabel: 'कौन सा प्रश्न कब सेव हुआ, पहले से आखिरी तक।',

@@ -12,7 +12,7 @@ export function TopicsPanel({ topics }: { topics: Result['topics'] }) {
   const t = useTexts('result')
   return (
     <section className={styles.panel}>
-      <h2 className={styles.heading}>{t.topics}</h2>
+      <h2 className={styles.heading}>{topics && topics.length > MOST ? t.weakestTopics : t.topics}</h2>
       {topics === null ? <p className={styles.note}>{t.topicsLater}</p> : null}
       <dl className={styles.bars}>
         {topics?.slice(0, MOST).map(({ concept, percent }) => (
