@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { THROWN } from '../support/brokenPages.ts'
 import { KIT, untilKitIsHydrated } from '../support/kit.ts'
 
 const isReport = (request: Request) => request.url().endsWith('/api/logs/error')
@@ -16,7 +17,7 @@ const throwIn = (page: Page, message: string) =>
     setTimeout(() => {
       throw new Error(text)
     })
-  }, message)
+  }, `${THROWN}${message}`)
 const waitForReports = (page: Page) => page.waitForTimeout(2500)
 
 test('uncaught errors are reported once per page view and at most ten per session, without network errors and foreign scripts', async ({
@@ -29,7 +30,7 @@ test('uncaught errors are reported once per page view and at most ten per sessio
   await throwIn(page, 'early error 17')
   await expect.poll(() => reports.length).toBe(1)
   expect(reports[0]).toMatchObject({
-    message: 'early error 17',
+    message: `${THROWN}early error 17`,
     panel: 'site',
     severity: 'medium',
     refPath: '/about-us',

@@ -159,10 +159,14 @@ test('viewing as a student shows a banner in storefront and panel, and Stop ends
 
 test('viewing as a sub admin shows their panel, and nothing can be saved', async () => {
   await admin.goto(`${ORIGIN}/admin/people/permissions`)
+  await untilPanelIsHydrated(admin)
   await admin.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill('demo sub')
   await admin.getByRole('button', { name: 'Search' }).click()
   await expect(admin.getByRole('rowheader')).toHaveText('Demo Sub Admin')
+  await untilPanelIsHydrated(admin)
   await admin.getByRole('link', { name: 'Demo Sub Admin' }).click()
+  await admin.waitForURL(/\/access$/)
+  await untilPanelIsHydrated(admin)
   await admin.getByRole('button', { name: 'View as' }).click()
   await admin.getByLabel('Reason').fill('They cannot find their orders')
   await admin.getByRole('button', { name: 'Start' }).click()
