@@ -36,15 +36,10 @@ test('each tile of the dashboard opens the list of what it counts', async ({ bro
   await panel.goto(`${ORIGIN}/admin?period=30`)
   await untilPanelIsHydrated(panel)
   await expectAccessible(panel, 'main')
-  // Other journeys buy and sign up meanwhile: the figure is between the lists before and after it.
-  const before = new Map<string, number>()
-  for (const label of LABELS) before.set(label, await listed(panel, label))
-  await panel.reload()
-  await untilPanelIsHydrated(panel)
+  // Other journeys buy and sign up meanwhile, and a figure is at most three minutes old: the list may have more, never less.
   for (const label of LABELS) {
     const { count } = await tileOf(panel, label)
-    expect(count, label).toBeGreaterThanOrEqual(before.get(label) ?? 0)
-    expect(count, label).toBeLessThanOrEqual(await listed(panel, label))
+    expect(await listed(panel, label), label).toBeGreaterThanOrEqual(count)
   }
   const { href } = await tileOf(panel, 'Sign-ups')
   await panel.locator('.panel-tile').filter({ hasText: 'Sign-ups' }).click()
