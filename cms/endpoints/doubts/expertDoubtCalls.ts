@@ -10,7 +10,7 @@ import {
   ExpertDoubtsQuerySchema,
   ExpertDoubtsResponseSchema,
 } from '#domain/calls/doubts.ts'
-import { ExpertPayResponseSchema } from '#domain/calls/expertPay.ts'
+import { ExpertPayResponseSchema } from '#domain/calls/exams/expertPay.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Doubt } from '#payload-types'

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hasModule } from '#access/moduleRules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { ExpertPayResponseSchema } from '#domain/calls/exams/expertPay.ts'
 import {
   MarkSheetBodySchema,
   SaveSheetBodySchema,
@@ -12,7 +13,6 @@ import {
   SheetPdfQuerySchema,
   SheetsResponseSchema,
 } from '#domain/calls/exams/sheets.ts'
-import { ExpertPayResponseSchema } from '#domain/calls/expertPay.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { filesIn } from '#domain/exams/pack/filesIn.ts'
 import { textOf } from '#domain/text/textOf.ts'

@@ -43,7 +43,7 @@ export const addStudentMessage = (payload: BasePayload, written: Written): Promi
 /** A rating was for an answer that did not do; a bad one is remembered. */
 const ratedBefore = ({ rating, badRatings }: Doubt): Partial<Doubt> => ({
   rating: null,
-  badRatings: badRatings + (rating && rating <= BAD_RATING ? 1 : 0),
+  badRatings: (badRatings ?? 0) + (rating && rating <= BAD_RATING ? 1 : 0),
 })
 
 /** The answer of the expert to whom the doubt is assigned. Idempotent per `attempt`. */

@@ -34,14 +34,8 @@ export function movedColumns(row: Doubt, state: DoubtState, now: Date, rules: Do
   }
 }
 
-/** What an escalation writes: somebody else shall answer. */
-export const escalatedColumns = (
-  row: Doubt,
-  why: NonNullable<Doubt['escalatedFor']>,
-  now: Date,
-  rules: DoubtRules,
-): Changes => ({
-  ...movedColumns(row, 'reopened', now, rules),
+/** What an escalation writes beside its move: another expert has to answer. */
+export const escalatedColumns = (why: NonNullable<Doubt['escalatedFor']>, now: Date): Changes => ({
   ...{ expert: null, escalatedFor: why, escalatedAt: now.toISOString() },
 })
 

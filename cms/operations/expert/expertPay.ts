@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { documentCache } from '#database/documentCache.ts'
 import { readRows } from '#database/guard.ts'
-import type { ExpertPay } from '#domain/calls/expertPay.ts'
+import type { ExpertPay } from '#domain/calls/exams/expertPay.ts'
 import { indianMonth } from '#domain/invoices/financialYear.ts'
 import { walletKey } from '#domain/wallets/entries.ts'
 import { availableOf, heldOf } from '#domain/wallets/Wallet.ts'

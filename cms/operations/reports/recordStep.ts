@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
+import { MINUTE_MS } from '#domain/auth/policy.ts'
 import { isMinor } from '#domain/people/consent/minor.ts'
 import { dayAt } from '#domain/reports/days.ts'
 import type { FunnelStep } from '#domain/reports/funnel.ts'
@@ -12,6 +13,8 @@ import { projectZone } from '../content/projectZone.ts'
 /** Steps of the day that this process has recorded, or that are of minors: saves reads on every page. */
 const known = new WeakMap<object, LRUCache<string, true>>()
 const MAX_KNOWN = 20_000
+/** In every time zone a day begins at a multiple of this time, ms. */
+const QUARTER_MS = 15 * MINUTE_MS
 
 function knownSteps({ db }: BasePayload): LRUCache<string, true> {
   const steps = known.get(db) ?? new LRUCache<string, true>({ max: MAX_KNOWN })
@@ -28,10 +31,15 @@ export async function recordStep(
   { project, student, step, now }: { project: string; student: string; step: FunnelStep; now: Date },
 ): Promise<void> {
   try {
+    const steps = knownSteps(payload)
+    const recent = [project, Math.floor(now.getTime() / QUARTER_MS), step, student].join('\n')
+    if (steps.has(recent)) return
     const day = dayAt(now.getTime(), await projectZone(payload, project))
     const name = [project, day, step, student].join('\n')
-    const steps = knownSteps(payload)
-    if (steps.has(name)) return
+    if (steps.has(name)) {
+      steps.set(recent, true)
+      return
+    }
     const { birthYear } = await consentsOf(payload, student)
     if (!isMinor(birthYear, now.getUTCFullYear()))
       await insertIfAbsent({
@@ -42,7 +50,7 @@ export async function recordStep(
           ...{ project, step, at: now.toISOString() },
         },
       })
-    steps.set(name, true)
+    for (const done of [name, recent]) steps.set(done, true)
   } catch (err) {
     payload.logger.error({ msg: 'a step of the funnel was not recorded', err })
   }

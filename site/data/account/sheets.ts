@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
+import type { ExpertPayResponse } from '#domain/calls/exams/expertPay.ts'
 import type { SheetsResponse } from '#domain/calls/exams/sheets.ts'
-import type { ExpertPayResponse } from '#domain/calls/expertPay.ts'
 import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { noAnswerText } from '../base/noAnswerText.ts'
 

@@ -6,7 +6,7 @@ import { sweepDoubts } from '#cms/jobs/sweepDoubts.ts'
 import { startPayload } from '#cms/payload.ts'
 import { idOf } from '#database/idOf.ts'
 import type { DoubtView, ExpertDoubtRow } from '#domain/calls/doubts.ts'
-import type { ExpertPayResponse } from '#domain/calls/expertPay.ts'
+import type { ExpertPayResponse } from '#domain/calls/exams/expertPay.ts'
 import { QUOTA_MS } from '#domain/doubts/doubts.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import type { Doubt, Notification } from '#payload-types'
@@ -160,6 +160,24 @@ describe('the promised time of a subject', () => {
     await sweepDoubts(payload, new Date(over.getTime() + 60_000))
     expect(idOf((await rowOf(number)).expert)).toBe(idOf(row.expert))
     expect((await notesOf(admin.id)).filter((title) => title === `Doubt ${number} is late`)).toHaveLength(1)
+  })
+})
+
+describe('an escalation that a kill interrupted', () => {
+  it('takes the doubt from its expert the next time', async () => {
+    const experts = [await createExpert(), await createExpert()]
+    await setRules([{ subject: 'physics', experts: experts.map(({ id }) => id) }])
+    const { number } = await ask()
+    const before = await rowOf(number)
+    const over = new Date(Date.parse(before.dueAt as string) + 60_000)
+    const data = { escalatedFor: 'late' as const, escalatedAt: over.toISOString() }
+    await payload.db.updateOne({ collection: 'doubts', id: String(before.id), data })
+    await sweepDoubts(payload, new Date(over.getTime() + 60_000))
+    const row = await rowOf(number)
+    expect(row.state).toBe('assigned')
+    expect(idOf(row.expert)).toBe(experts.find(({ id }) => id !== idOf(before.expert))?.id)
+    await sweepDoubts(payload, new Date(over.getTime() + 120_000))
+    expect(idOf((await rowOf(number)).expert)).toBe(idOf(row.expert))
   })
 })
 

@@ -130,7 +130,7 @@ describe('the question bank', () => {
     expect(await list(admin.headers)).toEqual(['assigned', 'other', 'own'])
   })
 
-  it('exports to a limited sub admin the questions that they may edit, whatever the filter asks for', async () => {
+  it('exports to a limited sub admin only the questions that they may edit, with any filter', async () => {
     type Made = { apiSuccess: boolean; base64?: string; code?: string }
     const { headers } = await person(650, true, [series])
     const exportedTo = async (asking: Headers, filter: object = {}) => {

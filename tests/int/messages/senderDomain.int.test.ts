@@ -65,7 +65,7 @@ it('an open SPF record and a revoked key are wrong, and the DMARC record of the 
   expect(body.records.map(({ text }) => text).join(' ')).toMatch(/\+all.*revoked/s)
 })
 
-it('a domain without records says what to add, and without a selector asks for it', async () => {
+it('a domain without records gets the records to add, and a missing selector is reported', async () => {
   await save('no-reply@nothing.example', null)
   const { body } = await check()
   expect(body.records.map(({ state }) => state)).toEqual(['bad', 'warning', 'bad'])

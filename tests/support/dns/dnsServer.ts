@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const TXT = 16
 const NAME_ERROR = 3
 
-/** The name that a query asks for, and where its question ends. */
+/** The name in a query, and where its question ends. */
 function questionOf(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = 12

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AcceptedSchema } from './responses.ts'
+import { AcceptedSchema } from '../responses.ts'
 
 /** Earnings of an expert: by Indian month (`2026-11`) how many sheets or doubts were paid, and what is in the wallet now. Amounts in paise. */
 const PaySchema = z.object({
