@@ -23,17 +23,22 @@ export async function readApi<Body>(base: string, path: string): Promise<ApiAnsw
 }
 
 /**
- * Calls our API below `base` and reads the JSON answer, refusals included; `body` makes it a POST. Throws
- * without an answer and when the server failed (5xx), so that SWR and callers can report it and offer a
+ * Calls our API below `base` and reads the JSON answer, refusals included; `body` makes it a POST, which with
+ * `keepalive` also reaches the server when the page is left. Throws without an answer and when the server failed (5xx), so that SWR and callers can report it and offer a
  * retry.
  */
-export async function callApi<Body>(base: string, path: string, body?: unknown): Promise<ApiAnswer<Body>> {
+export async function callApi<Body>(
+  base: string,
+  path: string,
+  body?: unknown,
+  options?: { keepalive?: boolean },
+): Promise<ApiAnswer<Body>> {
   if (body === undefined) {
     const answer = await readApi<Body>(base, path)
     if (!answer) throw new Error(`${nameOf(path)} could not be read`)
     return answer
   }
-  const response = await send(base, path, body)
+  const response = await send(base, path, body, options)
   if (!response) throw new Error(`${path} was not answered`)
   return answerOf<Body>(response, path)
 }

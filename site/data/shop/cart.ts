@@ -33,7 +33,7 @@ function withUnreadNotices({ base, slug }: Shop, cart: CartView): CartView {
 
 async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartOutcome> {
   try {
-    const { body: answer } = await callApi<Answer>(shop.base, path, body)
+    const { body: answer } = await callApi<Answer>(shop.base, path, body, { keepalive: true })
     if (!answer.apiSuccess) return { ok: false, message: answer.message }
     const cart = withUnreadNotices(shop, answer.cart)
     await store(keyOf(shop.base), cart, { revalidate: false })

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartView } from '#domain/calls/cart.ts'
 import { changeCart, type Shop } from '#site/data/shop/cart.ts'
 import { enqueueChange, type LineChange, sentChange, withChanges } from '#site/data/shop/cartChanges.ts'
@@ -16,6 +16,7 @@ type Options = {
  * made; a refused change is reverted.
  */
 export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options) {
+  const { base, slug } = shop
   const queue = useRef<LineChange[]>([])
   const sending = useRef<Promise<void> | null>(null)
   const [waiting, setWaiting] = useState<readonly LineChange[]>([])
@@ -34,6 +35,14 @@ export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options)
     }
     sending.current = null
   }
+  useEffect(() => {
+    // Changes that wait behind the one being sent must also survive the page.
+    const sendWaiting = () => {
+      for (const lineChange of queue.current.slice(1)) void changeCart({ base, slug }, sentChange(lineChange))
+    }
+    window.addEventListener('pagehide', sendWaiting)
+    return () => window.removeEventListener('pagehide', sendWaiting)
+  }, [base, slug])
   const change = (lineChange: LineChange) => {
     set(enqueueChange(queue.current, lineChange, sending.current !== null))
     sending.current ??= sendAll()
