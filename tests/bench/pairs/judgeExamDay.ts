@@ -25,7 +25,7 @@ export function judgeExamDay(learners: number, taken: Taken): { text: string; fa
   })
   const { errors, lost, unfinished } = taken
   return {
-    text: `m ${learners} learners start, save for two minutes, reconnect and submit: ${times.join('; ')}; ${lost} answers lost, ${errors.length} calls failed`,
+    text: `m ${learners} learners start, save for two minutes, all reconnect within 10 s, submit: ${times.join('; ')}; ${lost} answers lost, ${errors.length} calls failed`,
     faults: [
       ...(lost === 0 ? [] : [`${lost} acknowledged answers are lost`]),
       ...(unfinished === 0 ? [] : [`${unfinished} attempts are not submitted`]),
