@@ -20,7 +20,7 @@ const CONNECTIONS = 500
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** (m) 2,000 learners start, save for two minutes, reconnect and submit, with the load generator on the same machine. */
+/** (m) 2,000 learners start, save for two minutes, all reconnect, and submit, with the load generator on the same machine. */
 export async function examDay({ learners, paper }: BenchExams): Promise<{ text: string; faults: string[] }> {
   const taken: Taken = { start: [], save: [], reconnect: [], submit: [], errors: [], lost: 0, unfinished: 0 }
   const timed = async (kind: 'start' | 'save' | 'reconnect' | 'submit', work: () => Promise<unknown>) => {
