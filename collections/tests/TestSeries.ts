@@ -21,7 +21,7 @@ export const TestSeries = projectScoped({
   access: moduleAccess('test-series'),
   versions: { drafts: true, maxPerDoc: 15 },
   hooks: { beforeChange: [refuseTakenSlug], beforeDelete: [refuseEmptyingDelete] },
-  defaultPopulate: { title: true, slug: true, exam: true, subject: true, summary: true },
+  defaultPopulate: { title: true, hindiTitle: true, slug: true, exam: true, subject: true, summary: true },
   indexes: [{ fields: ['project', 'slug'], unique: true }, { fields: ['project', '_status', 'rank'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },

@@ -9,7 +9,7 @@ import { localisedText } from '#domain/text/localisedText.ts'
 import { advanceAttempt } from '../../operations/attempts/advanceAttempt.ts'
 import { attemptRow, attemptsOf, publishedResults } from '../../operations/attempts/attemptRows.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
-import { findPaper } from '../../operations/attempts/findPaper.ts'
+import { findPaper, seriesOfPaper } from '../../operations/attempts/findPaper.ts'
 import { loadRelease } from '../../operations/attempts/loadRelease.ts'
 import { outlinesOf } from '../../operations/attempts/outlinesOf.ts'
 import { regradedOf } from '../../operations/attempts/results/regradedOf.ts'
@@ -79,7 +79,7 @@ export const result = defineCall({
       apiSuccess: true as const,
       attempt: attemptRow(head, stored),
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
-      series: outline?.series ? { title: outline.series.title, slug: outline.series.slug } : null,
+      series: seriesOfPaper(outline, locale),
       result:
         stored && !stored.isPending
           ? await resultOfRow(payload, row, stored, release, { locale, hasSolutions })

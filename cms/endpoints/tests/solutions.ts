@@ -11,7 +11,7 @@ import type { QuestionFile } from '#payload-types'
 import { fileResponse } from '../../adapters/storage/fileResponse.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
-import { findPaper } from '../../operations/attempts/findPaper.ts'
+import { findPaper, seriesOfPaper } from '../../operations/attempts/findPaper.ts'
 import { loadRelease } from '../../operations/attempts/loadRelease.ts'
 import { solutionFiles, solutionsOf } from '../../operations/attempts/results/solutionsOf.ts'
 import { objectionWindow } from '../../operations/exams/objections/objectionWindow.ts'
@@ -46,7 +46,7 @@ export const solutions = defineCall({
     return {
       apiSuccess: true as const,
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
-      series: outline?.series ? { title: outline.series.title, slug: outline.series.slug } : null,
+      series: seriesOfPaper(outline, locale),
       ...{ language: head.language, solutionsAt: release.content.paper.solutionsAt, solutions: shown },
       objectionsUntil: isTaking ? until : null,
       objectionFee: isTaking && fee.paise > 0 ? fee : null,

@@ -2,7 +2,10 @@ import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
 import { idOf } from '#database/idOf.ts'
+import type { PaperInfo } from '#domain/calls/exams/tests.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { localisedText } from '#domain/text/localisedText.ts'
 
 /** The public outline of a paper or quiz. */
 export type PaperOutline = {
@@ -13,7 +16,7 @@ export type PaperOutline = {
   hindiTitle: string | null
   isFree: boolean
   /** The series of a test paper. */
-  series: { id: string; title: string; slug: string } | null
+  series: { id: string; title: string; hindiTitle: string | null; slug: string } | null
 }
 
 /** A published paper or quiz of a project, by slug or id; null when there is none. */
@@ -40,6 +43,18 @@ export async function findPaper(
     ...{ id: String(found.id), kind, slug: found.slug, title: found.title },
     hindiTitle: found.hindiTitle ?? null,
     isFree: found.isFree ?? false,
-    series: series ? { id: String(series.id), title: series.title, slug: series.slug } : null,
+    series: series
+      ? {
+          ...{ id: String(series.id), title: series.title, slug: series.slug },
+          hindiTitle: series.hindiTitle ?? null,
+        }
+      : null,
   }
+}
+
+/** The series of a paper as its pages name it, in their language; null for a quiz and a paper without one. */
+export function seriesOfPaper(outline: PaperOutline | null, locale: Locale): PaperInfo['series'] {
+  if (!outline?.series) return null
+  const { title, hindiTitle, slug } = outline.series
+  return { title: localisedText(locale, title, hindiTitle) ?? title, slug }
 }

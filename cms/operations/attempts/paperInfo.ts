@@ -9,7 +9,7 @@ import { localisedText } from '#domain/text/localisedText.ts'
 import { findPack, packLink } from '../packs/findPack.ts'
 import type { AttemptHead } from './attemptHead.ts'
 import { attemptRow, attemptsOf, publishedResults } from './attemptRows.ts'
-import type { PaperOutline } from './findPaper.ts'
+import { type PaperOutline, seriesOfPaper } from './findPaper.ts'
 import { type Granted, grantedTo } from './grantedTo.ts'
 import { sellingProduct } from './isEntitled.ts'
 import { currentRelease, type LoadedRelease } from './loadRelease.ts'
@@ -73,7 +73,7 @@ export async function paperInfo(
   return {
     ...{ kind: outline.kind, id: outline.id, slug: outline.slug },
     title: localisedText(locale, outline.title, outline.hindiTitle) ?? outline.title,
-    series: outline.series && { title: outline.series.title, slug: outline.series.slug },
+    series: seriesOfPaper(outline, locale),
     ...releaseOutline(release),
     window: {
       ...{ opensAt, closesAt, keepsFullTime: window.keepsFullTime },

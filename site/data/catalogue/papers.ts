@@ -102,7 +102,9 @@ export async function getQuizzes(
 }
 
 /** One paper with the series that it belongs to. */
-type PaperPage = Omit<Paper, 'testSeries'> & { testSeries: { title: string; slug: string } | null }
+type PaperPage = Omit<Paper, 'testSeries'> & {
+  testSeries: { title: string; hindiTitle?: string | null; slug: string } | null
+}
 
 /** The published paper with this slug; null when there is none. */
 export async function getPaper(
@@ -134,7 +136,12 @@ export async function getPaper(
     },
   })
   const paper = list?.docs[0]
-  return paper ? withLocalisedTitle(locale, paper) : null
+  if (!paper) return null
+  const { testSeries } = paper
+  return {
+    ...withLocalisedTitle(locale, paper),
+    testSeries: testSeries && withLocalisedTitle(locale, testSeries),
+  }
 }
 
 /** The published quiz with this slug; null when there is none. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { SolutionsResponse } from '#domain/calls/exams/solutions.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import type { PaperInfo } from '#domain/calls/exams/tests.ts'
+import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
+import { updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
 import { sampleOf } from '../../unit/exams/samples.ts'
 
@@ -78,4 +80,21 @@ it('no key, solution or file of it is answered before its time, while it runs, o
   const nobody = openBrowser(shop.project)
   expect((await solutionsAt(nobody, attempt)).status).toBe(401)
   expect((await fileAt(nobody, attempt)).status).toBe(401)
+})
+
+it('Hindi pages name the series of a paper in Hindi: before the start, with the result and the solutions', async () => {
+  const { payload, project } = shop
+  const paper = await paperWith()
+  const attempt = await taken(paper)
+  await updateAsAdmin(payload, project, 'test-series', paper.series ?? '', { hindiTitle: 'पूर्ण मॉक' })
+  const hindi = openBrowser(project, belowExpress(project, 'hi'))
+  for (const [name, value] of me.browser.jar) hindi.jar.set(name, value)
+  const query = `kind=test-papers&slug=${paper.slug}`
+  const { body: before } = await hindi.get<{ paper: PaperInfo }>(`/tests/paper?${query}`)
+  const { body: result } = await hindi.get<{ series: PaperInfo['series'] }>(
+    `/tests/result?attempt=${attempt}`,
+  )
+  const { body: solutions } = await solutionsAt(hindi, attempt)
+  const titles = [before.paper, result, solutions].map(({ series }) => series?.title)
+  expect(titles).toEqual(['पूर्ण मॉक', 'पूर्ण मॉक', 'पूर्ण मॉक'])
 })

@@ -217,6 +217,10 @@ function Watched() {
 
 function Keys({ display, onDisplay }: HallSheetsProps) {
   const t = useTexts('hall')
+  const hasCalculator = useHall().view.hall.paper.calculator !== 'none'
+  const names = (Object.keys(SHORTCUTS) as Shortcut[]).filter(
+    (name) => hasCalculator || name !== 'calculator',
+  )
   return (
     <div className={stack}>
       <dl className={keys}>
@@ -228,7 +232,7 @@ function Keys({ display, onDisplay }: HallSheetsProps) {
           <kbd className={key}>↑ ↓</kbd>
         </dt>
         <dd>{t.shortcuts.arrows}</dd>
-        {(Object.keys(SHORTCUTS) as Shortcut[]).flatMap((name) => [
+        {names.flatMap((name) => [
           <dt key={name}>
             <kbd className={key}>{SHORTCUTS[name]}</kbd>
           </dt>,
