@@ -21,6 +21,8 @@ class FacetTable {
   #isStale = true
   #readAt = 0
   #reading: Promise<void> | null = null
+  /** Reload of a table that is still served meanwhile. */
+  #reloading: Promise<void> | null = null
 
   constructor(
     private readonly payload: BasePayload,
@@ -34,24 +36,35 @@ class FacetTable {
   }
 
   async read(sort: Sort): Promise<{ rows: readonly EvaluatedRow[]; words: ProjectLabels }> {
-    while (this.#isStale || this.#changed.size > 0) await this.#refresh()
+    // Also for a reader that arrives while another one waits for the table.
+    while (this.#isStale || this.#changed.size > 0 || this.#reading) await this.#refresh()
     if (Date.now() - this.#readAt > TTL_MS) this.#readInBackground()
     return { rows: this.#inOrder(sort), words: this.#words as ProjectLabels }
   }
 
   #readInBackground(): void {
     this.#readAt = Date.now()
-    this.#readAll().catch((err) => {
-      this.#isStale = true
-      this.payload.logger.error({ msg: 'the facets of a project could not be read', err })
-    })
+    this.#reloading ??= this.#readAll()
+      .catch((err) => {
+        this.#isStale = true
+        this.payload.logger.error({ msg: 'the facets of a project could not be read', err })
+      })
+      .finally(() => {
+        this.#reloading = null
+      })
   }
 
   #refresh(): Promise<void> {
-    this.#reading ??= (this.#isStale ? this.#readAll() : this.#readChanged()).finally(() => {
+    this.#reading ??= this.#load().finally(() => {
       this.#reading = null
     })
     return this.#reading
+  }
+
+  async #load(): Promise<void> {
+    // An older reading must not replace what is read now.
+    await this.#reloading
+    await (this.#isStale ? this.#readAll() : this.#readChanged())
   }
 
   async #readAll(): Promise<void> {

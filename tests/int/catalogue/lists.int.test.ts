@@ -15,6 +15,7 @@ import type { SellingProduct } from '#payload-types'
 import { readFolder } from '#seed/readFolder.ts'
 import { manyProducts } from '#tests/bench/prepare/manyProducts.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
@@ -290,6 +291,21 @@ describe('the facts of products', () => {
     expect((await openBrowser(project).get(`/catalogue/facts?${ids}`)).status).toBe(400)
     expect((await openBrowser(project).get('/catalogue/facts')).status).toBe(400)
   })
+})
+
+it('a list that is requested twice while it is read for the first time is whole in both answers', async () => {
+  // Another project, whose list nobody has requested yet.
+  const other = await createProject(payload)
+  const requests = Array.from({ length: 5 }, () =>
+    openBrowser(other).get<FacetsResponse>('/catalogue/facets'),
+  )
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  // A change is in the next answer of everybody, too.
+  const product = await bySlug('product-7')
+  await change(product.id, { title: 'Renamed just now' })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => facets('?sort=chosen&limit=60')))
+  const first = answers[0]
+  for (const answer of answers) expect(answer).toEqual(first)
 })
 
 describe('delivery', () => {
