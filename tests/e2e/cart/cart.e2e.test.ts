@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { call } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cartLinkToken } from '../support/cartLink.ts'
 import {
@@ -134,9 +135,7 @@ test('a removed line comes back with its quantity, also the last one', async ({ 
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
   // The cart is left at once: the last change is kept, whether or not the server has answered the one before it.
   await page.goto(`${testShop.origin}/`)
-  await expect
-    .poll(async () => (await (await page.request.get(`${testShop.origin}/api/cart`)).json()).cart.count)
-    .toBe(2)
+  await expect.poll(() => call(page, '/cart', undefined, 'GET')).toMatchObject({ cart: { count: 2 } })
 })
 
 test('a change that the server refuses is undone with a message', async ({ page }) => {
