@@ -17,7 +17,7 @@ const KINDS: Partial<Record<FlattenedField['type'], ComparedKind>> = {
   upload: 'relation',
   json: 'json',
   richText: 'json',
-  blocks: 'json',
+  blocks: 'blocks',
 }
 
 /** Payload's own fields of a version; the document's fields are below `version`. */
@@ -50,7 +50,7 @@ export function kindOfPath(config: SanitizedConfig, slug: string, path: string, 
     const kind = KINDS[field.type]
     const isOfMany = 'relationTo' in field && Array.isArray(field.relationTo)
     if (isLast) return isOfMany ? 'inside' : (kind ?? 'inside')
-    if (kind === 'json') return 'inside'
+    if (kind === 'json' || kind === 'blocks') return 'inside'
     if (field.type === 'relationship' || field.type === 'upload') {
       const rest = segments.slice(index + 1).join('.')
       if (rest === 'value' || rest === 'relationTo') return 'text'

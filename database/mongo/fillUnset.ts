@@ -14,9 +14,15 @@ function isSelected(name: string, select: Select | undefined): boolean {
   return select[name] !== false
 }
 
+/** The default that a column of SQLite has too: a constant, not a function. */
+function constantDefault(field: FlattenedField): unknown {
+  const value = 'defaultValue' in field ? field.defaultValue : undefined
+  return ['string', 'number', 'boolean'].includes(typeof value) ? value : null
+}
+
 /**
- * Gives the fields that a MongoDB document lacks the values that SQLite answers for them: null, an empty list, or a group of such. Changes and
- * returns the row. `select` is that of the read.
+ * Gives the fields that a MongoDB document lacks the values that SQLite answers for them: their default, null, an empty list, or a group of
+ * such. So a document from before a required field had its default can still be saved. Changes and returns the row. `select` is that of the read.
  */
 export function fillUnset<T extends Row>(row: T, fields: readonly FlattenedField[], select?: Select): T {
   const filled: Row = row
@@ -30,7 +36,7 @@ export function fillUnset<T extends Row>(row: T, fields: readonly FlattenedField
         field.flattenedFields,
         typeof inner === 'object' ? (inner as Select) : undefined,
       )
-    } else if (filled[name] === undefined) filled[name] = isList(field) ? [] : null
+    } else if (filled[name] === undefined) filled[name] = isList(field) ? [] : constantDefault(field)
     else if (type === 'array' && Array.isArray(filled[name]))
       for (const item of filled[name] as Row[]) fillUnset(item, field.flattenedFields)
   }

@@ -1,8 +1,8 @@
 /**
  * The type of a field's values as far as queries are concerned. `json` is a tree without columns for its
- * parts.
+ * parts; `blocks` are rows of their own.
  */
-export type ComparedKind = 'text' | 'number' | 'date' | 'flag' | 'relation' | 'json'
+export type ComparedKind = 'text' | 'number' | 'date' | 'flag' | 'relation' | 'json' | 'blocks'
 
 const SAME = ['equals', 'not_equals', 'in', 'not_in', 'exists']
 const ORDER = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
@@ -19,7 +19,9 @@ const OPERATORS: Record<ComparedKind, readonly string[]> = {
   flag: SAME,
   relation: [...SAME, ...PARTS],
   json: ['exists', ...PARTS],
+  blocks: ['exists'],
 }
+const FLAGS = new Set(['true', 'false', '1', '0'])
 const LISTS = new Set(['in', 'not_in', 'equals', 'not_equals', 'contains'])
 
 /** Limits of a query: conditions, values in lists; below them nesting of groups and length of paths. */
@@ -48,13 +50,15 @@ function valueFault(kind: ComparedKind, operator: string, value: unknown): strin
     if (!LISTS.has(operator) || !value.every(isScalar)) return 'must be one value'
   } else if (!isScalar(value)) return 'must be a value'
   if (['like', 'not_like'].includes(operator)) return typeof value === 'string' ? null : 'must be a text'
-  if (operator === 'contains') return null
+  if (operator === 'contains') return kind === 'relation' && value === 'null' ? 'must be a value' : null
   const values = ['in', 'not_in'].includes(operator) ? valuesOf(value) : [value].flat()
   // Payload would treat it as an empty value although a list is required.
-  if (kind === 'relation' && value === 'null' && operator.endsWith('in')) return 'must be a list'
+  if ((kind === 'relation' || kind === 'flag') && value === 'null' && operator.endsWith('in'))
+    return 'must be a list'
   const filled = values.filter((item) => !isEmpty(item))
   if (kind === 'date' && !filled.every(isDateValue)) return 'must be a date'
   if (kind === 'number' && !filled.every((item) => Number.isFinite(Number(item)))) return 'must be a number'
+  if (kind === 'flag' && !filled.every((item) => FLAGS.has(String(item)))) return 'must be true or false'
   return null
 }
 

@@ -43,7 +43,19 @@ const countEntries = () =>
 const rowsOf = (collection: CollectionSlug) => countRows({ payload, collection, where: {} })
 const rowOf = (collection: CollectionSlug, id: unknown): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
-const comparable = (row: Row | null) => JSON.stringify({ ...row, updatedAt: null })
+/** The values of a row in one form: on MongoDB a save may reorder them and write out what was unset. */
+const comparable = (row: Row | null) =>
+  JSON.stringify({ ...row, updatedAt: null }, (_name, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([, one]) => one !== null)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : value,
+  )
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Makes a write and returns its outcome; `state` reads what it may change. */
 async function outcomeOf(

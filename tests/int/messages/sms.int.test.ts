@@ -184,8 +184,13 @@ it('writes neither code nor phone into the server’s log when everything fails'
 })
 
 it('is sent even when the delivery log cannot be written', async () => {
-  project = { ...project, id: 'not-a-project' }
+  const create = payload.db.create.bind(payload.db)
+  const lost = vi.spyOn(payload.db, 'create').mockImplementation((args) => {
+    if (args.collection === 'delivery-logs') throw new Error('the database is away')
+    return create(args)
+  })
   expect(await send(freshPhone())).toBe(true)
+  lost.mockRestore()
   expect(logged.join('')).toContain('a delivery log row was not written')
 })
 

@@ -146,6 +146,16 @@ describe('a condition matches the same rows', () => {
 })
 
 describe('rows are the same', () => {
+  it('fields without a value have their default, in groups too', async () => {
+    const settings = await payload.db.create({ collection: 'shop-settings', data: { project } as never })
+    const where = { id: { equals: settings.id } }
+    const row = await payload.db.findOne({ collection: 'shop-settings', where })
+    expect(row).toMatchObject({
+      ...{ remindsOfCarts: true, roundsToRupee: false },
+      ...{ returns: { goodsDays: 7, learningDays: 7, mostProgress: 20 }, winBack: { perWeek: 2 } },
+    })
+  })
+
   it('unset fields are null, lists empty, groups whole, and ids UUID texts', async () => {
     const [row] = (await find({ code: { equals: 'E' } })).docs
     expect(row).toMatchObject({

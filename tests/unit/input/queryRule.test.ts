@@ -6,6 +6,9 @@ const KINDS: Record<string, ComparedKind | 'inside'> = {
   pages: 'number',
   at: 'date',
   tree: 'inside',
+  isOpen: 'flag',
+  owner: 'relation',
+  layout: 'blocks',
 }
 const faultsOf = (where: unknown) => whereFaults(where, { kindOf: (path) => KINDS[path] ?? null })
 const named = { title: { equals: 'x' } }
@@ -27,6 +30,9 @@ it('a query has a limited number of conditions, of values and of groups within g
 it.each<[string, object, string]>([
   ['a text for a number', { pages: { equals: 'many' } }, 'pages.equals'],
   ['a date that is none', { at: { less_than: 'soon' } }, 'at.less_than'],
+  ['a text for a checkbox', { isOpen: { in: 'true,x' } }, 'isOpen.in'],
+  ['nothing as a part of a relation', { owner: { contains: 'null' } }, 'owner.contains'],
+  ['a text in blocks', { layout: { like: 'x' } }, 'layout.like'],
   ['an operator that the field does not have', { pages: { near: 1 } }, 'pages.near'],
   ['a part of a tree', { tree: { equals: 1 } }, 'tree.equals'],
   ['a condition without an operator', { title: 'x' }, 'title'],
