@@ -20,7 +20,7 @@ export async function KeysPage({ initPageResult, doc, searchParams }: DocumentVi
   const outline = await findViewable(req, kind, id)
   if (!outline) notFound()
   const series = 'testSeries' in outline ? idOf(outline.testSeries) : null
-  const scope = { kind, series: series === null ? null : { id: series, title: '', slug: '' } }
+  const scope = { kind, series: series === null ? null : { id: series } }
   // Keys are for those who may correct them.
   if (!canAccessResults(req, scope, 'edit'))
     return (

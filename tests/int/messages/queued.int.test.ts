@@ -70,7 +70,12 @@ const person = async ({ project }: Pick<Shop, 'project'> = shop) =>
   withEmail(await createPerson(shop.payload, project))
 
 /** Queues a message of one channel; returns its receiver and key. */
-async function queue(channel: 'sms' | 'email', to?: User & { email: string }, { project } = shop as Shop) {
+async function queue(
+  channel: 'sms' | 'email',
+  to?: User & { email: string },
+  { project } = shop as Shop,
+  minutes = 0,
+) {
   const receiver = to ?? (await person({ project }))
   const dedupeKey = `test:${made++}`
   const queued = {
@@ -80,7 +85,7 @@ async function queue(channel: 'sms' | 'email', to?: User & { email: string }, { 
     subject: 'News',
     text: `It is ${dedupeKey}.`,
   }
-  await queueNotice(shop.payload, { project, ...queued, dedupeKey, now: minute(0) })
+  await queueNotice(shop.payload, { project, ...queued, dedupeKey, now: minute(minutes) })
   return { receiver, key: `${project.id}:${receiver.id}:${dedupeKey}:${channel}` }
 }
 const rowOf = async (key: string) => {
@@ -244,7 +249,7 @@ describe('a queued message', () => {
 
   it('is not delayed by another project whose mail server hangs', async () => {
     const busy: User[] = []
-    for (let i = 0; i < 20; i++) busy.push((await queue('email')).receiver)
+    for (let i = 0; i < 20; i++) busy.push((await queue('email', undefined, shop, -1)).receiver)
     const elsewhere = { payload: shop.payload, project: await createProject(shop.payload) }
     const { receiver } = await queue('email', undefined, elsewhere)
     smtp.behave('hang')

@@ -35,7 +35,7 @@ export async function setShop(
 export const updateAsAdmin = (
   payload: BasePayload,
   project: RequestProject,
-  collection: 'selling-products' | 'coupons' | 'classes' | 'lectures',
+  collection: 'selling-products' | 'coupons' | 'classes' | 'lectures' | 'test-series',
   id: unknown,
   data: Partial<SellingProduct> | Partial<Coupon> | Partial<Lecture>,
 ) =>

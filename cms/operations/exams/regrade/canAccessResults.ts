@@ -9,7 +9,7 @@ import type { PaperOutline } from '../../attempts/findPaper.ts'
  */
 export function canAccessResults(
   req: PayloadRequest,
-  { kind, series }: Pick<PaperOutline, 'kind' | 'series'>,
+  { kind, series }: Pick<PaperOutline, 'kind'> & { series: { id: string } | null },
   need: 'view' | 'edit',
 ): boolean {
   const viewer = viewerOf(req)
