@@ -7,6 +7,7 @@ import { grantTexts } from '#domain/exams/attempts/grantTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { type AttemptPageData, attemptPage } from '../../operations/attempts/staff/attemptPage.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
+import { counted } from '../ui/counted.ts'
 import { StaffPage } from '../ui/StaffPage.tsx'
 import { AttemptActions } from './AttemptActions.tsx'
 import { AttemptTimeline } from './AttemptTimeline.tsx'
@@ -57,7 +58,7 @@ export async function AttemptPage({ initPageResult: { req }, doc }: DocumentView
 type FactsProps = { page: AttemptPageData; at: (moment: number) => string; canOpenPerson: boolean }
 
 function AttemptFacts({ page, at, canOpenPerson }: FactsProps) {
-  const { head, row, name, roll, questionCount, result } = page
+  const { head, row, name, roll, questionCount, result, written } = page
   const student =
     page.hasAccount && canOpenPerson ? (
       <Link href={`/admin/collections/users/${head.student}`} prefetch={false}>
@@ -75,6 +76,7 @@ function AttemptFacts({ page, at, canOpenPerson }: FactsProps) {
       ? [['Marks', `${result.marks} of ${result.full}${result.isPending ? ', not all marked' : ''}`] as const]
       : []),
     ...(result?.before ? [['Marks before', result.before] as const] : []),
+    ...(written.length > 0 ? [['Answer pages', <WrittenLinks key="w" page={page} />] as const] : []),
     ['Flags', String(row.flags)],
     ['Language', LANGUAGES[head.language]],
     ['Started', at(head.startedAt)],
@@ -92,3 +94,17 @@ function AttemptFacts({ page, at, canOpenPerson }: FactsProps) {
     </section>
   )
 }
+
+/** A link to the pages of each written answer as one PDF. */
+const WrittenLinks = ({ page: { head, written } }: { page: AttemptPageData }) => (
+  <ul className="attempt-written">
+    {written.map(({ question, number, pages }) => (
+      <li key={question}>
+        <a href={`/api/tests/answerpdf?${new URLSearchParams({ attempt: head.id, question })}`} download>
+          {`PDF of question ${number}`}
+        </a>
+        {`, ${counted(pages, 'page', 'pages')}`}
+      </li>
+    ))}
+  </ul>
+)

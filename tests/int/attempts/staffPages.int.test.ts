@@ -100,6 +100,37 @@ it('an accommodation that ended is not given to the next start', async () => {
   expect((endsAt ?? 0) - (from ?? 0)).toBe(60 * 60_000)
 })
 
+/** A request of an admin, or of a sub admin with these series. */
+const requestOf = (series: string[] | null) =>
+  ({
+    payload: shop.payload,
+    headers: new Headers(),
+    context: { project: shop.project },
+    user: {
+      ...{ id: 'someone', collection: 'users', _sid: 'session', _isStaff: true, project: shop.project.id },
+      userLevel: series ? SUBADMIN_LEVEL : ADMIN_LEVEL,
+      _access: {
+        ...NO_ACCESS,
+        accessList: [{ id: 'testPaperStatus', canEdit: false }],
+        assigned: { ...NO_ASSIGNED_DATA, testseries: series ?? [] },
+      },
+    },
+  }) as unknown as PayloadRequest
+
+it('the page of an attempt leads to the PDF of each written answer that has pages', async () => {
+  const paper = await releasePaper(shop.payload, shop.project, {
+    paper: plainPaper(['single', 'subjective']),
+  })
+  const { id } = await startedAt(me.browser, paper)
+  expect((await attemptPage(requestOf(null), id))?.written).toEqual([])
+  await saveAt(me.browser, id, [saveOf('single', 1, right)])
+  const files = ['a', 'b'].map((digit) => digit.repeat(64))
+  await saveAt(me.browser, id, [saveOf('subjective', 1, { type: 'subjective', files, text: '' })])
+  expect((await attemptPage(requestOf(null), id))?.written).toEqual([
+    { question: 'subjective', number: 2, pages: 2 },
+  ])
+})
+
 it('the page of an attempt has its timeline with saves, and opens for the staff of its series alone', async () => {
   const paper = await newPaper()
   const { id } = await startedAt(me.browser, paper)
@@ -108,22 +139,6 @@ it('the page of an attempt has its timeline with saves, and opens for the staff 
     watched: [{ n: 1, kind: 'tabLeft', agoMs: 0 }],
   })
   await submitAt(me.browser, id)
-  /** A request of an admin, or of a sub admin with these series. */
-  const requestOf = (series: string[] | null) =>
-    ({
-      payload: shop.payload,
-      headers: new Headers(),
-      context: { project: shop.project },
-      user: {
-        ...{ id: 'someone', collection: 'users', _sid: 'session', _isStaff: true, project: shop.project.id },
-        userLevel: series ? SUBADMIN_LEVEL : ADMIN_LEVEL,
-        _access: {
-          ...NO_ACCESS,
-          accessList: [{ id: 'testPaperStatus', canEdit: false }],
-          assigned: { ...NO_ASSIGNED_DATA, testseries: series ?? [] },
-        },
-      },
-    }) as unknown as PayloadRequest
   const page = await attemptPage(requestOf(null), id)
   expect(page).toMatchObject({ name: 'Test Person', questionCount: 2, canEdit: true })
   expect(page?.result).toEqual({ marks: '8', full: '8', isPending: false, before: null })

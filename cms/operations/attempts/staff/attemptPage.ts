@@ -4,6 +4,7 @@ import { allOf, inProject } from '#access/compose.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Progress } from '#domain/calls/exams/progress.ts'
+import { filesOfAnswer } from '#domain/exams/answers/pagesOfAnswer.ts'
 import { type KeptAnswers, keptSaves } from '#domain/exams/attempts/keptAnswers.ts'
 import { rollNumberOf } from '#domain/exams/attempts/rollNumberOf.ts'
 import { reduced } from '#domain/exams/marks/Fraction.ts'
@@ -26,6 +27,8 @@ export type AttemptPageData = {
   name: string
   hasAccount: boolean
   questionCount: number
+  /** Written answers with pages, in the order of the paper; `number` is the question's. */
+  written: { question: string; number: number; pages: number }[]
   /** `before`: marks of the result before it, where they were others. */
   result: { marks: string; full: string; isPending: boolean; before: string | null } | null
   /** Oldest first: what happened, and the last save of each question. */
@@ -64,6 +67,7 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
     name: student ? staffName(student) : head.student ? 'Deleted account' : (head.guestName ?? 'Guest'),
     hasAccount: student !== null,
     questionCount: order.length,
+    written: writtenOf(row, order),
     events: [...events, ...savesOf(row, order)].toSorted((a, b) => a.at - b.at),
   }
 
@@ -96,6 +100,14 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
     }
   }
 }
+
+const writtenOf = ({ answers }: Pick<TestUserAttempt, 'answers'>, order: readonly string[]) =>
+  keptSaves((answers ?? {}) as unknown as KeptAnswers)
+    .map(({ question, answer }) => ({
+      ...{ question, number: order.indexOf(question) + 1, pages: filesOfAnswer(answer).length },
+    }))
+    .filter(({ number, pages }) => number > 0 && pages > 0)
+    .toSorted((a, b) => a.number - b.number)
 
 /** The last save of each question as an event; the row keeps no earlier ones. */
 const savesOf = (
