@@ -75,3 +75,10 @@ export function lessonsBehind({ since, until, lessons, done }: Plan, now: number
   const gone = Math.min(1, Math.max(0, now - DAY_MS - since) / (until - since))
   return Math.max(0, Math.floor(lessons * gone) - done)
 }
+
+/** Lessons a week that are needed to have done all before the end of a plan, rounded up; in its last week all that is left. */
+export function lessonsPerWeek({ until, lessons, done }: Omit<Plan, 'since'>, now: number): number | null {
+  const left = Math.max(0, lessons - done)
+  if (until === null || until <= now || left === 0) return null
+  return Math.ceil(left / Math.max(1, (until - now) / (7 * DAY_MS)))
+}

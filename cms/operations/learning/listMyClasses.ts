@@ -4,6 +4,7 @@ import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { MyClass } from '#domain/calls/learning/learning.ts'
+import { lessonsBehind, lessonsPerWeek } from '#domain/learning/classFigures.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import type {
@@ -14,6 +15,8 @@ import type {
   LectureCompletion,
   SellingProduct,
 } from '#payload-types'
+import { dueAssignments } from './dueAssignments.ts'
+import { examPlans } from './examPlans.ts'
 import { activeAt } from './findEntitlement.ts'
 
 const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[]> => {
@@ -27,6 +30,8 @@ const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[
 
 /** Upper limit of entitlements that are read. */
 const MAX_ENTITLEMENTS = 500
+/** Due assignments of a class that are shown. */
+const MAX_DUE = 20
 
 /** Extensions: entitlements that start when the current one ends. */
 const bookedLater = (req: PayloadRequest, viewer: Viewer, now: Date): Promise<Entitlement[]> =>
@@ -75,7 +80,8 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
   const ends = lastEnds(await bookedLater(req, viewer, now), opened)
   const classIds = opened.map(({ target }) => target)
   const ofClasses = { class: { in: classIds } }
-  const [classes, summaries, lectures, completions, products] = await Promise.all([
+  const project = idOf(opened[0]?.project) ?? ''
+  const [classes, summaries, lectures, completions, products, exams] = await Promise.all([
     payload.db.find<Class>({ collection: 'classes', where: { id: { in: classIds } }, ...all }),
     payload.db.find<ClassContentSummary>({ collection: 'class-content-summaries', where: ofClasses, ...all }),
     payload.db.find<Lecture>({
@@ -85,6 +91,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       select: {
         ...{ class: true, slug: true, minutes: true, rank: true },
         ...{ title: true, hindiTitle: true, chapter: true, hindiChapter: true },
+        ...{ kind: true, dueAt: true, takesLate: true },
       },
       ...all,
     }),
@@ -100,7 +107,9 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       select: { title: true },
       ...all,
     }),
+    examPlans(payload, { project, student: viewer.id, classes: classIds }),
   ])
+  const due = await dueAssignments(payload, viewer.id, lectures.docs, now)
   const doneOf = byClass(completions.docs)
   const done = new Set(completions.docs.map((completion) => idOf(completion.lecture)))
   const summaryOf = byClass(summaries.docs)
@@ -115,6 +124,11 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       seen.add(classId)
       const completed = doneOf.get(classId)?.length ?? 0
       const total = summaryOf.get(classId)?.[0]?.lectures ?? 0
+      const since = opened
+        .filter(({ target }) => target === classId)
+        .map(({ startsAt }) => Date.parse(startsAt))
+      const until = exams.get(classId) ?? null
+      const perWeek = lessonsPerWeek({ until, lessons: total, done: completed }, now.getTime())
       const next = lecturesOf.get(classId)?.find((lecture) => !done.has(String(lecture.id)))
       return {
         class: {
@@ -137,6 +151,25 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
               minutes: next.minutes,
             }
           : null,
+        due: due
+          .filter(({ lecture }) => idOf(lecture.class) === classId)
+          .slice(0, MAX_DUE)
+          .map(({ lecture, dueAt, isReturned }) => ({
+            title: localisedText(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
+            ...{ slug: lecture.slug, dueAt, isReturned, isOverdue: dueAt < now.getTime() },
+          })),
+        plan:
+          until === null || perWeek === null
+            ? null
+            : {
+                examAt: until,
+                behind:
+                  lessonsBehind(
+                    { since: Math.min(...since), until, lessons: total, done: completed },
+                    now.getTime(),
+                  ) ?? 0,
+                perWeek,
+              },
       }
     })
 }

@@ -151,6 +151,29 @@ export const MyClassSchema = z.object({
   next: z
     .object({ title: z.string(), slug: z.string(), chapter: z.string(), minutes: z.number() })
     .nullable(),
+  /** Assignments with a deadline that the student can still hand in, the first one due first; at most 20. */
+  due: z.array(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      dueAt: z.number(),
+      /** Whether an answer was returned to be improved. */
+      isReturned: z.boolean(),
+      /** Whether the deadline has passed; an answer is marked late, but one that was returned in time. */
+      isOverdue: z.boolean(),
+    }),
+  ),
+  /** The plan until the exam that the student set; null without one, after it, and when every lesson is done. */
+  plan: z
+    .object({
+      /** Start of the day of the exam, ms since epoch. */
+      examAt: z.number(),
+      /** Lessons that are missing from the plan today. */
+      behind: z.number(),
+      /** Lessons a week that are left until the exam. */
+      perWeek: z.number(),
+    })
+    .nullable(),
 })
 /** A product that the person can open now. */
 export const OwnedProductSchema = z.object({

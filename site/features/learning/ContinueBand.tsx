@@ -25,6 +25,7 @@ import {
   text,
   where,
 } from './ContinueBand.css.ts'
+import { usePlanText } from './usePlanText.ts'
 
 type ContinueBandProps = { current: MyClass; picture?: Picture }
 
@@ -34,6 +35,7 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
   const factTexts = useTexts('facts')
   const locale = useLocale()
   const { class: klass, next, completed, lectures, percent } = current
+  const plan = usePlanText(current.plan)
   if (!next) return null
   const subject = coverSubject(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
@@ -67,6 +69,7 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
           <MixedText>{next.title}</MixedText>
         </h2>
         <p className={text}>{facts.filter(Boolean).join(' · ')}</p>
+        {plan ? <p className={text}>{plan}</p> : null}
         <div className={actions}>
           <LinkButton href={href} look="onBand" size="l" icon={Play} prefetch={false}>
             {completed > 0 ? t.continueLabel : t.start}

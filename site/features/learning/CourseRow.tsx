@@ -11,6 +11,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { Progress } from '#site/ui/Progress.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { arrow, bar, body, count, head, next as nextStyle, row, till, title } from './CourseRow.css.ts'
+import { usePlanText } from './usePlanText.ts'
 
 type CourseRowProps = { entry: MyClass; picture?: Picture }
 
@@ -19,6 +20,7 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
   const t = useTexts('learning')
   const locale = useLocale()
   const { class: klass, productTitle, completed, lectures, percent, endsAt, next } = entry
+  const plan = usePlanText(entry.plan)
   const name = productTitle ?? klass.title
   return (
     <AppLink
@@ -46,6 +48,7 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
           ) : null}
           <MixedText>{next ? fillPlaceholders(t.next, { title: next.title }) : t.allDone}</MixedText>
         </p>
+        {plan ? <p className={nextStyle}>{plan}</p> : null}
       </div>
       <Icon icon={ChevronRight} className={arrow} />
     </AppLink>

@@ -17,6 +17,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Certificates } from './Certificates.tsx'
 import { ContinueBand } from './ContinueBand.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
+import { DueList } from './DueList.tsx'
 import { LearningTotals } from './LearningTotals.tsx'
 import { beside, heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
@@ -82,6 +83,7 @@ function MyLearning() {
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
       {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}
+      <DueList classes={classes} />
       <div className={clsx(withAside, under)}>
         <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
         <div className={beside}>

@@ -5,6 +5,7 @@ import { readFile } from '#cms/adapters/storage/readFile.ts'
 import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
 import { deleteUnnamedAssignmentFiles } from '#cms/operations/assignments/assignmentFiles.ts'
 import type { AssignmentResponse } from '#domain/calls/learning/assignments.ts'
+import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { UNNAMED_FILE_MS } from '#domain/exams/answers/answerFiles.ts'
 import type { AssignmentFile, AssignmentSubmission, Lecture } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -143,6 +144,32 @@ describe('an assignment', () => {
     expect(await review(await assignment.row(), { isAccepted: false, comment: 'More' })).toBe('done')
     expect(await assignment.handIn('Improved')).toBe('handedIn')
     expect(await assignment.row()).toMatchObject({ text: 'Improved', isLate: true })
+  })
+
+  it('with a deadline stands in My learning until it is handed in, and again once it was returned', async () => {
+    const dueAt = Date.now() + 3_600_000
+    const assignment = await assignmentWith({ dueAt: new Date(dueAt).toISOString() })
+    const other = await openShopper(shop.payload, shop.project)
+    const target = assignment.course
+    await entitle(shop.payload, { project: shop.project.id, student: other.id, kind: 'class', target })
+    const dueOf = async (by: Browser) => {
+      const { body } = await by.get<{ classes: MyClass[] }>('/learn/classes')
+      return body.classes.flatMap(({ due }) => due)
+    }
+    const mine = async () => (await dueOf(me.browser)).filter((one) => one.dueAt === dueAt)
+    expect(await mine()).toMatchObject([{ isReturned: false, isOverdue: false }])
+    expect(await assignment.handIn('In time')).toBe('handedIn')
+    expect(await mine()).toEqual([])
+    expect(await dueOf(other.browser)).toHaveLength(1)
+
+    const { review } = await reviewer()
+    expect(await review(await assignment.row(), { isAccepted: false, comment: 'More' })).toBe('done')
+    expect(await mine()).toMatchObject([{ isReturned: true }])
+    const past = new Date(Date.now() - 60_000).toISOString()
+    await assignment.change({ dueAt: past, takesLate: false })
+    expect(await dueOf(other.browser)).toEqual([])
+    await assignment.change({ takesLate: true })
+    expect(await dueOf(other.browser)).toMatchObject([{ isReturned: false, isOverdue: true }])
   })
 
   it('is read by its student and staff with the permission alone, with its files', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
-import type { ClassState } from '#domain/calls/learning/learning.ts'
+import type { ClassState, MyClass } from '#domain/calls/learning/learning.ts'
 import type { Lecture } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { entitle } from '#tests/support/entitle.ts'
@@ -139,11 +139,20 @@ describe('a lesson that has not opened yet', () => {
     const set = (examOn: string | null) => me.browser.post('/learn/examday', { class: lesson.slug, examOn })
     expect((await lesson.open(0)).body.message).toContain('Enter the day of the exam')
     expect(await lesson.state()).toMatchObject({ hasExamRule: true, examOn: null })
+    const plan = async () => {
+      const { body } = await me.browser.get<{ classes: MyClass[] }>('/learn/classes')
+      return body.classes.find((entry) => entry.class.slug === lesson.slug)?.plan
+    }
+    expect(await plan()).toBeNull()
     await set('2099-01-31')
     expect((await lesson.open(0)).body.message).toContain('opens on 1 Jan 2099')
     await set(new Date().toISOString().slice(0, 10))
     expect((await lesson.open(0)).status).toBe(200)
     expect((await set('2027-02-30')).status).toBe(400)
+    expect(await plan()).toBeNull()
+    const inAMonth = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
+    await set(inAMonth)
+    expect(await plan()).toEqual({ examAt: expect.any(Number), behind: 0, perWeek: 1 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lessonsBehind, recordingFigures } from '#domain/learning/classFigures.ts'
+import { lessonsBehind, lessonsPerWeek, recordingFigures } from '#domain/learning/classFigures.ts'
 
 describe('of a recording', () => {
   it('each tenth counts who has played half of it, and the largest fall is where people leave', () => {
@@ -53,7 +53,15 @@ describe('of a plan', () => {
     expect(lessonsBehind({ ...plan, until: 10 * DAY, done: 0 }, 2 * DAY)).toBe(5)
     expect(lessonsBehind(plan, 500 * DAY)).toBe(30)
   })
+  it('the lessons left are spread over the weeks until the exam, and all of them are left for its last week', () => {
+    expect(lessonsPerWeek(plan, 58 * DAY)).toBe(5)
+    expect(lessonsPerWeek(plan, 57 * DAY)).toBe(5)
+    expect(lessonsPerWeek(plan, 97 * DAY)).toBe(30)
+    expect(lessonsPerWeek(plan, 100 * DAY)).toBeNull()
+    expect(lessonsPerWeek({ ...plan, done: 50 }, 58 * DAY)).toBeNull()
+  })
   it('without an end there is no plan', () => {
+    expect(lessonsPerWeek({ ...plan, until: null }, 58 * DAY)).toBeNull()
     expect(lessonsBehind({ ...plan, until: null }, 61 * DAY)).toBeNull()
     expect(lessonsBehind({ ...plan, until: -1 }, 61 * DAY)).toBeNull()
   })
