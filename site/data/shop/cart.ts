@@ -17,6 +17,14 @@ type Answer = z.infer<typeof CartResponseSchema> | ApiRefusal
 /** The cart after a call, or why it was not changed. */
 type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
 
+/**
+ * A page that opens with an empty cart reads it once more after this time, ms: what was added on the page before
+ * may still be on its way to the server.
+ */
+const REREAD_MS = 1200
+/** How old a page may be for that, ms. */
+const NEW_PAGE_MS = 5000
+
 const keyOf = (base: string) => [base, 'cart'] as const
 
 /** The server reports each change once; until the person has read it, it is added to every later answer. */
@@ -86,6 +94,12 @@ export function useCart(shop: Shop, isHeld: boolean) {
   const { data, error, mutate } = useSWR(isHeld ? null : keyOf(base), () => load({ base, slug }), {
     shouldRetryOnError: false,
   })
+  const isEmpty = data?.lines.length === 0
+  useEffect(() => {
+    if (!isEmpty || performance.now() > NEW_PAGE_MS) return
+    const timer = setTimeout(() => void mutate(), REREAD_MS)
+    return () => clearTimeout(timer)
+  }, [isEmpty, mutate])
   useEffect(() => {
     const onStored = ({ key }: StorageEvent) => {
       if (key === cartCountKey(slug)) void mutate()

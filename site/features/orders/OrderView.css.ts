@@ -29,6 +29,14 @@ export const bannerLink = featureStyle({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 })
+/** The title of a card with the state beside it, or below it where both do not fit. */
+export const updatesHead = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
 export const cardTitle = featureStyle({ font: font.h3, letterSpacing: vars.tracking.snug })
 export const halves = featureStyle({
   display: 'grid',

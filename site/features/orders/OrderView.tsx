@@ -18,7 +18,6 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { between } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { Breadcrumbs } from '#site/ui/navigation/Breadcrumbs.tsx'
 import { Timeline } from '#site/ui/Timeline.tsx'
@@ -27,7 +26,17 @@ import { Invoices } from './Invoices.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
-import { bannerLink, cardTitle, crumbs, facts, halves, head, promise, side } from './OrderView.css.ts'
+import {
+  bannerLink,
+  cardTitle,
+  crumbs,
+  facts,
+  halves,
+  head,
+  promise,
+  side,
+  updatesHead,
+} from './OrderView.css.ts'
 import { orderEvents, orderHeadline } from './orderEvents.ts'
 import {
   awaitsTransfer,
@@ -113,7 +122,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
         <div className={side} data-print={isPaid ? 'hidden' : undefined}>
           <OrderParcels parcels={parcels.filter(({ sentAgain }) => !sentAgain)} onChanged={reloadSent} />
           <Card as="section" pad="l" aria-labelledby="what-happened">
-            <div className={between}>
+            <div className={updatesHead}>
               <h2 id="what-happened" className={cardTitle}>
                 {t.whatHappened}
               </h2>

@@ -26,7 +26,7 @@ export const checkout = {
   changeAddress: 'Change the address',
   whereTo: 'Delivery address',
   anotherAddress: 'Another address',
-  keptWhenLoggedIn: 'It is saved to your addresses when you log in to pay.',
+  keptWhenLoggedIn: 'The address is saved to your addresses when you log in to pay.',
   notServed: 'We do not deliver to this PIN code. Choose another address.',
   sendHere: 'Deliver here',
   arrives: 'arrives by {day}',

@@ -25,7 +25,7 @@ export const checkout: Translated<Texts['checkout']> = {
   changeAddress: 'पता बदलें',
   whereTo: 'डिलीवरी का पता',
   anotherAddress: 'कोई और पता',
-  keptWhenLoggedIn: 'भुगतान के लिए लॉग इन करने पर यह आपके पतों में सेव हो जाएगा।',
+  keptWhenLoggedIn: 'भुगतान के लिए लॉग इन करने पर यह पता आपके पतों में सेव हो जाएगा।',
   notServed: 'इस पिन कोड पर हम डिलीवरी नहीं करते। कोई और पता चुनें।',
   sendHere: 'इस पते पर भेजें',
   arrives: '{day} तक पहुँचेगा',
