@@ -39,18 +39,19 @@ export function answersSubject(rules: DoubtRules, subject: string, expert: strin
 type Candidate = { id: string; waiting: number }
 
 /**
- * Who gets a new doubt: of the experts of its subject, other than those in `except`, the one for whom the fewest wait and who has room for
- * another. Null for subjects without experts of their own, whose doubts any expert can take, and while nobody has room.
+ * Who may get a new doubt, the first one first: of the experts of its subject, other than those in `except`, those who have room for another,
+ * beginning with the one for whom the fewest wait. Empty for subjects without experts of their own, whose doubts any expert can take, and while
+ * nobody has room.
  */
-export function expertFor(
+export function expertsFor(
   candidates: readonly Candidate[],
   rule: SubjectRule | null,
   except: readonly string[] = [],
-): string | null {
-  if (!rule || rule.experts.length === 0) return null
-  const [first] = candidates
+): string[] {
+  if (!rule || rule.experts.length === 0) return []
+  return candidates
     .filter(({ id }) => rule.experts.includes(id) && !except.includes(id))
     .filter(({ waiting }) => rule.maxWaiting === null || waiting < rule.maxWaiting)
     .toSorted((a, b) => a.waiting - b.waiting)
-  return first?.id ?? null
+    .map(({ id }) => id)
 }

@@ -15,6 +15,7 @@ import { findViewable } from '../../operations/panel/findRow.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { MessageFiles } from '../tickets/MessageFiles.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
+import { AnswerDrawings } from './AnswerDrawings.tsx'
 import { AssignDoubt } from './AssignDoubt.tsx'
 import { DoubtText } from './DoubtText.tsx'
 import { DOUBT_BADGES } from './doubtBadges.ts'
@@ -88,12 +89,7 @@ export async function DoubtPage({ initPageResult: { req }, doc }: DocumentViewSe
                 </p>
                 <DoubtText blocks={typesetText(text)} />
                 <MessageFiles files={files} />
-                {drawings.length > 0 && (
-                  <p className="panel-muted panel-small">
-                    {drawings.length === 1 ? 'With a drawing' : `With ${drawings.length} drawings`}, shown to
-                    the student below the answer
-                  </p>
-                )}
+                <AnswerDrawings drawings={drawings} />
               </div>
             ))}
           </section>

@@ -1,6 +1,7 @@
 import type { StoredFile } from '#domain/tickets/files.ts'
 
-const fileUrl = (id: string): string => `/api/tickets/file?file=${encodeURIComponent(id)}`
+/** Where staff read a file of a message. */
+export const fileUrl = (id: string): string => `/api/tickets/file?file=${encodeURIComponent(id)}`
 
 /** Links to the pictures, PDFs and voice notes of a message, which play here. */
 export const MessageFiles = ({ files }: { files: readonly StoredFile[] }) =>

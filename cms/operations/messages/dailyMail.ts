@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, readRows } from '#database/guard.ts'
+import { claimKey, conditionalUpdate, readRow, readRows } from '#database/guard.ts'
+import { LOG_MS } from '#domain/auth/policy.ts'
 import { dailyText, MAX_IN_DAILY } from '#domain/messages/dailyMail.ts'
 import { type OutgoingState, UNSENT_STATES } from '#domain/messages/outgoing.ts'
 import { SEND_LEASE_MS } from '#domain/messages/retry.ts'
@@ -41,11 +42,44 @@ async function dueOfDay(
   })
 }
 
+const handedOverKey = (id: OutgoingMessage['id']): string => `dailyMail:${id}`
+
 /**
- * Claims the other e-mails of the day of a person, each with the lease of a message: after a kill they are sent again. Null when `row` is not
+ * Notes that messages are handed to the mail server in one e-mail. Those that were handed over before, by a process that has died since, are
+ * left out: they may have arrived.
+ */
+async function noteHandedOver(
+  payload: BasePayload,
+  rows: readonly OutgoingMessage[],
+  now: Date,
+): Promise<OutgoingMessage[]> {
+  const until = new Date(now.getTime() + LOG_MS)
+  const isNew = await Promise.all(rows.map(({ id }) => claimKey(payload, handedOverKey(id), until)))
+  return rows.filter((_, index) => isNew[index])
+}
+
+/** Whether a message was handed to the mail server in the e-mail of a day, and nobody knows what became of it. */
+export const wasHandedOver = async (
+  payload: BasePayload,
+  { id }: Pick<OutgoingMessage, 'id'>,
+): Promise<boolean> =>
+  (await readRow({ payload, collection: 'claims', where: { key: { equals: handedOverKey(id) } } })) !== null
+
+/** The mail server refused them, so that they can be sent again. */
+export async function noteRefused(
+  payload: BasePayload,
+  rows: readonly Pick<OutgoingMessage, 'id'>[],
+): Promise<void> {
+  const keys = rows.map(({ id }) => handedOverKey(id))
+  await payload.db.deleteMany({ collection: 'claims', where: { key: { in: keys } } })
+}
+
+/**
+ * Claims the other e-mails of the day of a person, each with the lease of a message: after a kill before they are handed over they are sent
+ * again. Null when `row` is not
  * the oldest of them, which takes this one.
  */
-export async function claimOthers(
+async function claimOthers(
   payload: BasePayload,
   row: OutgoingMessage,
   now: Date,
@@ -67,6 +101,24 @@ export async function claimOthers(
     await sleep(YIELD.everyMs)
   }
   return [...claimed.values()]
+}
+
+/**
+ * The other e-mails of the day that go with `row`, noted as handed over together with it; null when another one takes it along, `unknown` when it
+ * was handed over before.
+ */
+export async function takeOthers(
+  payload: BasePayload,
+  row: OutgoingMessage,
+  now: Date,
+): Promise<OutgoingMessage[] | 'unknown' | null> {
+  const claimed = await claimOthers(payload, row, now)
+  if (!claimed) return null
+  const handed = await noteHandedOver(payload, [row, ...claimed], now)
+  if (handed.includes(row)) return handed.filter((one) => one !== row)
+  await noteRefused(payload, handed)
+  await settleOthers(payload, claimed, { waitMs: YIELDED_MS }, now)
+  return 'unknown'
 }
 
 /** What became of the e-mail became of all that were in it. */

@@ -20,7 +20,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { ticketOfNotice } from '../tickets/noticeKey.ts'
-import { claimOthers, dailyLetter, settleOthers, YIELDED_MS } from './dailyMail.ts'
+import { dailyLetter, noteRefused, settleOthers, takeOthers, wasHandedOver, YIELDED_MS } from './dailyMail.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
@@ -119,8 +119,10 @@ async function trySending(
   if (!receiver) return 'none'
   const { person, account } = receiver
   const logged = { project, channel, purpose: 'notice' as const, now }
-  // A bulk e-mail may have arrived, too: it is not repeated.
-  if (isInterrupted && (channel === 'sms' || row.bulkEmail)) {
+  // A bulk e-mail may have arrived, too, and the e-mail of a day: they are not repeated.
+  const mayHaveArrived =
+    channel === 'sms' || Boolean(row.bulkEmail) || (isInterrupted && (await wasHandedOver(payload, row)))
+  if (isInterrupted && mayHaveArrived) {
     await logGivenUp(
       payload,
       { ...logged, to: (channel === 'sms' ? person.phone : person.email) ?? '' },
@@ -136,8 +138,10 @@ async function trySending(
   const gate = account ? await sendGate(payload, account, whose) : 'open'
   if (gate === 'muted') return 'muted'
   if (typeof gate !== 'string') return gate
-  const others = gate === 'daily' ? await claimOthers(payload, row, now) : []
-  if (!others) return { waitMs: YIELDED_MS }
+  const isDaily = gate === 'daily'
+  const others = isDaily ? await takeOthers(payload, row, now) : []
+  if (others === null) return { waitMs: YIELDED_MS }
+  if (others === 'unknown') return 'unknown'
   const { subject, text } = account && others.length > 0 ? dailyLetter([row, ...others], account) : letter
   const links = await linksOf(payload, project, row)
   const foot =
@@ -154,7 +158,11 @@ async function trySending(
     ...(links ? { unsubscribe: links.oneClick } : {}),
     ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '' } } : {}),
   })
-  const became = await outcomeOf(payload, row, sent, logged)
+  const became = await outcomeOf(payload, row, sent, {
+    ...logged,
+    isSentOnce: isDaily || Boolean(row.bulkEmail),
+  })
+  if (isDaily && became !== 'sent' && became !== 'unknown') await noteRefused(payload, [row, ...others])
   await settleOthers(payload, others, became, now)
   return became
 }
@@ -166,13 +174,13 @@ async function outcomeOf(
   payload: BasePayload,
   row: Worded,
   sent: Sent,
-  logged: Omit<Parameters<typeof logGivenUp>[1], 'to'>,
+  { isSentOnce, ...logged }: Omit<Parameters<typeof logGivenUp>[1], 'to'> & { isSentOnce: boolean },
 ): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number }> {
   const { channel, tries } = row
   if (sent.state !== 'failed') return sent.state
   const next = nextSendAttempt({
     ...{ channel, tries, failures: failuresOf(sent) },
-    isSentOnce: Boolean(row.bulkEmail),
+    isSentOnce,
   })
   if (channel === 'email' && failuresOf(sent).at(-1)?.fault === 'receiver')
     await suppressReceiver(payload, row, { email: sent.to, why: 'bounce', now: logged.now })

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { MARK_RADIUS, markPath, penPath } from '#domain/exams/sheets/markPath.ts'
 import { PAGE_WIDTH, type PageDrawing, type PageMark, type Point } from '#domain/exams/sheets/pageDrawing.ts'
 import { MixedText } from '../richText/MixedText.tsx'
 import { comments, frame, drawing as layer, onPin, picture, pin, stroke } from './DrawnPage.css.ts'
@@ -66,27 +67,17 @@ export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: D
   )
 }
 
-/** Half the size of a mark, in the unit of the page. */
-const R = 260
-
 type MarkProps = { mark: PageMark; number: number; stepText: (step: number) => string }
 
 function Mark({ mark, number, stepText }: MarkProps) {
-  if (mark.kind === 'pen') return <Stroke points={mark.points} />
+  const path = markPath(mark)
+  if (path !== null) return <path className={stroke} d={path} />
+  if (mark.kind !== 'comment' && mark.kind !== 'step') return null
   const [x, y] = mark.at
-  if (mark.kind === 'tick')
-    return <path className={stroke} d={`M${x - R} ${y}l${R * 0.7} ${R * 0.8}l${R * 1.3} ${-R * 1.8}`} />
-  if (mark.kind === 'cross')
-    return (
-      <path
-        className={stroke}
-        d={`M${x - R} ${y - R}l${2 * R} ${2 * R}M${x + R} ${y - R}l${-2 * R} ${2 * R}`}
-      />
-    )
   if (mark.kind === 'comment')
     return (
       <>
-        <circle className={pin} cx={x} cy={y} r={R} />
+        <circle className={pin} cx={x} cy={y} r={MARK_RADIUS} />
         <text className={onPin} x={x} y={y + 120}>
           {number}
         </text>
@@ -96,7 +87,14 @@ function Mark({ mark, number, stepText }: MarkProps) {
   const half = 140 + text.length * 105
   return (
     <>
-      <rect className={pin} x={x - half} y={y - R} width={2 * half} height={2 * R} rx={R} />
+      <rect
+        className={pin}
+        x={x - half}
+        y={y - MARK_RADIUS}
+        width={2 * half}
+        height={2 * MARK_RADIUS}
+        rx={MARK_RADIUS}
+      />
       <text className={onPin} x={x} y={y + 120}>
         {text}
       </text>
@@ -106,10 +104,5 @@ function Mark({ mark, number, stepText }: MarkProps) {
 
 /** One line of the pen; a dot where it has one point. */
 export function Stroke({ points }: { points: readonly Point[] }) {
-  const [first] = points
-  if (!first) return null
-  const rest = points.length > 1 ? points.slice(1) : [first]
-  return (
-    <path className={stroke} d={`M${first.join(' ')}L${rest.map((point) => point.join(' ')).join(' ')}`} />
-  )
+  return points.length > 0 ? <path className={stroke} d={penPath(points)} /> : null
 }

@@ -3,6 +3,8 @@ import type { BasePayload, Where } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { sweepDoubts } from '#cms/jobs/sweepDoubts.ts'
+import { claimRoom } from '#cms/operations/doubts/claimRoom.ts'
+import { routeDoubt } from '#cms/operations/doubts/routeDoubt.ts'
 import { startPayload } from '#cms/payload.ts'
 import { idOf } from '#database/idOf.ts'
 import type { DoubtView, ExpertDoubtRow } from '#domain/calls/doubts.ts'
@@ -89,6 +91,9 @@ const say = async (number: string) =>
   post(student.browser, '/doubt/addmessage', {
     ...{ doubt: String((await rowOf(number)).id), text: 'I still do not see it.', attempt: attempt() },
   })
+/** The same database as another server has it, without what two calls of one process share. */
+const anotherServer = (): BasePayload =>
+  Object.create(payload, { db: { value: Object.create(payload.db) } }) as BasePayload
 const later = (ms: number) => new Date(Date.now() + ms)
 
 describe('a doubt of a subject with experts', () => {
@@ -116,6 +121,35 @@ describe('a doubt of a subject with experts', () => {
     const both = await Promise.all([ask(), ask()])
     const assigned = await Promise.all(both.map(({ number }) => expertOf(number)))
     expect(new Set(assigned).size).toBe(2)
+  })
+
+  it('never goes beyond the limit of an expert, however many servers assign at once', async () => {
+    const [first, second] = [await createExpert(), await createExpert()]
+    const experts = [first.id, second.id]
+    const numbers = await Promise.all(Array.from({ length: 6 }, async () => (await ask()).number))
+    const rows = await Promise.all(numbers.map(rowOf))
+    // One waits for the first already, from before there was a limit.
+    const data = { state: 'assigned' as const, expert: first.id }
+    await payload.db.updateOne({ collection: 'doubts', id: String(rows[0]?.id), data })
+    await setRules([{ subject: 'physics', maxWaiting: 2, experts }])
+    const servers = rows.slice(1).map(() => anotherServer())
+    const routed = rows.slice(1).map((row, index) => routeDoubt(servers[index] as BasePayload, row, later(0)))
+    await Promise.all(routed)
+    const loads = async () => {
+      const all = await Promise.all(numbers.map(expertOf))
+      return experts.map((id) => all.filter((one) => one === id).length)
+    }
+    expect(await loads()).toEqual([2, 2])
+    // A claim whose server was killed before it assigned is used by the next run, and one of a closed doubt is free again.
+    const waiting = (await Promise.all(numbers.map(rowOf))).filter(({ expert }) => idOf(expert) === null)
+    const own = (await Promise.all(numbers.map(rowOf))).find(({ expert }) => idOf(expert) === second.id)
+    await answer(second, own?.number as string)
+    expect(await claimRoom(payload, second.id, String(waiting[0]?.id), 2)).toBe(true)
+    expect(await claimRoom(payload, second.id, String(waiting[1]?.id), 2)).toBe(false)
+    await Promise.all([1, 2].map(() => sweepDoubts(anotherServer(), later(60_000))))
+    expect(await loads()).toEqual([2, 3])
+    expect(await expertOf(waiting[0]?.number as string)).toBe(second.id)
+    expect(await expertOf(waiting[1]?.number as string)).toBeNull()
   })
 
   it('of another subject is free for every expert', async () => {

@@ -11,7 +11,7 @@ import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
 import type { User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
-import { sendQueuedMessages } from '#tests/support/messages.ts'
+import { deliveryLog, sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 
@@ -130,6 +130,45 @@ describe('one e-mail a day', () => {
     await queue('help')
     await sendQueuedMessages(payload, tomorrow())
     expect(received().at(-1)).toMatchObject({ subject: expect.stringContaining('A reply') })
+  })
+
+  it('is not sent again after a kill when the mail server may have taken it, and is when it was not handed over', async () => {
+    await save({ ...NONE, choices: [], isDaily: true })
+    for (let replies = 0; replies < 3; replies++) await queue('help')
+    const before = received().length
+    await sendQueuedMessages(payload, tomorrow())
+    expect(received()).toHaveLength(before + 1)
+    // As a process leaves them that was killed between the answer of the mail server and its own note of it.
+    const where = { user: { equals: String(student.id) } }
+    const interrupted = { state: 'sending' as const, dueAt: tomorrow().toISOString() }
+    const words = { subject: 'A reply', text: 'We have answered.' }
+    await payload.db.updateMany({
+      collection: 'outgoing-messages',
+      where,
+      data: { ...interrupted, ...words },
+    })
+    await queue('help')
+    const afterKill = new Date(tomorrow().getTime() + 60_000)
+    await sendQueuedMessages(payload, afterKill)
+    await sendQueuedMessages(payload, new Date(afterKill.getTime() + 60_000))
+    expect((await states()).toSorted()).toEqual(['help sent', 'help unknown', 'help unknown', 'help unknown'])
+    expect(received()).toHaveLength(before + 2)
+    expect(
+      received()
+        .at(-1)
+        ?.text.match(/We have answered\./g),
+    ).toHaveLength(1)
+    const uncertain = (await deliveryLog(payload, project)).filter(({ status }) => status === 'unknown')
+    expect(uncertain).toHaveLength(3)
+    // Killed before anything was handed over, they are sent.
+    await queue('help')
+    await payload.db.updateMany({
+      collection: 'outgoing-messages',
+      where: { and: [where, { state: { equals: 'due' } }] },
+      data: interrupted,
+    })
+    await sendQueuedMessages(payload, afterKill)
+    expect(received()).toHaveLength(before + 3)
   })
 
   it('that was turned off again lets waiting replies go with the next run at their time', async () => {

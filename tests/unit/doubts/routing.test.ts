@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_WITHIN_MS } from '#domain/doubts/doubts.ts'
-import { answersSubject, type DoubtRules, doubtDueAt, expertFor } from '#domain/doubts/routing.ts'
+import { answersSubject, type DoubtRules, doubtDueAt, expertsFor } from '#domain/doubts/routing.ts'
 
 const rules = (subjects: DoubtRules['subjects'] = []): DoubtRules => ({
   zone: 'Asia/Kolkata',
@@ -34,15 +34,15 @@ describe('the expert of a new doubt', () => {
     { id: 'c', waiting: 0 },
   ]
   it('is the one of its subject with the fewest waiting', () => {
-    expect(expertFor(people, rule)).toBe('b')
+    expect(expertsFor(people, rule)).toEqual(['b', 'a'])
   })
   it('is nobody who had it before, and nobody without room', () => {
-    expect(expertFor(people, rule, ['b'])).toBe('a')
-    expect(expertFor(people, { ...rule, maxWaiting: 1 })).toBeNull()
+    expect(expertsFor(people, rule, ['b'])).toEqual(['a'])
+    expect(expertsFor(people, { ...rule, maxWaiting: 1 })).toEqual([])
   })
   it('is not chosen for subjects that everybody answers', () => {
-    expect(expertFor(people, null)).toBeNull()
-    expect(expertFor(people, { ...rule, experts: [] })).toBeNull()
+    expect(expertsFor(people, null)).toEqual([])
+    expect(expertsFor(people, { ...rule, experts: [] })).toEqual([])
     expect(answersSubject(rules(), 'physics', 'c')).toBe(true)
     expect(answersSubject(rules([rule]), 'physics', 'c')).toBe(false)
   })

@@ -1,3 +1,4 @@
+import { MARK_RADIUS } from '#domain/exams/sheets/markPath.ts'
 import { PAGE_WIDTH, type PageDrawing, type PageMark, type Point } from '#domain/exams/sheets/pageDrawing.ts'
 import type { Sheet } from '../Sheet.ts'
 
@@ -5,8 +6,7 @@ import type { Sheet } from '../Sheet.ts'
 type Placed = { left: number; top: number; width: number }
 
 const RED = '#c4161c'
-/** Half the size of a mark, in the unit of the page. */
-const R = 260
+const R = MARK_RADIUS
 const PEN_POINTS = 1.4
 
 /** Draws what an expert drew over a page. Comments are numbered; `stepTexts` are the marks of each step of the rubric. */
