@@ -30,11 +30,15 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
     const line = order.lines[index]
     return line && refundKindOf(line) ? (pieces[index] ?? 0) : 0
   }
+  /** Whether pieces of a line are chosen, or all that is left of its price, rather than a part of the price. */
+  const isOfPieces = (index: number): boolean => {
+    const choice = choices.get(index)
+    return choice !== undefined && ('pieces' in choice || rupeesToPaise(choice.rupees) === leftOf(index))
+  }
   /** Whether the choice for a line cancels it: pieces that were not sent, or all that is left of them. */
   const cancels = (index: number): boolean => {
-    const [line, choice] = [order.lines[index], choices.get(index)]
-    if (!line || !choice || refundKindOf(line) !== 'cancel') return false
-    return 'pieces' in choice || rupeesToPaise(choice.rupees) === leftOf(index)
+    const line = order.lines[index]
+    return line !== undefined && refundKindOf(line) === 'cancel' && isOfPieces(index)
   }
   const firstChoice = (index: number): Choice =>
     piecesOf(index) > 0 ? { pieces: piecesOf(index) } : { rupees: paiseToRupees(leftOf(index)) }
@@ -44,7 +48,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   // Until somebody decides about the delivery, it goes with goods that never arrived.
   const [typedDelivery, setDelivery] = useState<string | null>()
   const deliveryLeft = amountTotal(left.delivery)
-  const isMissed = deliveryLeft > 0 && isDeliveryMissed(order.lines, [...choices.keys()])
+  const isMissed = deliveryLeft > 0 && isDeliveryMissed(order.lines, [...choices.keys()].filter(isOfPieces))
   const delivery =
     typedDelivery === undefined ? (isMissed ? paiseToRupees(deliveryLeft) : null) : typedDelivery
 

@@ -43,7 +43,8 @@ export function columnsOf(data: InvoiceData): Column[] {
       ]
     : []
   return [
-    { title: 'Qty', width: 24, cell: ({ quantity }) => String(quantity) },
+    // A credit note over a part of a price takes back no piece.
+    { title: 'Qty', width: 24, cell: ({ quantity }) => (quantity > 0 ? String(quantity) : '–') },
     ...prices,
     ...taxes,
     { title: 'Total', width: 56, cell: ({ netPaise }) => amountText(netPaise) },
