@@ -14,7 +14,9 @@ import { useProjectPath } from './useProjectPath.ts'
 export function LanguageLink({ className, isShort }: { className?: string; isShort?: boolean }) {
   const { base, locale } = useProject()
   const { otherLanguage, otherLanguageShort } = useTexts('shell')
-  const place = useProjectPath()
+  const path = useProjectPath()
+  // The page of an address that does not exist has none in the other language.
+  const place = path === '/~missing' ? '/' : path
   const otherLocale = locale === 'hi' ? 'en' : 'hi'
   const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
