@@ -7,7 +7,7 @@ import type { TextFieldClientProps } from 'payload'
 export function ListField(props: TextFieldClientProps) {
   const { drawerSlug } = useDocumentDrawerContext()
   return (
-    <div hidden={Boolean(drawerSlug)}>
+    <div className="transfer-list" hidden={Boolean(drawerSlug)}>
       <CollectionField {...props} />
     </div>
   )

@@ -15,9 +15,10 @@ export type AuditRule = {
   action?: AuditAction
 }
 
-/** Records a successful call in the audit log, unless the request has already recorded an entry. */
+/** Records a successful call in the audit log, unless the request has already recorded an entry; a dry run changes nothing and has none. */
 export async function auditCall(req: PayloadRequest, rule: AuditRule, body: unknown): Promise<void> {
-  if (isAudited(req)) return
+  const { dryRun } = body as { dryRun?: unknown }
+  if (isAudited(req) || dryRun === true) return
   const id = rule.id ? (body as Record<string, unknown>)[rule.id] : null
   await recordAudit(req, {
     ...{ action: rule.action ?? 'update', entity: rule.entity, summary: rule.did, now: new Date() },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
+import { countRows } from '#database/guard.ts'
 import type { User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
@@ -23,6 +24,12 @@ const send = (rows: unknown, dryRun = false, browser = admin.browser) =>
   browser.post<Outcome>('/people/addcsv', { rows, dryRun })
 const count = async () =>
   (await payload.db.count({ collection: 'users', where: { project: { equals: project.id } } })).totalDocs
+
+const auditEntries = () =>
+  countRows({
+    ...{ payload, collection: 'audit-logs' },
+    where: { actor: { equals: String(admin.person.id) } },
+  })
 
 describe('an added person', () => {
   it('signs in with the entered phone, and has the permissions of the chosen preset', async () => {
@@ -84,9 +91,10 @@ describe('an import of people', () => {
       { name: '=cmd', phone: freshPhone() },
       { name: 'Tara', phone: freshPhone(), level: 'boss' },
     )
-    const before = await count()
+    const [before, entries] = [await count(), await auditEntries()]
     const { body } = await send(rows, true)
     expect(body).toMatchObject({ added: 1, known: [3] })
+    expect(await auditEntries()).toBe(entries)
     expect(body.issues.map(({ line, column }) => `${line} ${column}`)).toEqual([
       '2 email',
       '4 phone',
