@@ -16,7 +16,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   },
   decideParcel: {
     title: 'Decide about the parcel',
-    text: 'A parcel came back or was lost. Open it and decide what happens next.',
+    text: 'A parcel came back or was lost. Open it and decide: send it again, refund it, or say whether its goods go back into stock.',
     action: 'Open the parcel',
   },
   informCourier: {
@@ -61,7 +61,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   },
   awaitPayment: {
     title: 'Wait for payment',
-    text: 'The student has not paid yet.',
+    text: 'The student has not paid yet. You can send the payment link again.',
     action: '',
   },
   awaitDelivery: {
