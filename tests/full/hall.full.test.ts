@@ -205,13 +205,16 @@ test('nothing that a student’s browser is sent before the result has the words
   const found: string[] = []
   let read = 0
   const reading: Promise<void>[] = []
+  /** Streams of events, which end with their page. */
+  const streaming: Promise<void>[] = []
   page.on('response', (response) => {
     const look = async (): Promise<void> => {
       const text = await response.text().catch(() => '')
       read += text.length > 0 ? 1 : 0
       if (text.includes(JOURNEY.secret)) found.push(response.url())
     }
-    reading.push(look())
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream')
+    ;(isStream ? streaming : reading).push(look())
   })
   await begin(page)
   await answer(page, FIRST)
@@ -220,6 +223,8 @@ test('nothing that a student’s browser is sent before the result has the words
   await page.goto(`${ORIGIN}/search?q=fringes`)
   expect(await page.content()).not.toContain(JOURNEY.secret)
   await Promise.all(reading)
+  await page.close()
+  await Promise.all(streaming)
   expect(found).toEqual([])
   expect(read).toBeGreaterThan(30)
 })
