@@ -21,8 +21,6 @@ import {
 import { UnsavedText } from './UnsavedText.tsx'
 
 const AFTER_MS = 400
-/** How long a form has to be unmodified before stored text is looked for again, ms; that of a save is removed by then. */
-const SETTLED_MS = 1000
 
 /** Saves unsaved form values to localStorage while typing, and offers to restore them on the next visit. */
 export function UnsavedTextKeeper() {
@@ -48,13 +46,6 @@ export function UnsavedTextKeeper() {
   useEffect(() => {
     setFound(key && readTyped(key, Date.now()))
   }, [key])
-
-  // Payload replaces what was typed by a newer version without leaving the page; the stored text is then offered here.
-  useEffect(() => {
-    if (!key || isModified || isBeingSaved) return
-    const timer = setTimeout(() => setFound(readTyped(key, Date.now())), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [key, isModified, isBeingSaved])
 
   useEffect(() => {
     keepNow.current = null

@@ -114,24 +114,6 @@ test('a second window’s save shows a conflict and replaces the first save or r
   await expect.poll(storedTitle).toBe('Of the third')
 })
 
-test('what was typed into a document that was saved elsewhere is offered beside the newer version', async ({
-  browser,
-}) => {
-  const page = await openStaffCalls(browser)
-  const { id } = await newClass(page, 'Before')
-  const other = await page.context().newPage()
-  await open(page, id)
-  await open(other, id)
-  await page.locator('#field-title').fill('Of the first')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/updated successfully/i)).toBeVisible()
-  await other.locator('#field-title').pressSequentially(' and the second', { delay: 60 })
-  await other.getByRole('button', { name: 'Open newer version' }).click()
-  await expect(other.locator('#field-title')).toHaveValue('Of the first')
-  await other.getByRole('button', { name: 'Restore' }).click()
-  await expect(other.locator('#field-title')).toHaveValue('Before and the second')
-})
-
 test('another person who signs in on the open page does not see the unsaved text', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const somebodyElse = await makeFreshStaff(page, { level: 800 })
