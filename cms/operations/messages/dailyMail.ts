@@ -76,8 +76,7 @@ export async function noteRefused(
 
 /**
  * Claims the other e-mails of the day of a person, each with the lease of a message: after a kill before they are handed over they are sent
- * again. Null when `row` is not
- * the oldest of them, which takes this one.
+ * again. Null when `row` is not the oldest of them, which takes this one.
  */
 async function claimOthers(
   payload: BasePayload,
