@@ -6,7 +6,8 @@ import { fileUrl } from '../tickets/MessageFiles.tsx'
 /** Pages with what the expert drew on them, as the student sees them. Comments are numbered on the page and written below it. */
 export const AnswerDrawings = ({ drawings }: { drawings: readonly DoubtDrawing[] }) =>
   drawings.map((page, index) => (
-    <AnswerDrawing key={page.file ?? 'blank'} page={page} name={`Drawing ${index + 1} of the expert`} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored drawings do not change, and several may be without a file
+    <AnswerDrawing key={index} page={page} name={`Drawing ${index + 1} of the expert`} />
   ))
 
 function AnswerDrawing({ page: { file, drawing }, name }: { page: DoubtDrawing; name: string }) {
@@ -14,11 +15,11 @@ function AnswerDrawing({ page: { file, drawing }, name }: { page: DoubtDrawing; 
   return (
     <figure className="doubt-drawing" aria-label={name}>
       <div className="doubt-drawing__page">
-        {file === null ? (
-          <div className="doubt-drawing__blank" />
-        ) : (
+        {file ? (
           // biome-ignore lint/performance/noImgElement: private files are not for the image optimiser
           <img className="doubt-drawing__picture" src={fileUrl(file)} alt={name} />
+        ) : (
+          <div className="doubt-drawing__blank" />
         )}
         {/* As high as wide, whatever the picture: both coordinates are in hundredths of a percent of the width. */}
         <svg className="doubt-drawing__marks" viewBox={`0 0 ${PAGE_WIDTH} ${PAGE_WIDTH}`} aria-hidden="true">
