@@ -110,7 +110,7 @@ const config = buildConfig({
           ...{ creatingNewLabel: 'Not saved yet', perPage: 'Per page: {{limit}}' },
           documentModified: 'There is a newer version',
           documentOutOfDate:
-            'This was saved in another window, by you or by somebody else, after you opened it here.',
+            'This was saved in another window, by you or by somebody else, after you opened it here. What you typed is offered beside the newer version.',
           reloadDocument: 'Open newer version',
         },
         'plugin-import-export': {

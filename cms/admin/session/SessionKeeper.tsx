@@ -5,6 +5,7 @@ import { expireCounts } from '../panel/useCounts.ts'
 import { StepUp } from '../ui/StepUp.tsx'
 import { confirmOverwrite, type Decision, type StaleSave } from './confirmOverwrite.ts'
 import { type PanelUser, type Person, personOf } from './person.ts'
+import { reloadPage } from './reloadPage.ts'
 import { renewSession } from './renewSession.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { StaleSaveDialog } from './StaleSaveDialog.tsx'
@@ -14,12 +15,6 @@ import { rebaseTyped, removeAllTypedText, removeTypedText } from './typedText.ts
 /** Time without a response after which the next key press or click checks the session. */
 const IDLE_MS = 10 * 60_000
 const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
-
-/** Reloads without the browser's warning, since typed text is in localStorage. */
-function reload() {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  window.location.reload()
-}
 
 /**
  * Wraps the panel. Renews an ended session in place without losing typed text, and confirms before a save overwrites a newer version of a
@@ -75,7 +70,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
           if (decision !== 'open' || !signedIn) return resolve(decision)
           // The promise stays pending, so that the form does not store its values again before the reload.
           rebaseTyped({ ...found, project: signedIn.project, user: signedIn.id }, found.updatedAt)
-          reload()
+          reloadPage()
         }
         setStale({ ...found, settle })
       })

@@ -10,6 +10,7 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type PanelUser, personOf } from './person.ts'
+import { reloadPage } from './reloadPage.ts'
 import {
   hasSameValues,
   readTyped,
@@ -17,10 +18,13 @@ import {
   storeTypedText,
   type TypedText,
   type TypedTextKey,
+  unbaseTyped,
 } from './typedText.ts'
 import { UnsavedText } from './UnsavedText.tsx'
 
 const AFTER_MS = 400
+/** The button of Payload's own dialog about a newer version, which would replace the form's values without a trace. */
+const PAYLOAD_RELOAD = '#document-stale-data-reload'
 
 /** Saves unsaved form values to localStorage while typing, and offers to restore them on the next visit. */
 export function UnsavedTextKeeper() {
@@ -62,14 +66,29 @@ export function UnsavedTextKeeper() {
     if (isBeingSaved) keepNow.current?.()
   }, [isBeingSaved])
 
+  useEffect(() => {
+    if (!key) return
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(PAYLOAD_RELOAD)) return
+      event.stopImmediatePropagation()
+      keepNow.current?.()
+      keepNow.current = null
+      unbaseTyped(key)
+      reloadPage()
+    }
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [key])
+
   if (!key || !found || isModified) return null
-  if (hasSameValues(found.values, reduceFieldsToValues(fields, true))) return null
+  const shown = reduceFieldsToValues(fields, true)
+  if (hasSameValues(found.values, shown)) return null
   return (
     <UnsavedText
       at={found.at}
       onRestore={async () => {
         setFound(null)
-        await reset(found.values)
+        await reset({ updatedAt: shown.updatedAt, ...found.values })
         setModified(true)
       }}
       onDiscard={() => {

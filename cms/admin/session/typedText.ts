@@ -65,6 +65,12 @@ export const rebaseTyped = (key: TypedTextKey, updatedAt: string): void => {
   if (typed) storeTypedText(key, { ...typed, values: { ...typed.values, updatedAt } })
 }
 
+/** Removes the base version of stored values: they are restored over the version that is shown then, and save without a conflict. */
+export const unbaseTyped = (key: TypedTextKey): void => {
+  const typed = readTyped(key, Date.now())
+  if (typed) storeTypedText(key, { ...typed, values: { ...typed.values, updatedAt: undefined } })
+}
+
 export const removeTypedText = (key: TypedTextKey): void => {
   tryStorage(() => localStorage.removeItem(keyOf(key)))
 }

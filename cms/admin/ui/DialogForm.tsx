@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
 import { Dialog } from './Dialog.tsx'
 import type { FieldState } from './FieldState.ts'
 import { isTooLong } from './isTooLong.ts'
@@ -28,13 +28,15 @@ type Props = {
 }
 
 /**
- * A form in a dialog. Ignores submits while sending; on success shows a toast, refreshes the page and closes, on failure shows the
- * error.
+ * A form in a dialog. Ignores submits while sending; on success shows a toast, refreshes the page and closes once the page shows the
+ * new state, on failure shows the error.
  */
 export function DialogForm(props: Props) {
   const { title, submit, isDanger, busy = submit, isReady = true, send, children, sum, onClose } = props
   const [problem, setProblem] = useState({ message: '', fields: [] as string[] })
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
+  const isBusy = isSending || isRefreshing
   const router = useRouter()
   const id = useId()
 
@@ -42,9 +44,9 @@ export function DialogForm(props: Props) {
     event.preventDefault()
     event.stopPropagation()
     if (isBusy || isTooLong(event.currentTarget)) return
-    setBusy(true)
+    setSending(true)
     const answer = await send()
-    setBusy(false)
+    setSending(false)
     if (answer === null) return
     if (typeof answer === 'string') return setProblem({ message: answer, fields: [] })
     if ('field' in answer) return setProblem({ message: answer.message, fields: [answer.field] })
@@ -55,8 +57,10 @@ export function DialogForm(props: Props) {
       return
     }
     toast.success(answer.message)
-    router.refresh()
-    onClose()
+    startRefresh(() => {
+      router.refresh()
+      onClose()
+    })
   }
 
   const stateIf = (isInvalid: boolean): FieldState => ({ 'aria-invalid': isInvalid, 'aria-describedby': id })

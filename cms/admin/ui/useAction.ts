@@ -1,10 +1,11 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { Answered } from './panelClient.ts'
 
 type Action = {
+  /** Until the page shows the new state. */
   isBusy: boolean
   /**
    * Runs one request at a time, shows its outcome as a toast and refreshes the page. Null when it was refused and while another one
@@ -15,21 +16,22 @@ type Action = {
 
 /** Request state of a button outside of dialogs; dialogs use `DialogForm`. */
 export function useAction(): Action {
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
   const isRunning = useRef(false)
   const router = useRouter()
   return {
-    isBusy,
+    isBusy: isSending || isRefreshing,
     act: async (send) => {
       if (isRunning.current) return null
       isRunning.current = true
-      setBusy(true)
+      setSending(true)
       const answer = await send()
       isRunning.current = false
-      setBusy(false)
+      setSending(false)
       if (!answer.apiSuccess) toast.error(answer.message)
       else if (answer.message) toast.success(answer.message)
-      router.refresh()
+      startRefresh(() => router.refresh())
       return answer.apiSuccess ? answer : null
     },
   }

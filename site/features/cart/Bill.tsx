@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react'
 import type { QuoteView } from '#domain/calls/payments.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
-import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { barAmount, behind, title } from '#site/features/shell/payments/BillFigures.css.ts'
 import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/payments/BillFigures.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -17,6 +16,7 @@ import { bottomBar } from '#site/ui/navigation/bottomBar.css.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { stickyCard } from '#site/ui/stickyCard.css.ts'
 import * as styles from './Bill.css.ts'
+import { freeDeliveryNote } from './freeDeliveryNote.ts'
 
 type GoProps = {
   /** Whether a change of the cart is still being saved. */
@@ -69,13 +69,9 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
   )
 }
 
-/** The amount that is missing for free delivery. */
-function FreeDeliveryNote({ quote: { delivery, deliveryOptions } }: { quote: QuoteView }) {
-  const { moreForFree } = useTexts('cart')
-  const missing = deliveryOptions.find(({ key }) => key === delivery?.option)?.missingForFreePaise
-  return missing ? (
-    <p className={styles.note}>{fillPlaceholders(moreForFree, { amount: formatInr(missing) })}</p>
-  ) : null
+function FreeDeliveryNote({ quote }: { quote: QuoteView }) {
+  const note = freeDeliveryNote(quote, useTexts('cart'))
+  return note ? <p className={styles.note}>{note}</p> : null
 }
 
 function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {

@@ -106,6 +106,7 @@ export const cart = {
   useThis: 'Use {codes}',
   used: 'Applied',
   moreForFree: 'Add {amount} more in books for free delivery.',
+  afterDiscount: 'Books count at their price after the discount.',
   toCheckout: 'Go to checkout',
   refunds: 'How refunds work',
   stays: {

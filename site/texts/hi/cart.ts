@@ -107,6 +107,7 @@ export const cart: Translated<Texts['cart']> = {
   useThis: '{codes} लगाएँ',
   used: 'लगा हुआ',
   moreForFree: '{amount} की किताबें और जोड़ें और मुफ़्त डिलीवरी पाएँ।',
+  afterDiscount: 'किताबों का छूट के बाद का दाम गिना जाता है।',
   toCheckout: 'चेकआउट पर जाएँ',
   refunds: 'रिफ़ंड कैसे मिलता है',
   stays: {

@@ -114,6 +114,27 @@ test('a second window’s save shows a conflict and replaces the first save or r
   await expect.poll(storedTitle).toBe('Of the third')
 })
 
+test('typing in a form whose document was saved since offers the typed text over the newer version', async ({
+  browser,
+}) => {
+  const page = await openStaffCalls(browser)
+  const { id } = await newClass(page, 'Before')
+  await open(page, id)
+  const saved = await page.evaluate(async (path) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ title: 'Saved since' }))
+    return (await fetch(path, { method: 'PATCH', body, headers: { 'if-match': '*' } })).status
+  }, `/api/classes/${id}`)
+  expect(saved).toBe(200)
+  await page.locator('#field-title').fill('Typed on the older form')
+  await page.getByRole('button', { name: 'Open newer version' }).click()
+  await expect(page.locator('#field-title')).toHaveValue('Saved since')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.locator('#field-title')).toHaveValue('Typed on the older form')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+})
+
 test('another person who signs in on the open page does not see the unsaved text', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const somebodyElse = await makeFreshStaff(page, { level: 800 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { freeDeliveryNote } from '#site/features/cart/freeDeliveryNote.ts'
 import { billRows } from '#site/features/shell/payments/billRows.ts'
 import { bill as english } from '#site/texts/en/bill.ts'
+import { cart } from '#site/texts/en/cart.ts'
 
 describe('the bill', () => {
   const NOTHING = {
@@ -75,5 +77,27 @@ describe('the bill', () => {
       label: 'Delivery',
       amount: 'Free',
     })
+  })
+})
+
+describe('the note on free delivery', () => {
+  const delivery = { option: 'standard', label: 'Standard', paise: 4900 }
+  const noteOf = (couponPaise: number, missingForFreePaise: number | null) =>
+    freeDeliveryNote(
+      {
+        couponPaise,
+        delivery,
+        deliveryOptions: [
+          { key: 'standard', label: 'Standard', paise: 4900, fasterDays: 0, missingForFreePaise },
+        ],
+      },
+      cart,
+    )
+  it('says with a coupon that books count after the discount', () => {
+    expect(noteOf(0, 10_000)).toBe('Add ₹100 more in books for free delivery.')
+    expect(noteOf(2000, 12_000)).toBe(
+      'Add ₹120 more in books for free delivery. Books count at their price after the discount.',
+    )
+    expect(noteOf(2000, null)).toBeNull()
   })
 })
