@@ -145,7 +145,10 @@ const config = buildConfig({
       importMapFile: path.join(here, 'app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
-    meta: { titleSuffix: ' · Shala' },
+    meta: {
+      titleSuffix: ' · Shala',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
+    },
     dateFormat: 'd MMM yyyy, h:mm aaa',
     components: {
       views: ADMIN_VIEWS,

@@ -223,6 +223,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
       ...collection.admin,
       hideAPIURL: true,
       components: {
+        beforeListTable: ['/admin/transfers/ImportWays#ImportWays'],
         edit: {
           SaveButton: '/admin/transfers/HiddenButton#HiddenButton',
           beforeDocumentControls: [titled('Import')],

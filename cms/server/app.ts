@@ -15,6 +15,7 @@ import type { ProjectDirectory } from './gateway/projectDirectory.ts'
 import { forwardScope } from './gateway/scope.ts'
 import { untilStarted } from './gateway/untilReached.ts'
 import { limitBodies } from './http/bodies.ts'
+import { serveFavicon } from './http/favicon.ts'
 import { HttpError } from './http/httpError.ts'
 import { cleanHeaders, refuseForeignOrigins, validateRequest } from './http/intake.ts'
 import { contextOf } from './http/requestContext.ts'
@@ -124,6 +125,7 @@ export function createApp(parts: AppParts): Express {
   })
   app.post('/internal/changes', receiveChanges(changes))
   app.get('/internal/changes', sendChanges(changes))
+  app.all('/favicon.ico', serveFavicon)
   app.all('/flags/:name', serveFlags)
   app.all('/page-fonts/:name', servePageFonts)
 

@@ -1,24 +1,12 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
-import {
-  ENTITLEMENT_KINDS,
-  type EntitlementKind,
-  SOURCES,
-  type Source,
-} from '#domain/entitlements/entitlement.ts'
+import { ENTITLEMENT_KINDS, SOURCES, type Source } from '#domain/entitlements/entitlement.ts'
+import { KIND_LABELS } from '#domain/entitlements/openedText.ts'
 import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
-const KIND_LABELS: Record<EntitlementKind, string> = {
-  product: 'Product',
-  class: 'Class',
-  'test-series': 'Test series',
-  'test-paper': 'Test paper',
-  quiz: 'Quiz',
-  'digital-item': 'File',
-}
 const SOURCE_LABELS: Record<Source, string> = {
   order: 'Order',
   serialKey: 'Serial key',
@@ -64,7 +52,11 @@ export const Entitlements = projectScoped({
       ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
-    { name: 'kind', type: 'select', required: true, options: labelled(ENTITLEMENT_KINDS, KIND_LABELS) },
+    {
+      ...{ name: 'kind', type: 'select', required: true, label: 'Opens' },
+      options: labelled(ENTITLEMENT_KINDS, KIND_LABELS),
+      admin: { components: { Cell: '/admin/entitlements/OpenedCell#OpenedCell' } },
+    },
     { name: 'target', type: 'text', required: true, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, defaultValue: '' },
     { name: 'source', type: 'select', required: true, options: labelled(SOURCES, SOURCE_LABELS) },

@@ -56,6 +56,7 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   refundedByHand: '{amount} आपकी UPI ID या बैंक खाते में भेजे जाएँगे।',
   refundedFunds: '{amount} उस फ़्रैंचाइज़ी को लौट गए जिसने भुगतान किया था।',
   creditsReturned: '{amount} के क्रेडिट लौटा दिए गए।',
+  deliveryIncluded: 'इसमें {amount} का डिलीवरी शुल्क शामिल है।',
   nothingToRefund: 'यह पूरा हो गया। लौटाने के लिए कोई राशि नहीं थी।',
   returnApproved: 'ऑर्डर {number} की वापसी मंज़ूर हो गई',
   returnAnswered: 'ऑर्डर {number} की वापसी',

@@ -55,6 +55,7 @@ export const NOTIFICATION_TEXTS = {
   refundedByHand: '{amount} will be transferred to your UPI ID or bank account.',
   refundedFunds: '{amount} went back to the franchisee who paid for it.',
   creditsReturned: '{amount} in credits was returned.',
+  deliveryIncluded: 'This includes the delivery charge of {amount}.',
   nothingToRefund: 'It is completed. There was nothing to refund.',
   returnApproved: 'Your return of order {number} is approved',
   returnAnswered: 'Your return of order {number}',

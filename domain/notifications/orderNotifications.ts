@@ -109,12 +109,12 @@ export const refundedNotification = (
     isOff,
     figures,
   }: Pick<ReturnedEntry, 'isOff'> & {
-    figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise'>
+    figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise' | 'deliveryPaise'>
   },
   destination: RefundDestination,
   message: string | null = null,
 ): NotificationContent => {
-  const { creditsPaise } = figures
+  const { creditsPaise, deliveryPaise } = figures
   // What was not paid yet is not refunded: it is no longer due.
   const paidPaise = isOff ? 0 : figures.paidPaise
   return {
@@ -128,6 +128,9 @@ export const refundedNotification = (
         : null,
       paidPaise > 0 ? REFUNDED[destination](formatInr(paidPaise)) : null,
       creditsPaise > 0 ? textOf('notification.creditsReturned', { amount: formatInr(creditsPaise) }) : null,
+      deliveryPaise > 0
+        ? textOf('notification.deliveryIncluded', { amount: formatInr(deliveryPaise) })
+        : null,
       figures.paidPaise + creditsPaise === 0 ? textOf('notification.nothingToRefund') : null,
     ),
     href: `/orders/${number}`,

@@ -1,5 +1,6 @@
 import type { Locale } from '../text/locales.ts'
 import { localisedText } from '../text/localisedText.ts'
+import { namedItems, readNamedItems } from './namedItems.ts'
 
 type Titled = { title: string; hindiTitle?: string | null | undefined }
 type Labelled = { label: string; hindiLabel?: string | null | undefined }
@@ -33,11 +34,16 @@ export function localisedEvent<Shown extends { event: string; text: string | nul
   shown: Shown,
 ): Shown {
   if (!shown.text || !NAMING_ITEMS.includes(shown.event)) return shown
+  if (locale === 'en') return shown
+  const { items, hasDelivery } = readNamedItems(
+    shown.text,
+    lines.map(({ title }) => title),
+  )
   // A longer title may contain a shorter one.
   const longestFirst = [...lines].sort((one, other) => other.title.length - one.title.length)
-  const text = longestFirst.reduce(
+  const localised = longestFirst.reduce(
     (words, line) => words.replaceAll(line.title, () => inLocale(locale, line).title),
-    shown.text,
+    items,
   )
-  return { ...shown, text }
+  return { ...shown, text: namedItems(localised, hasDelivery, locale) }
 }

@@ -1,4 +1,5 @@
 import { isPathBelow } from '../roles/adminPath.ts'
+import { collectionGrant } from '../roles/collectionGrant.ts'
 import { MODULE_GROUPS, type Module, type ModuleGroup } from '../roles/Module.ts'
 import { moduleGrant } from '../roles/moduleGrant.ts'
 import type { PersonAccess } from '../roles/PersonAccess.ts'
@@ -39,8 +40,32 @@ function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
 }
 
 /**
+ * Lists that a module may only show and that belong to a module below or beside it, such as the refunds of orders, where the person sees
+ * something in them. Lists that it shows for its fields to refer to have no entry.
+ */
+function shownListsOf(
+  person: PersonAccess,
+  module: Module,
+  modules: readonly Module[],
+  existing: readonly PanelPage[],
+): PanelPage[] {
+  const parents = [module.id, module.under].filter(Boolean)
+  const isBelow = (slug: string): boolean =>
+    modules.some(
+      ({ collections, under, feature }) =>
+        collections.includes(slug) &&
+        parents.includes(under) &&
+        !(feature && person.offFeatures.includes(feature)),
+    )
+  return (module.shows ?? []).flatMap((slug) => {
+    const list = existing.find(({ url }) => url === `/collections/${slug}`)
+    return list && isBelow(slug) && collectionGrant(person, slug, modules).view !== 'none' ? [list] : []
+  })
+}
+
+/**
  * A person's navigation: groups of modules with at least one page the person may open. A page is shown once,
- * under the first module that has it; a module that adds none is left out.
+ * under the first module that has it, and before one that only shows it; a module that adds none is left out.
  */
 export function navigationOf(
   person: PersonAccess,
@@ -48,12 +73,12 @@ export function navigationOf(
   existing: readonly PanelPage[],
 ): NavGroup[] {
   const shown = new Set<string>()
+  const open = (pages: PanelPage[]): PanelPage[] =>
+    pages.filter(({ url }) => !shown.has(url) && pageAccess(person, url, modules).isAllowed)
   const itemOf = (module: Module): NavItem | null => {
     const grant = moduleGrant(person, module)
     if (!grant.canView) return null
-    const pages = pagesOf(module, existing).filter(
-      ({ url }) => !shown.has(url) && pageAccess(person, url, modules).isAllowed,
-    )
+    const pages = open(pagesOf(module, existing))
     const [first] = pages
     if (!first) return null
     for (const { url } of pages) shown.add(url)
@@ -66,9 +91,15 @@ export function navigationOf(
       pages: pages.length > 1 ? pages : [],
     }
   }
-  const found = modules.flatMap((module) => {
+  const owned = modules.flatMap((module) => {
     const item = itemOf(module)
-    return item ? [{ group: module.group, item }] : []
+    return item ? [{ module, group: module.group, item }] : []
+  })
+  const found = owned.map(({ module, group, item }) => {
+    const lists = open(shownListsOf(person, module, modules, existing))
+    for (const { url } of lists) shown.add(url)
+    const pages = lists.map((page) => ({ ...page, isReadOnly: !item.isReadOnly }))
+    return { group, item: pages.length > 0 ? { ...item, pages: [...pagesBelow(item), ...pages] } : item }
   })
   return MODULE_GROUPS.flatMap((label) => {
     const items = found.filter(({ group }) => group === label).map(({ item }) => item)

@@ -11,16 +11,21 @@ export const MAX_ROWS = 5000
 /** Rows of one call of people/addcsv: few enough for a quick answer and the body size limit. */
 export const MAX_ROWS_PER_CALL = 200
 
-/** A level in a file: a role's id or label, a number, or empty for a student. */
+/** A role as people write it: letters and digits alone, whatever the case. */
+const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Words for a role that the panel and its papers use besides its id and label. */
+const OTHER_WORDS: Record<string, string> = { learner: 'student', experts: 'expert' }
+
+/** A level in a file: a role's id or label, a number, or empty for a student. Case, spaces and hyphens are ignored. */
 const LevelSchema = z
   .union([z.string().max(60), z.number()])
   .nullish()
   .transform((value, context) => {
-    const text = String(value ?? '')
-      .trim()
-      .toLowerCase()
+    const text = String(value ?? '').trim()
     if (text === '') return STUDENT_LEVEL
-    const role = ROLES.find(({ id, label }) => id === text || label.toLowerCase() === text)
+    const name = OTHER_WORDS[folded(text)] ?? folded(text)
+    const role = ROLES.find(({ id, label }) => id === name || folded(label) === name)
     const level = role?.level ?? Number(text)
     if (Number.isInteger(level) && level >= STUDENT_LEVEL && level <= ADMIN_LEVEL) return level
     context.addIssue({ code: 'custom', message: `Write a role: ${ROLES.map(({ id }) => id).join(', ')}` })

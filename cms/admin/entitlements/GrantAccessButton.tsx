@@ -27,23 +27,28 @@ async function findStudents(text: string): Promise<PickerOption[]> {
   }))
 }
 
-/** Enrols a student manually. */
-export function GrantAccessButton() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="shop-help">
-      <div className="panel-actions">
-        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
-          Give access
-        </button>
-      </div>
-      {isOpen && <GiveDialog onClose={() => setOpen(false)} />}
-    </div>
-  )
+type Props = {
+  /** Whom to enrol, where that is known; else the dialog searches. */
+  student?: PickerOption
 }
 
-function GiveDialog({ onClose }: { onClose: () => void }) {
-  const [student, setStudent] = useState<PickerOption | null>(null)
+/** Enrols a student manually. */
+export function GrantAccessButton({ student }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const look = student ? '' : 'panel-button--primary'
+  const button = (
+    <div className="panel-actions">
+      <button type="button" className={`panel-button ${look}`} onClick={() => setOpen(true)}>
+        Give access
+      </button>
+      {isOpen && <GiveDialog known={student ?? null} onClose={() => setOpen(false)} />}
+    </div>
+  )
+  return student ? button : <div className="shop-help">{button}</div>
+}
+
+function GiveDialog({ known, onClose }: { known: PickerOption | null; onClose: () => void }) {
+  const [student, setStudent] = useState(known)
   const [kind, setKind] = useState<EntitlementKind>('product')
   const [thing, setThing] = useState<PickerOption | null>(null)
   const [days, setDays] = useState('')

@@ -1,3 +1,4 @@
+import { cancelReason } from '#domain/orders/cancelReason.ts'
 import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -10,6 +11,7 @@ export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPa
     order.fulfilment,
     order.lines.map(({ state }) => state),
   )
+  const cancelled = cancelReason(order)
   const by = order.panel === 'web' ? '' : ` by ${order.byName ?? order.byUid}`
   return (
     <div className="order-head">
@@ -21,6 +23,9 @@ export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPa
       <p className="panel-muted">
         {`Placed ${momentText(order.placedAt, timeZone)} in ${PANEL_NAMES[order.panel]}${by} · ${gatewayName(order.gateway ?? order.method)}`}
       </p>
+      {cancelled && (
+        <p className="panel-note">{`${cancelled.by ? `Cancelled by ${cancelled.by}` : 'Cancelled'}: ${cancelled.text}`}</p>
+      )}
       {isPart && (
         <p className="panel-note">
           You see the products of this order that are assigned to you, and their amounts.

@@ -1,9 +1,11 @@
 import type { ServerProps } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { blockRefusal, levelRefusal, unlockRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
 import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
+import { GrantAccessButton } from '../entitlements/GrantAccessButton.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonMoney } from './PersonMoney.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -41,6 +43,9 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
           canUnlock={unlockRefusal(viewer, person) === null}
           canView={viewAsRefusal(viewer, person) === null && !user.isBlocked}
         />
+      )}
+      {canChange && person.hasProject && !user.isBlocked && hasModule(viewer, 'enrolments', 'edit') && (
+        <GrantAccessButton student={{ id: person.id, title: personTitle(user) }} />
       )}
       {canChange && person.hasProject && (
         <PersonMoney

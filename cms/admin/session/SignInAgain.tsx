@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import { resendText, useStaffSignIn } from '../login/useStaffSignIn.ts'
 import { readRest } from '../ui/panelClient.ts'
+import { useCloseOnBack } from '../ui/useCloseOnBack.ts'
 import type { Person } from './person.ts'
 
 type Props = {
@@ -32,6 +33,9 @@ export function SignInAgain({ person, onDone }: Props) {
     dialog.current?.showModal()
     return () => before?.focus()
   }, [])
+  useCloseOnBack(() => {
+    if (!isOther) onDone(false)
+  })
   async function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()

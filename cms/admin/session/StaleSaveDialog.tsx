@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { minuteText } from '#domain/text/momentText.ts'
 import { useProjectZone } from '../panel/ZoneProvider.tsx'
+import { useCloseOnBack } from '../ui/useCloseOnBack.ts'
 import type { Decision, StaleSave } from './confirmOverwrite.ts'
 
 type Props = { stale: StaleSave; onDecide: (decision: Decision) => void }
@@ -19,6 +20,7 @@ export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
     dialog.current?.showModal()
     return () => before?.focus()
   }, [])
+  useCloseOnBack(() => onDecide('cancel'))
   return createPortal(
     <dialog
       ref={dialog}

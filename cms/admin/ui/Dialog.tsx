@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 
 type Props = {
   title: string
@@ -10,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A modal dialog with a focus trap; restores the focus and closes on Escape. Mounted while it is open. */
+/** A modal dialog with a focus trap; restores the focus and closes on Escape and on Back. Mounted while it is open. */
 export function Dialog({ title, isWide = false, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -19,6 +20,7 @@ export function Dialog({ title, isWide = false, children, onClose }: Props) {
     dialog.current?.showModal()
     return () => before?.focus()
   }, [])
+  useCloseOnBack(onClose)
   // A portal to the body, since forms must not be nested in the form of the document.
   return createPortal(
     <dialog

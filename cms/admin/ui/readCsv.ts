@@ -3,12 +3,15 @@ import { readRecords } from '../people/readRecords.ts'
 
 type Read = { ok: true; rows: NumberedRow[]; ignored: string[] } | { ok: false; message: string }
 
+/** What files call a column besides its own name. */
+const HEADS: Record<string, RowColumn> = { 'e-mail': 'email', role: 'level' }
+
 /** Rows of a CSV file of people with their line numbers, or why it cannot be read. The header must have `name` and `phone` or `email`. */
 export function readCsv(text: string): Read {
   const read = readRecords(text)
   if (!read.ok) return { ok: false, message: `This is no CSV file that can be read: ${read.reason}` }
   const [header, ...records] = read.records
-  const names = (header?.record ?? []).map((name) => name.toLowerCase().replace('e-mail', 'email'))
+  const names = (header?.record ?? []).map((name) => HEADS[name.toLowerCase()] ?? name.toLowerCase())
   const missing = ['name'].filter((name) => !names.includes(name))
   if (missing.length > 0 || !names.some((name) => name === 'phone' || name === 'email'))
     return { ok: false, message: `The first line must name the columns: ${ROW_COLUMNS.join(', ')}.` }

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { canLineMove, type LineState, moveLine } from '#domain/orders/moves.ts'
+import { namedItems } from '#domain/orders/namedItems.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { applyLineStates } from '#domain/orders/transitions.ts'
@@ -100,7 +101,7 @@ export const applyReturn = (
       events: [
         {
           event: EVENTS[returned.isOff && row.kind === 'refund' ? 'cancel' : row.kind],
-          text: titlesOf(order.lines, quantities, amounts),
+          text: namedItems(titlesOf(order.lines, quantities, amounts), figures.deliveryPaise > 0),
           by: row.decidedBy ?? null,
           paise: figures.paidPaise + figures.creditsPaise,
           ref: String(row.id),

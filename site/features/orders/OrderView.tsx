@@ -1,5 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { cancelReason } from '#domain/orders/cancelReason.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { dayText } from '#site/data/base/dateText.ts'
@@ -64,6 +65,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const now = Date.now() + skewMs
   const state = orderState(order, t)
   const unreceived = unreceivedLines(order)
+  const reason = cancelReason(order)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
   const parcelTexts = useTexts('parcels')
@@ -114,6 +116,9 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
             {t.startLearning}
           </AppLink>
         </Banner>
+      ) : null}
+      {reason ? (
+        <Banner tone="info">{fillPlaceholders(t.cancelledBecause, { reason: reason.text })}</Banner>
       ) : null}
       {unreceived ? <Banner tone="info">{t.unreceived[unreceived.money]}</Banner> : null}
       {isCounted ? <VerifyEmailNote /> : null}

@@ -48,6 +48,7 @@ export const orders = {
   cancelPaid: '{amount} will be refunded to your original payment method.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',
   cancelReason: 'Reason (optional)',
+  cancelledBecause: 'Reason for the cancellation: {reason}',
   showKeys: 'Show keys',
   showKeysOf: 'Show keys of {title}',
   keysOf: 'Keys of {title}',

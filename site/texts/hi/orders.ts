@@ -49,6 +49,7 @@ export const orders: Translated<Texts['orders']> = {
   cancelPaid: '{amount} का रिफ़ंड आपके मूल भुगतान माध्यम में होगा।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',
   cancelReason: 'कारण (ज़रूरी नहीं)',
+  cancelledBecause: 'रद्द करने का कारण: {reason}',
   showKeys: 'सीरियल की दिखाएँ',
   showKeysOf: '{title} की सीरियल की दिखाएँ',
   keysOf: '{title} की सीरियल की',

@@ -176,11 +176,24 @@ test('an admin grants a student a course, extends it and revokes it', async ({ b
   const name = `Learner ${phone.slice(-6)}`
   await runSql(sql`update users set name = ${name} where phone = ${`+91${phone}`}`)
   const page = await openStaffCalls(browser)
-  await page.goto(`${ADMIN}/collections/entitlements`)
+  const list = `${ADMIN}/collections/entitlements`
+  await page.goto(list)
   await page.getByRole('button', { name: 'Give access' }).click()
   const giving = dialogOf(page, 'Give access')
   await giving.getByRole('textbox', { name: 'Student' }).fill(phone)
   await giving.getByRole('button', { name }).click()
+  // Back closes the dialog and stays on the page; the same is on the page of the person, who is chosen there.
+  await page.goBack()
+  await expect(giving).toBeHidden()
+  await expect(page).toHaveURL(/\/collections\/entitlements(\?|$)/)
+  await expect(page.getByRole('button', { name: 'Give access' })).toBeVisible()
+  const id = await page.evaluate(async (who) => {
+    const query = `where[name][equals]=${encodeURIComponent(who)}&depth=0`
+    return ((await (await fetch(`/api/users?${query}`)).json()) as { docs: { id: string }[] }).docs[0]?.id
+  }, name)
+  await page.goto(`${ADMIN}/collections/users/${id}`)
+  await page.getByRole('button', { name: 'Give access' }).click()
+  await expect(giving).toContainText(name)
   await giving.getByRole('textbox', { name: 'Title' }).fill('NEET Physics')
   await giving
     .getByRole('button', { name: /^NEET Physics/ })
@@ -190,6 +203,7 @@ test('an admin grants a student a course, extends it and revokes it', async ({ b
   await expectAccessible(page, 'dialog')
   await giving.getByRole('button', { name: 'Give access' }).dblclick()
   await expect(page.getByText(new RegExp(`^${name} now has access to `))).toBeVisible()
+  await page.goto(list)
   await expectAccessible(page, '.shop-help')
   await expectToFitPhone(page)
   const docs = await page.evaluate(async (who) => {

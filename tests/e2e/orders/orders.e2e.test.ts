@@ -85,7 +85,7 @@ test('a paid book is cancelled with a reason and refunded', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(heading(page, 'Cancelled')).toBeVisible()
-  await expect(page.getByText(/Ordered the wrong one/)).toBeVisible()
+  await expect(page.getByText('Reason for the cancellation: Ordered the wrong one')).toBeVisible()
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(/₹[\d,]+ refunded/)).toBeVisible({ timeout: 3000 })

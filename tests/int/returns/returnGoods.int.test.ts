@@ -108,10 +108,13 @@ describe('delivered goods', () => {
     const { body } = await requestReturn(order, [wantedLine('damaged')])
     await approveReturn(decision(body.returns[0] as string))
     await receiveReturn({ ...decision(body.returns[0] as string), grades: ['worn'] })
-    expect(await orderRow(shop.payload, order)).toMatchObject({
+    const row = await orderRow(shop.payload, order)
+    expect(row).toMatchObject({
       ...{ paymentStatus: 'refunded', refundedPaise: payablePaise },
       lines: [{ state: 'returned' }],
     })
+    const returned = row.timeline.find(({ event }) => event === 'returned')
+    expect(returned?.text).toBe(`${row.lines[0]?.title} and delivery`)
   })
 
   it('that were paid by credits alone are refunded in credits, in part and in full, when returned and when cancelled', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { contentTitles } from '#cms/operations/entitlements/contentTitles.ts'
 import { readRow, readRows } from '#database/guard.ts'
+import { openedText } from '#domain/entitlements/openedText.ts'
 import type { Entitlement, User } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -58,6 +60,12 @@ it('granting a product opens all its contents for the given days, once per reque
     ['class', String(course.id), 'admin'],
     ['product', String(product.id), 'admin'],
   ])
+  // The list says which of the rows is the product and which its content.
+  const titleOf = contentTitles(shop.payload)
+  const opened = rows.map(async (row) => openedText(row, await titleOf(row)))
+  expect(await Promise.all(opened)).toEqual([expect.stringMatching(/^Class in it/), 'Product'])
+  expect(await titleOf({ kind: 'class', target: String(course.id) })).toBe(course.title)
+  expect(await titleOf({ kind: 'class', target: String(product.id) })).toBeNull()
   for (const { startsAt, endsAt } of rows)
     expect(Date.parse(endsAt as string) - Date.parse(startsAt)).toBe(10 * DAY)
   expect((await auditOf(shop.payload, 'entitlements'))[0]).toBe(

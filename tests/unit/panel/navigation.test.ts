@@ -105,6 +105,8 @@ it('nests entries below others, and counts them there', () => {
   expect(theirs?.pages.map(({ url, isReadOnly }) => [url, isReadOnly ?? false])).toEqual([
     ['/collections/orders', false],
     ['/collections/returns', false],
+    ['/collections/payments', true],
+    ['/collections/refunds', true],
     ['/collections/invoices', true],
   ])
   // With the nested module alone it is a top-level entry.
@@ -129,4 +131,23 @@ it('names and opens a module by its main page', () => {
   )
   expect(seller).toMatchObject({ label: 'Products and sales', url: '/collections/selling-products' })
   expect(seller?.pages.map(({ url }) => url)).toContain('/courses')
+})
+
+it('shows the lists that come with orders to whom they open, but not to somebody limited to some products', () => {
+  const lists = ['orders', 'payments', 'refunds', 'invoices', 'shipments', 'courier-events'].map((slug) => ({
+    url: `/collections/${slug}`,
+    label: labelOfUrl(slug),
+  }))
+  const urlsOf = (viewer: PersonAccess) =>
+    navigationOf(viewer, MODULES, lists)
+      .flatMap(({ items }) => items)
+      .find(({ id }) => id === 'orders')
+      ?.pages.map(({ url }) => url.replace('/collections/', ''))
+  const seller = person(650, [['orders', true]])
+  expect(urlsOf(seller)).toEqual(['orders', 'payments', 'refunds', 'invoices', 'shipments'])
+  const limited = { ...seller, assigned: { ...NO_ASSIGNED_DATA, products: ['p1'] } }
+  expect(urlsOf(limited)).toEqual(['orders', 'shipments'])
+  expect(urlsOf({ ...seller, offFeatures: ['courier'] })).not.toContain('shipments')
+  // Somebody with the module of a list has it there.
+  expect(urlsOf(person(800))).toEqual([])
 })

@@ -14,3 +14,8 @@ it('columns of a file of people that nobody reads are named, as the file wrote t
 it('a file with the columns of the template leaves none out', () => {
   expect(readCsv('name,phone,email,level\nRavi,9812345701,,student\n')).toMatchObject({ ignored: [] })
 })
+
+it('a column Role is read as the level', () => {
+  const read = readCsv('Name,Phone,Role\nRavi,9812345701,Expert\n')
+  expect(read.ok && read.rows[0]?.raw.level).toBe('Expert')
+})

@@ -27,6 +27,21 @@ describe('a row of an import', () => {
   })
 
   it.each([
+    ['Learner', 100],
+    [' STUDENT', 100],
+    ['franchisee', 200],
+    ['EXPERT ', 400],
+    ['Sub-Admin', 650],
+    ['sub admin', 650],
+    [' admin', 800],
+    ['ADMIN', 800],
+  ])('takes the role as written, %j, whatever its case and spaces', (level, expected) => {
+    const { rows, issues } = check({ name: 'Asha', phone: '9800000042', level })
+    expect(issues).toEqual([])
+    expect(rows[0]?.row.level).toBe(expected)
+  })
+
+  it.each([
     ['no name', { name: '', phone: '9800000042' }, 'name', 'Enter a name'],
     ['a name without a letter', { name: '1234', phone: '9800000042' }, 'name', 'at least one letter'],
     [

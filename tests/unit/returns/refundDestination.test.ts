@@ -11,10 +11,19 @@ it.each([
   ['funds', 'franchiseFunds', 'credits', '₹499 went back to the franchisee who paid for it.'],
 ] as const)('a refund goes to %s when %s holds the money', (destination, gateway, gatewayRefundId, text) => {
   expect(destinationOfRefund({ gateway, gatewayRefundId })).toBe(destination)
-  const figures = { paidPaise: 49_900, creditsPaise: 0 }
+  const figures = { paidPaise: 49_900, creditsPaise: 0, deliveryPaise: 0 }
   const said = (message?: string) =>
     renderText('en', refundedNotification('NP-1', { isOff: false, figures }, destination, message).text)
   expect(said()).toBe(text)
   const message = 'We are sorry, it was lost.'
   expect(said(message)).toBe(`${message} ${text}`)
+})
+
+it.each([
+  ['en', '₹559 was added to your credits. This includes the delivery charge of ₹60.'],
+  ['hi', '₹559 आपके क्रेडिट में जोड़ दिए गए। इसमें ₹60 का डिलीवरी शुल्क शामिल है।'],
+] as const)('a refund with the delivery charge says so, in %s', (locale, text) => {
+  const figures = { paidPaise: 55_900, creditsPaise: 0, deliveryPaise: 6_000 }
+  const { text: said } = refundedNotification('NP-1', { isOff: false, figures }, 'credits')
+  expect(renderText(locale, said)).toBe(text)
 })

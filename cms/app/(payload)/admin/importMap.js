@@ -58,6 +58,7 @@ import { LiveActions as LiveActions_4930c181eba8bf9fc8a0d907f5aa1ffe } from '../
 import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
 import { PresentCell as PresentCell_6dca86e316c7255fd3f6c7d32a5d93a0 } from '../../../admin/live/PresentCell'
 import { JsonInput as JsonInput_2cca0f114d3f98d386f5652946fee59c } from '../../../admin/fields/JsonInput'
+import { OpenedCell as OpenedCell_084a4e13a8d40930d305513e899a3f92 } from '../../../admin/entitlements/OpenedCell'
 import { GrantAccess as GrantAccess_64065c35871eb34ee5e78fb18cf3cf77 } from '../../../admin/entitlements/GrantAccess'
 import { EntitlementActions as EntitlementActions_96603a40a736a080a47168c2c1f697c8 } from '../../../admin/entitlements/EntitlementActions'
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
@@ -167,6 +168,7 @@ import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
 import { ImportTable as ImportTable_d1e0e07086bf15055825f6b598a063bc } from '../../../admin/transfers/ImportTable'
+import { ImportWays as ImportWays_cd5a7676e7d4344492c10a0628f819cc } from '../../../admin/transfers/ImportWays'
 import { HiddenButton as HiddenButton_bd2d28c368ff18e4d64047aa47e8400e } from '../../../admin/transfers/HiddenButton'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -274,6 +276,7 @@ export const importMap = {
   "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
   "/admin/live/PresentCell#PresentCell": PresentCell_6dca86e316c7255fd3f6c7d32a5d93a0,
   "/admin/fields/JsonInput#JsonInput": JsonInput_2cca0f114d3f98d386f5652946fee59c,
+  "/admin/entitlements/OpenedCell#OpenedCell": OpenedCell_084a4e13a8d40930d305513e899a3f92,
   "/admin/entitlements/GrantAccess#GrantAccess": GrantAccess_64065c35871eb34ee5e78fb18cf3cf77,
   "/admin/entitlements/EntitlementActions#EntitlementActions": EntitlementActions_96603a40a736a080a47168c2c1f697c8,
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
@@ -383,6 +386,7 @@ export const importMap = {
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
   "/admin/transfers/ImportTable#ImportTable": ImportTable_d1e0e07086bf15055825f6b598a063bc,
+  "/admin/transfers/ImportWays#ImportWays": ImportWays_cd5a7676e7d4344492c10a0628f819cc,
   "/admin/transfers/HiddenButton#HiddenButton": HiddenButton_bd2d28c368ff18e4d64047aa47e8400e,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
