@@ -3,18 +3,23 @@ import { MyClassesResponseSchema, OwnedResponseSchema } from '#domain/calls/lear
 import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
 import { listOwned } from '../../operations/learning/listOwned.ts'
+import { streakOf } from '../../operations/learning/streak.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 
 export const myClasses = defineCall({
   path: '/learn/classes',
   method: 'get',
-  summary: 'My learning: the classes a person is enrolled in',
+  summary: 'My learning: the classes a person is enrolled in, and on how many days in a row they learned',
   body: z.object({}),
   answer: MyClassesResponseSchema,
-  handle: async ({ req, viewer, now }) => {
+  handle: async ({ req, project, viewer, now }) => {
     if (!viewer) return signedOut()
-    return { apiSuccess: true as const, classes: await listMyClasses(req, viewer, now) }
+    const [classes, streak] = await Promise.all([
+      listMyClasses(req, viewer, now),
+      streakOf(req.payload, { project: project.id, student: viewer.id }, now.getTime()),
+    ])
+    return { apiSuccess: true as const, classes, streak }
   },
 })
 
