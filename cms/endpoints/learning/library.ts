@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { MyClassesResponseSchema, OwnedResponseSchema } from '#domain/calls/learning/learning.ts'
+import { OwnSearchQuerySchema, OwnSearchResponseSchema } from '#domain/calls/learning/ownSearch.ts'
 import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
 import { listOwned } from '../../operations/learning/listOwned.ts'
+import { searchOwn } from '../../operations/learning/searchOwn.ts'
 import { streakOf } from '../../operations/learning/streak.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
@@ -20,6 +22,19 @@ export const myClasses = defineCall({
       streakOf(req.payload, { project: project.id, student: viewer.id }, now.getTime()),
     ])
     return { apiSuccess: true as const, classes, streak }
+  },
+})
+
+export const searchOwnContent = defineCall({
+  path: '/learn/search',
+  method: 'get',
+  summary: 'Search in the courses, sections, lessons and notes that the person may open now',
+  body: OwnSearchQuerySchema,
+  answer: OwnSearchResponseSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return signedOut()
+    const of = { project: project.id, student: viewer.id, query: body.q }
+    return { apiSuccess: true as const, found: await searchOwn(req, of, now) }
   },
 })
 

@@ -22,6 +22,7 @@ import { LearningTotals } from './LearningTotals.tsx'
 import { beside, heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { LiveToday } from './live/LiveToday.tsx'
+import { OwnSearch } from './OwnSearch.tsx'
 import { StreakBand } from './StreakBand.tsx'
 import { withTests } from './TestRows.tsx'
 
@@ -80,6 +81,7 @@ function MyLearning() {
       </EmptyState>
     )
   const current = classes.find((entry) => entry.next)
+  const tabs = <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
   return (
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
@@ -87,7 +89,7 @@ function MyLearning() {
       {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}
       <DueList classes={classes} />
       <div className={clsx(withAside, under)}>
-        <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
+        {classes.length > 0 ? <OwnSearch uid={me?.uid ?? ''}>{tabs}</OwnSearch> : tabs}
         <div className={beside}>
           {classes.length > 0 ? <LearningTotals classes={classes} /> : null}
           <Certificates uid={me?.uid} />
