@@ -89,6 +89,7 @@ export interface Config {
     'assignment-files': AssignmentFile;
     'lecture-completions': LectureCompletion;
     'lecture-progress': LectureProgress;
+    'learning-streaks': LearningStreak;
     'lecture-notes': LectureNote;
     certificates: Certificate;
     'signing-keys': SigningKey;
@@ -238,6 +239,7 @@ export interface Config {
     'assignment-files': AssignmentFilesSelect<false> | AssignmentFilesSelect<true>;
     'lecture-completions': LectureCompletionsSelect<false> | LectureCompletionsSelect<true>;
     'lecture-progress': LectureProgressSelect<false> | LectureProgressSelect<true>;
+    'learning-streaks': LearningStreaksSelect<false> | LearningStreaksSelect<true>;
     'lecture-notes': LectureNotesSelect<false> | LectureNotesSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
@@ -1961,6 +1963,23 @@ export interface LectureProgress {
   session?: string | null;
   startedAt: string;
   reportedAt: string;
+  rev: number;
+  project: string | Project;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-streaks".
+ */
+export interface LearningStreak {
+  id: string;
+  key: string;
+  student: string | User;
+  lastDay: string;
+  days: number;
+  best: number;
+  recent: string;
   rev: number;
   project: string | Project;
   updatedAt: string;
@@ -8924,6 +8943,22 @@ export interface LectureProgressSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-streaks_select".
+ */
+export interface LearningStreaksSelect<T extends boolean = true> {
+  key?: T;
+  student?: T;
+  lastDay?: T;
+  days?: T;
+  best?: T;
+  recent?: T;
+  rev?: T;
+  project?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lecture-notes_select".
  */
 export interface LectureNotesSelect<T extends boolean = true> {
@@ -12426,6 +12461,7 @@ export interface TaskCreateCollectionExport {
       | 'assignment-files'
       | 'lecture-completions'
       | 'lecture-progress'
+      | 'learning-streaks'
       | 'lecture-notes'
       | 'certificates'
       | 'signing-keys'

@@ -85,6 +85,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'lecture-completions': { owner: 'student', ...WRITTEN_BY_SERVER },
   'lecture-progress': { owner: 'student', ...WRITTEN_BY_SERVER },
   'class-plans': { owner: 'student', ...WRITTEN_BY_SERVER },
+  'learning-streaks': { owner: 'student', ...WRITTEN_BY_SERVER },
   'item-downloads': { owner: 'student', ...WRITTEN_BY_SERVER },
   // Students read theirs through the calls of assignments.
   'assignment-submissions': WRITTEN_BY_SERVER,

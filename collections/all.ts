@@ -49,6 +49,7 @@ import { ClassContentSummaries } from './learning/ClassContentSummaries.ts'
 import { Classes } from './learning/Classes.ts'
 import { ClassPlans } from './learning/ClassPlans.ts'
 import { Entitlements } from './learning/Entitlements.ts'
+import { LearningStreaks } from './learning/LearningStreaks.ts'
 import { LectureCompletions } from './learning/LectureCompletions.ts'
 import { LectureNotes } from './learning/LectureNotes.ts'
 import { LectureProgress } from './learning/LectureProgress.ts'
@@ -163,6 +164,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   AssignmentFiles,
   LectureCompletions,
   LectureProgress,
+  LearningStreaks,
   LectureNotes,
   Certificates,
   SigningKeys,

@@ -37,6 +37,7 @@ export const SLUGS = {
   lectureCompletions: 'lecture-completions',
   lectureProgress: 'lecture-progress',
   classPlans: 'class-plans',
+  learningStreaks: 'learning-streaks',
   lectureNotes: 'lecture-notes',
   certificates: 'certificates',
   assignmentSubmissions: 'assignment-submissions',

@@ -38,7 +38,10 @@ export const LEARNING: readonly Module<CollectionSlug>[] = [
     label: 'Enrolments',
     group: 'Learning',
     under: 'classes',
-    collections: ['entitlements', 'lecture-completions', 'lecture-progress', 'class-plans', 'certificates'],
+    collections: [
+      ...(['entitlements', 'lecture-completions', 'lecture-progress', 'class-plans'] as const),
+      ...(['learning-streaks', 'certificates'] as const),
+    ],
     minimumRole: 'subadmin',
   },
   {

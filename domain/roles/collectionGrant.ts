@@ -53,6 +53,7 @@ const HIDDEN_BY: Record<string, AssignedKind> = {
   'lecture-completions': 'classes',
   'lecture-progress': 'classes',
   'class-plans': 'classes',
+  'learning-streaks': 'classes',
   certificates: 'classes',
 }
 

@@ -8,7 +8,7 @@ import { lectureFile } from './lectureFile.ts'
 import { lectureMedia } from './lectureMedia.ts'
 import { lectureStream } from './lectureStream.ts'
 import { completeLecture, openLecture } from './lessons.ts'
-import { myClasses, ownedProducts } from './library.ts'
+import { myClasses, ownedProducts, searchOwnContent } from './library.ts'
 import { joinLive, live, liveBeat, timetable } from './live.ts'
 import { chat, chatStream, say, vote } from './liveChat.ts'
 import { moderate } from './moderateLive.ts'
@@ -28,6 +28,7 @@ export const LEARN_CALLS: Call[] = [
   deleteNote,
   myClasses,
   ownedProducts,
+  searchOwnContent,
   assignment,
   handIn,
   review,

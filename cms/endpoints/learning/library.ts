@@ -1,20 +1,40 @@
 import { z } from 'zod'
 import { MyClassesResponseSchema, OwnedResponseSchema } from '#domain/calls/learning/learning.ts'
+import { OwnSearchQuerySchema, OwnSearchResponseSchema } from '#domain/calls/learning/ownSearch.ts'
 import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
 import { listOwned } from '../../operations/learning/listOwned.ts'
+import { searchOwn } from '../../operations/learning/searchOwn.ts'
+import { streakOf } from '../../operations/learning/streak.ts'
 import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 
 export const myClasses = defineCall({
   path: '/learn/classes',
   method: 'get',
-  summary: 'My learning: the classes a person is enrolled in',
+  summary: 'My learning: the classes a person is enrolled in, and on how many days in a row they learned',
   body: z.object({}),
   answer: MyClassesResponseSchema,
-  handle: async ({ req, viewer, now }) => {
+  handle: async ({ req, project, viewer, now }) => {
     if (!viewer) return signedOut()
-    return { apiSuccess: true as const, classes: await listMyClasses(req, viewer, now) }
+    const [classes, streak] = await Promise.all([
+      listMyClasses(req, viewer, now),
+      streakOf(req.payload, { project: project.id, student: viewer.id }, now.getTime()),
+    ])
+    return { apiSuccess: true as const, classes, streak }
+  },
+})
+
+export const searchOwnContent = defineCall({
+  path: '/learn/search',
+  method: 'get',
+  summary: 'Search in the courses, sections, lessons and notes that the person may open now',
+  body: OwnSearchQuerySchema,
+  answer: OwnSearchResponseSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    if (!viewer) return signedOut()
+    const of = { project: project.id, student: viewer.id, query: body.q }
+    return { apiSuccess: true as const, found: await searchOwn(req, of, now) }
   },
 })
 

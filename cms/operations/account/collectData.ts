@@ -200,6 +200,12 @@ const SECTIONS: Section[] = [
     by: 'author',
     fields: ['kind', 'text', 'option', 'at'],
   },
+  {
+    name: 'learningStreak',
+    collection: 'learning-streaks',
+    by: 'student',
+    fields: ['lastDay', 'days', 'best', 'recent'],
+  },
   { name: 'examDays', collection: 'class-plans', by: 'student', fields: ['class', 'examOn'] },
   {
     name: 'supportTickets',

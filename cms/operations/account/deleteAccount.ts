@@ -28,6 +28,7 @@ const OWN: [CollectionSlug, string][] = [
   ['doubts', 'student'],
   ['lecture-progress', 'student'],
   ['class-plans', 'student'],
+  ['learning-streaks', 'student'],
   ['lecture-notes', 'student'],
   ['certificates', 'student'],
   ['objections', 'student'],

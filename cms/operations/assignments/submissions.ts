@@ -6,6 +6,7 @@ import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { AssignmentResponse, AssignmentRound, HandedFile } from '#domain/calls/learning/assignments.ts'
 import { ASSIGNMENT_MOVES, arrivalOf, DEFAULT_FILES, DEFAULT_MARKS } from '#domain/learning/assignment.ts'
 import type { AssignmentSubmission, Lecture } from '#payload-types'
+import { countLearningDay } from '../learning/streak.ts'
 import { assignmentKey, nameFiles } from './assignmentFiles.ts'
 
 const collection = 'assignment-submissions'
@@ -85,8 +86,13 @@ export async function handIn(
     updateWithRetry<typeof collection, HandInOutcome>({
       ...{ payload, collection, where: { key: { equals: key } }, change },
     })
+  const counted = async (outcome: HandInOutcome) => {
+    if (outcome === 'handedIn')
+      await countLearningDay(payload, { project: project.id, student }, now.getTime())
+    return outcome
+  }
   const changed = await update()
-  if (changed) return changed
+  if (changed) return counted(changed)
   const arrival = arriving(null)
   if (arrival === 'over') return 'over'
   const inserted = await insertIfAbsent({
@@ -98,7 +104,7 @@ export async function handIn(
       ...{ title: lecture.title, isLate: arrival === 'late', earlier: [], rev: 0 },
     },
   })
-  return inserted ? 'handedIn' : ((await update()) ?? 'over')
+  return counted(inserted ? 'handedIn' : ((await update()) ?? 'over'))
 }
 
 /** The review moves into the earlier rounds, and the new answer waits for its own. */

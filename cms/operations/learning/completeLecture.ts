@@ -9,6 +9,7 @@ import type { Class, ClassContentSummary } from '#payload-types'
 import { issueCertificate } from '../certificates/issueCertificate.ts'
 import { openLecture } from './openLecture.ts'
 import { progressRow, unmetOf } from './progressOf.ts'
+import { countLearningDay } from './streak.ts'
 
 /** `unmet`: what its rule still requires. `certificate`: the number of that of the class, once it is earned. */
 export type Completion =
@@ -36,7 +37,7 @@ export async function completeLecture(
   const unmet = await unmetOf(payload, viewer.id, lecture, await progressRow(payload, viewer.id, lectureId))
   if (unmet) return { state: 'unmet', unmet }
   const classId = idOf(lecture.class)
-  await insertIfAbsent({
+  const isNew = await insertIfAbsent({
     payload,
     collection: 'lecture-completions',
     data: {
@@ -49,6 +50,7 @@ export async function completeLecture(
     },
     req,
   })
+  if (isNew) await countLearningDay(payload, { project: project.id, student: viewer.id }, now.getTime())
   await conditionalUpdate({
     payload,
     collection: 'entitlements',

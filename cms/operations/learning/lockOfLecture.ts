@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow, readRows } from '#database/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { type LearnerState, type LessonLock, lockOf, type OpeningRule } from '#domain/learning/lessonLock.ts'
 import type { Lecture } from '#payload-types'
@@ -84,13 +84,24 @@ async function orderOf(payload: BasePayload, klass: string): Promise<string[]> {
   return docs.map(({ id }) => String(id))
 }
 
-/** Access began with the first entitlement that was not revoked, so that an extension locks nothing again. */
-async function learnerState(
+type State = Omit<LearnerState, 'previous'>
+
+const learnerState = async (payload: BasePayload, of: Student, now: Date): Promise<State> =>
+  (await learnerStates(payload, { ...of, classes: [of.class] }, now)).get(of.class) as State
+
+/** Entitlements to these classes that are read at most. */
+const MAX_ENTITLEMENTS = 1000
+
+/**
+ * What the locks of several classes depend on, by class, in a constant number of reads. Access began with the first entitlement that was not
+ * revoked, so that an extension locks nothing again.
+ */
+async function learnerStates(
   payload: BasePayload,
-  { project, student, class: klass }: Student,
+  { project, student, classes }: Omit<Student, 'class'> & { classes: readonly string[] },
   now: Date,
-): Promise<Omit<LearnerState, 'previous'>> {
-  const [[first], plan, completed, timeZone] = await Promise.all([
+): Promise<Map<string, State>> {
+  const [entitlements, plans, completions, timeZone] = await Promise.all([
     readRows({
       payload,
       collection: 'entitlements',
@@ -98,27 +109,61 @@ async function learnerState(
         and: [
           { student: { equals: student } },
           { kind: { equals: 'class' } },
-          { target: { equals: klass } },
+          { target: { in: [...classes] } },
           { revokedAt: { exists: false } },
         ],
       },
       sort: ['startsAt'],
-      limit: 1,
-      select: ['startsAt'],
+      limit: MAX_ENTITLEMENTS,
+      select: ['target', 'startsAt'],
     }),
-    readRow({
-      payload,
-      collection: 'class-plans',
-      where: { key: { equals: planKeyOf({ student, class: klass }) } },
+    readRows({
+      ...{ payload, collection: 'class-plans', sort: ['key'], limit: classes.length },
+      where: { key: { in: classes.map((id) => planKeyOf({ student, class: id })) } },
     }),
-    completedLectures(payload, student, klass),
+    completedLectures(payload, student, classes),
     projectZone(payload, project),
   ])
-  return {
-    startedAt: first ? Date.parse(first.startsAt) : now.getTime(),
-    now: now.getTime(),
-    examOn: plan?.examOn ?? null,
-    timeZone,
-    completed: new Set(completed),
-  }
+  return new Map(
+    classes.map((id): [string, State] => {
+      const first = entitlements.find(({ target }) => target === id)
+      const plan = plans.find(({ key }) => key === planKeyOf({ student, class: id }))
+      return [
+        id,
+        {
+          startedAt: first ? Date.parse(first.startsAt) : now.getTime(),
+          ...{ now: now.getTime(), examOn: plan?.examOn ?? null, timeZone },
+          completed: new Set(completions),
+        },
+      ]
+    }),
+  )
+}
+
+type Ordered = Ruled & Pick<Lecture, 'class'>
+
+/** Ids of those of these lectures that are locked to the student. @param lectures all of their classes, in course order */
+export async function lockedAmong(
+  payload: BasePayload,
+  of: Omit<Student, 'class'>,
+  { wanted, lectures }: { wanted: readonly Ordered[]; lectures: readonly Ordered[] },
+  now: Date,
+): Promise<Set<string>> {
+  const ruled = wanted.filter((lecture) => !isAlwaysOpen(lecture))
+  const classes = [...new Set(ruled.flatMap((lecture) => idOf(lecture.class) ?? []))]
+  if (classes.length === 0) return new Set()
+  const states = await learnerStates(payload, { ...of, classes }, now)
+  const orders = new Map(
+    classes.map((id) => [
+      id,
+      lectures.filter((lecture) => idOf(lecture.class) === id).map((lecture) => String(lecture.id)),
+    ]),
+  )
+  return new Set(
+    ruled.flatMap((lecture) => {
+      const [id, of] = [String(lecture.id), idOf(lecture.class) ?? '']
+      const state = states.get(of) as State
+      return lockOf(ruleOf(lecture), { ...state, previous: before(orders.get(of) ?? [], id) }) ? [id] : []
+    }),
+  )
 }

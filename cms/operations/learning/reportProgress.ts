@@ -13,6 +13,7 @@ import {
 } from '#domain/learning/playedTime.ts'
 import type { Lecture, LectureProgress } from '#payload-types'
 import { progressKeyOf } from './progressOf.ts'
+import { countLearningDay } from './streak.ts'
 
 export type ProgressReport = {
   /** Where the player is and how long the recording is, s; undefined for lessons without one. */
@@ -42,15 +43,20 @@ export async function reportProgress(
 ): Promise<LectureProgress> {
   const at = now.toISOString()
   const key = progressKeyOf(student, String(lecture.id))
+  let hasLearned = false
   const update = () =>
     updateWithRetry<'lecture-progress', LectureProgress>({
       payload,
       collection: 'lecture-progress',
       where: { key: { equals: key } },
-      change: (row) => ({
-        data: { ...changesOf(row, report, now), session, reportedAt: at },
-        answerWith: (after: LectureProgress) => after,
-      }),
+      change: (row) => {
+        const changes = changesOf(row, report, now)
+        hasLearned = learnedSince(row, changes, report, now)
+        return {
+          data: { ...changes, session, reportedAt: at },
+          answerWith: (after: LectureProgress) => after,
+        }
+      },
     })
   const changed =
     (await update()) ??
@@ -65,6 +71,7 @@ export async function reportProgress(
     })) ??
     (await update())
   if (!changed) throw new Error(`progress ${key} could be neither inserted nor found`)
+  if (hasLearned) await countLearningDay(payload, { project: project.id, student }, now.getTime())
   return changed
 }
 
@@ -81,3 +88,13 @@ function changesOf(row: LectureProgress, report: ProgressReport, now: Date) {
     dwellS: Math.round((row.dwellS + Math.min(report.dwellS, passedS)) * 10) / 10,
   }
 }
+
+/** Whether a report is one of learning: the recording was played, be it again, or the lesson was in front of the student for some time. */
+const learnedSince = (
+  before: LectureProgress,
+  changes: Pick<LectureProgress, 'dwellS'>,
+  report: ProgressReport,
+  now: Date,
+): boolean =>
+  now.getTime() > Date.parse(before.reportedAt) &&
+  (changes.dwellS > before.dwellS || report.played.some(([from, to]) => to > from))

@@ -4,6 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { creditOf } from '#domain/live/attendance.ts'
 import type { LiveAttendance, LiveMeetSession } from '#payload-types'
+import { countLearningDay } from '../learning/streak.ts'
 
 const collection = 'live-attendances'
 const whereKey = (session: string, student: string) => ({ key: { equals: `${session}:${student}` } })
@@ -36,6 +37,7 @@ export async function beat(
   const where = whereKey(id, student)
   const at = now.toISOString()
   const startedAt = session.startedAt ? Date.parse(session.startedAt) : null
+  let hasLearned = false
   const update = () =>
     updateWithRetry<typeof collection, number>({
       ...{ payload, collection, where },
@@ -43,10 +45,13 @@ export async function beat(
         const lastBeatAt = Date.parse(row.lastBeatAt)
         if (lastBeatAt >= now.getTime()) return { data: null, answer: row.seconds }
         const seconds = row.seconds + creditOf({ lastBeatAt, startedAt }, now.getTime())
+        hasLearned = seconds > row.seconds
         return { data: { seconds, lastBeatAt: at }, answer: seconds }
       },
     })
   const known = await update()
+  if (hasLearned)
+    await countLearningDay(payload, { project: idOf(session.project) ?? '', student }, now.getTime())
   if (known !== null) return known
   const inserted = await insertIfAbsent({
     payload,

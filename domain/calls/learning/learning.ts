@@ -201,7 +201,18 @@ export const OwnedResponseSchema = AcceptedSchema.extend({
 })
 export type OwnedProduct = z.infer<typeof OwnedProductSchema>
 
-export const MyClassesResponseSchema = AcceptedSchema.extend({ classes: z.array(MyClassSchema) })
+/** Days in a row on which the person learned, in the project's time zone. */
+const StreakSchema = z.object({
+  /** 0 once a day was missed; today is not missed before it is over. */
+  current: z.number(),
+  best: z.number(),
+  /** The last seven days (`2027-01-24`), today last. */
+  week: z.array(z.object({ day: z.string(), hasLearned: z.boolean() })),
+})
+export const MyClassesResponseSchema = AcceptedSchema.extend({
+  classes: z.array(MyClassSchema),
+  streak: StreakSchema,
+})
 export const CompleteResponseSchema = AcceptedSchema.extend({
   completed: z.number(),
   lectures: z.number(),
@@ -211,4 +222,5 @@ export const CompleteResponseSchema = AcceptedSchema.extend({
 })
 
 export type LectureResponse = z.infer<typeof LectureResponseSchema>
+export type MyClasses = Pick<z.infer<typeof MyClassesResponseSchema>, 'classes' | 'streak'>
 export type MyClass = z.infer<typeof MyClassSchema>

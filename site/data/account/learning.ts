@@ -5,7 +5,7 @@ import type {
   ClassState,
   CompleteResponseSchema,
   LectureResponse,
-  MyClass,
+  MyClasses,
 } from '#domain/calls/learning/learning.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
@@ -23,13 +23,16 @@ const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/clas
  */
 export function useMyClasses(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? classesKey(base, uid) : null, loadClasses)
-  return { classes: data, error: error as Error | undefined, reload: () => mutate() }
+  return {
+    ...{ classes: data?.classes, streak: data?.streak },
+    ...{ error: error as Error | undefined, reload: () => mutate() },
+  }
 }
 
-async function loadClasses([base, path]: ClassesKey): Promise<MyClass[]> {
-  const { status, body } = await callApi<{ apiSuccess: true; classes: MyClass[] } | ApiRefusal>(base, path)
+async function loadClasses([base, path]: ClassesKey): Promise<MyClasses> {
+  const { status, body } = await callApi<({ apiSuccess: true } & MyClasses) | ApiRefusal>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
-  return body.classes
+  return body
 }
 
 export type ClassOutline = {

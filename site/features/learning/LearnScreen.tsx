@@ -22,6 +22,8 @@ import { LearningTotals } from './LearningTotals.tsx'
 import { beside, heading, page, under } from './LearnScreen.css.ts'
 import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { LiveToday } from './live/LiveToday.tsx'
+import { OwnSearch } from './OwnSearch.tsx'
+import { StreakBand } from './StreakBand.tsx'
 import { withTests } from './TestRows.tsx'
 
 /** `/learn`: continue the last lesson, and every course with its progress. */
@@ -43,7 +45,7 @@ function MyLearning() {
   const myClasses = useMyClasses(base, me?.uid)
   const library = useOwned(base, me?.uid)
   const attempts = useMyAttempts(base, me?.uid) ?? []
-  const { classes } = myClasses
+  const { classes, streak } = myClasses
   const error = myClasses.error ?? library.error
   const reload = () => Promise.all([myClasses.reload(), library.reload()])
   const tests = withTests([...(library.owned?.values() ?? [])])
@@ -68,7 +70,7 @@ function MyLearning() {
         </Button>
       </ErrorState>
     )
-  if (!classes || !library.owned) return <LearnSkeleton />
+  if (!classes || !streak || !library.owned) return <LearnSkeleton />
   if (classes.length === 0 && tests.length === 0 && attempts.length === 0)
     return (
       <EmptyState art={emptyLearning} title={t.none} text={t.noneText}>
@@ -79,13 +81,15 @@ function MyLearning() {
       </EmptyState>
     )
   const current = classes.find((entry) => entry.next)
+  const tabs = <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
   return (
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
+      {classes.length > 0 || streak.best > 0 ? <StreakBand streak={streak} /> : null}
       {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}
       <DueList classes={classes} />
       <div className={clsx(withAside, under)}>
-        <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
+        {classes.length > 0 ? <OwnSearch uid={me?.uid ?? ''}>{tabs}</OwnSearch> : tabs}
         <div className={beside}>
           {classes.length > 0 ? <LearningTotals classes={classes} /> : null}
           <Certificates uid={me?.uid} />

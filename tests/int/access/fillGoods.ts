@@ -143,6 +143,10 @@ export async function fillGoods(payload: BasePayload, project: RequestProject, u
       ...{ key: randomUUID(), session: session.id, class: klass?.id, student: user, title: mark },
       ...{ joinedAt: at, lastBeatAt: at, seconds: 60, rev: 0 },
     },
+    'learning-streaks': {
+      ...{ key: randomUUID(), student: user, lastDay: '2026-11-23', days: 1, best: 1 },
+      ...{ recent: '2026-11-23', rev: 0 },
+    },
     'class-plans': { key: randomUUID(), student: user, class: klass?.id, examOn: '2027-01-24' },
     certificates: {
       ...{ key: randomUUID(), student: user, class: klass?.id, number: mark, name: mark, title: mark },

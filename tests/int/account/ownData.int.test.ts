@@ -38,6 +38,7 @@ const OWN = [
   ['lecture-completions', 'student'],
   ['lecture-progress', 'student'],
   ['class-plans', 'student'],
+  ['learning-streaks', 'student'],
   ['lecture-notes', 'student'],
   ['certificates', 'student'],
   ['item-downloads', 'student'],

@@ -282,4 +282,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   }),
   '/learn/owned': signedInCall('Learning', { text: 'Without ended and revoked entitlements.' }),
   '/learn/classes': signedInCall('Learning'),
+  '/learn/search': signedInCall('Learning', {
+    text: 'By the beginnings of words, in English and Hindi. Locked lessons are left out.',
+  }),
 }

@@ -1288,6 +1288,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lecture_progress_created_at_idx\` ON \`lecture_progress\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_class_1_idx\` ON \`lecture_progress\` (\`student_id\`,\`class_id\`);`)
   await db.run(sql`CREATE INDEX \`project_reportedAt_idx\` ON \`lecture_progress\` (\`project_id\`,\`reported_at\`);`)
+  await db.run(sql`CREATE TABLE \`learning_streaks\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`student_id\` text(36) NOT NULL,
+  	\`last_day\` text NOT NULL,
+  	\`days\` numeric NOT NULL,
+  	\`best\` numeric NOT NULL,
+  	\`recent\` text NOT NULL,
+  	\`rev\` numeric DEFAULT 0 NOT NULL,
+  	\`project_id\` text(36) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`student_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`learning_streaks_key_idx\` ON \`learning_streaks\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`learning_streaks_student_idx\` ON \`learning_streaks\` (\`student_id\`);`)
+  await db.run(sql`CREATE INDEX \`learning_streaks_project_idx\` ON \`learning_streaks\` (\`project_id\`);`)
+  await db.run(sql`CREATE INDEX \`learning_streaks_updated_at_idx\` ON \`learning_streaks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`learning_streaks_created_at_idx\` ON \`learning_streaks\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lecture_notes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -5565,6 +5586,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`assignment_files\`;`)
   await db.run(sql`DROP TABLE \`lecture_completions\`;`)
   await db.run(sql`DROP TABLE \`lecture_progress\`;`)
+  await db.run(sql`DROP TABLE \`learning_streaks\`;`)
   await db.run(sql`DROP TABLE \`lecture_notes\`;`)
   await db.run(sql`DROP TABLE \`certificates\`;`)
   await db.run(sql`DROP TABLE \`signing_keys\`;`)
