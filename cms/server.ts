@@ -68,6 +68,8 @@ export type ServerParts = {
   /** Shared secret of cms, site and seed importer. */
   secret: string
   openBackend: () => Promise<Backend>
+  /** Makes this the only server of a database that has one (config/databaseFile.ts). */
+  serveAlone?: () => Promise<unknown>
   /** Without it there is no /admin. */
   admin?: { open: (port: number) => Promise<AdminApp>; assets?: RequestHandler }
   /** How to start the storefront when SITE_URL does not name one; without both there are no pages. */
@@ -82,6 +84,7 @@ export type RunningServer = { port: number; stop: () => Promise<void> }
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { env, log, secret } = parts
   checkDataDir(env.DATA_DIR)
+  await parts.serveAlone?.()
   const isDevelopment = env.NODE_ENV === 'development'
   const publicUrl = new URL(env.PUBLIC_URL)
   const drain = new Drain(isDevelopment ? 200 : GRACE_MS)
