@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
+import { serveAlone } from './config/databaseFile.ts'
 import { type Env, EnvError, env } from './config/env.ts'
 import { createLog } from './server/process/log.ts'
 import { runServer } from './server/process/runServer.ts'
@@ -45,6 +46,7 @@ await runServer(async () => {
       log,
       secret: internalSecret(),
       openBackend: openPayloadBackend,
+      serveAlone: () => serveAlone(settings),
       ...(isDevelopment ? {} : { ownHost: host }),
       admin: {
         open: (port) => openAdminApp({ dir: cmsDir, isDevelopment, hostname: host, port }),

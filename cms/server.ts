@@ -8,6 +8,7 @@ import type { ChangeFeed } from './operations/processes/ChangeFeed.ts'
 import type { Api } from './server/api/rest.ts'
 import { createApp } from './server/app.ts'
 import { createDevPages, type DevPages } from './server/dev/devPages.ts'
+import { CdnPurges } from './server/gateway/cdnPurges.ts'
 import { fetchDraftCookie } from './server/gateway/draftMode.ts'
 import { createRedirectFollower } from './server/gateway/followRedirect.ts'
 import { PageCache } from './server/gateway/pageCache.ts'
@@ -67,6 +68,8 @@ export type ServerParts = {
   /** Shared secret of cms, site and seed importer. */
   secret: string
   openBackend: () => Promise<Backend>
+  /** Makes this the only server of a database that has one (config/databaseFile.ts). */
+  serveAlone?: () => Promise<unknown>
   /** Without it there is no /admin. */
   admin?: { open: (port: number) => Promise<AdminApp>; assets?: RequestHandler }
   /** How to start the storefront when SITE_URL does not name one; without both there are no pages. */
@@ -81,6 +84,7 @@ export type RunningServer = { port: number; stop: () => Promise<void> }
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { env, log, secret } = parts
   checkDataDir(env.DATA_DIR)
+  await parts.serveAlone?.()
   const isDevelopment = env.NODE_ENV === 'development'
   const publicUrl = new URL(env.PUBLIC_URL)
   const drain = new Drain(isDevelopment ? 200 : GRACE_MS)
@@ -102,6 +106,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
+  const cdn =
+    env.CDN_PURGE_URL && env.CDN_PURGE_TOKEN
+      ? new CdnPurges({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN, log })
+      : null
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
   const followRedirect = createRedirectFollower(redirects)
   const devPages: DevPages | null =
@@ -124,6 +132,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         gateways: gatewaySources(env.RAZORPAY_BASE_URL),
         retryAfterS: () => site?.retryAfterS ?? 2,
         lastChange: () => backend?.feed?.last ?? null,
+        hasCdn: cdn !== null,
       })
     : undefined
   const isHttps = publicUrl.protocol === 'https:'
@@ -178,12 +187,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       reads.purge(tags)
       redirects.purge(tags)
       cache.purge(tags)
+      cdn?.purge(tags)
       if (changesProjects(tags)) projects.bust()
     },
     missed: () => {
       reads.clear()
       redirects.clear()
       cache.clear()
+      cdn?.purgeAll()
       projects.bust()
     },
   })
@@ -194,6 +205,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await drain.finish(server)
     await changesDelivered()
     forget()
+    await cdn?.stop()
     connectSite(null)
     await Promise.allSettled([site?.stop(), adminApp?.close(), agent.destroy()])
     await backend?.close()

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { type FileLock, lockFile } from '#database/fileLock.ts'
 import { type Env, EnvError } from './env.ts'
 
 type Settings = Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>
@@ -60,4 +61,32 @@ export function recordDatabaseFile(settings: Settings): void {
   writeFileSync(markerOf(settings), [...created.filter(Boolean), lineOf(settings, file)].join('\n'), {
     mode: MODE,
   })
+}
+
+/** How long a server that is ending may still have the database, ms, and how often it is looked at. */
+const ENDING_MS = 3000
+const LOOK_MS = 100
+
+/**
+ * Makes this process the only server of its SQLite file until it ends: what each of two keeps in memory, the other would not see change. Throws an
+ * EnvError when another one serves it; scripts such as the seed may still use it. Null on other databases.
+ */
+export async function serveAlone(settings: Settings, patienceMs = ENDING_MS): Promise<FileLock | null> {
+  const file = fileOf(settings)
+  if (file === null) return null
+  for (const until = performance.now() + patienceMs; ; ) {
+    let lock: FileLock | null
+    try {
+      mkdirSync(path.dirname(file), { recursive: true })
+      lock = lockFile(`${file}-served`)
+    } catch (cause) {
+      throw new EnvError(`DATABASE_URI: the database file ${file} cannot be opened for writing`, { cause })
+    }
+    if (lock) return lock
+    if (performance.now() > until)
+      throw new EnvError(
+        `DATABASE_URI: another server is running with the database ${file}; a SQLite database has one server, several need MongoDB`,
+      )
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
 }

@@ -52,6 +52,10 @@ const EnvSchema = z.object({
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Bearer token of GET /metrics; without it there are no metrics. */
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+  /** Where a CDN in front of the server takes `POST { tags: […] }`, such as Cloudflare's purge_cache; with it pages may be kept there. */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bearer token for it. */
+  CDN_PURGE_TOKEN: z.string().min(1).max(500).optional(),
   /** Public key of the event webhook of SendGrid, base64; without it such events are refused. */
   EMAIL_EVENTS_KEY: z.base64().optional(),
   /** Keys of messages to browsers (RFC 8292), base64url, and the contact for push services; without them web push is off. */
@@ -181,6 +185,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   requireTogether(env, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
   requireTogether(env, ['MAIL_IN_URL', 'MAIL_IN_ADDRESS', 'MAIL_IN_AUTHSERV'])
+  requireTogether(env, ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'])
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_REGION || env.S3_PREFIX))
     throw new EnvError('S3_BUCKET: is required when other S3_ variables are set')

@@ -1,3 +1,4 @@
+import { serveAlone } from '#cms/config/databaseFile.ts'
 import { env } from '#cms/config/env.ts'
 import { internalSecret } from '#cms/config/serverKey.ts'
 import { openPayloadBackend } from '#cms/server/api/payloadBackend.ts'
@@ -6,11 +7,17 @@ import { runServer } from '#cms/server/process/runServer.ts'
 import { startServer } from '#cms/server.ts'
 import { reportLoopDelay } from './loopDelay.ts'
 
-/** Program: the real server without site and admin. It starts fast, for tests that kill, attack or measure a server. */
+/**
+ * Program: the real server without site and admin. It starts fast, for tests that kill, attack or measure a server. With BESIDE_ANOTHER it serves
+ * a SQLite file that another one serves, too: for what two processes must not do together, whichever the database is.
+ */
 reportLoopDelay()
 await runServer(async () => {
   const log = createLog(env().LOG_LEVEL)
   const start = () =>
-    startServer({ env: env(), log, secret: internalSecret(), openBackend: openPayloadBackend })
+    startServer({
+      ...{ env: env(), log, secret: internalSecret(), openBackend: openPayloadBackend },
+      ...(process.env.BESIDE_ANOTHER ? {} : { serveAlone: () => serveAlone(env()) }),
+    })
   return { log, start }
 })

@@ -85,6 +85,12 @@ export class PageCache {
     return this.#loadOrKeep(request, entry)
   }
 
+  /** Whether this page of `get` is still the one in memory, and younger than `freshMs`: not outdated by a change since it was requested. */
+  isCurrent({ key, freshMs }: Pick<PageRequest, 'key' | 'freshMs'>, page: StoredPage): boolean {
+    const entry = this.#common.get(key) ?? this.#rare.get(key)
+    return entry?.page === page && this.#now() - entry.storedAt < freshMs
+  }
+
   /** Drops pages that a change affects; affected pages that are being loaded are not stored. */
   purge(tags: readonly string[]): void {
     this.#drop((identity) => isAffected(identity, tags))

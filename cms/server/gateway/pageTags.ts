@@ -9,10 +9,14 @@ export type PageIdentity = {
   path: string
 }
 
-/** Collection of the document on a detail page, by the first segment of the path. */
-const DETAILS = new Map(LISTING_PATHS.map((path) => [path.slice(1), 'selling-products']))
+/** The collection of the documents that have pages of their own. */
+export const PRODUCTS = 'selling-products'
 
-function documentOf(path: string): { collection: string; slug: string } | null {
+/** Collection of the document on a detail page, by the first segment of the path. */
+const DETAILS = new Map(LISTING_PATHS.map((path) => [path.slice(1), PRODUCTS]))
+
+/** The document of a detail page; null for other pages. */
+export function documentOf(path: string): { collection: string; slug: string } | null {
   const [, first, second, ...more] = path.split('/')
   const collection = first && DETAILS.get(first)
   if (!collection || !second || more.length > 0) return null

@@ -9,6 +9,7 @@ import { HttpError } from '../http/httpError.ts'
 import { withReadFailure } from '../http/readFailure.ts'
 import { contextOf, type RequestContext } from '../http/requestContext.ts'
 import { isBuildFile } from '../http/requestTarget.ts'
+import { cdnTagsOf, isForCdn } from './cdnTags.ts'
 import { fetchDraftCookie } from './draftMode.ts'
 import type { RedirectFollower } from './followRedirect.ts'
 import type { PageCache } from './pageCache.ts'
@@ -37,6 +38,8 @@ type Options = {
   gateways?: GatewaySources
   /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
+  /** Whether a CDN that is told of changes (cdnPurges.ts) may keep pages. */
+  hasCdn?: boolean
   freshMs?: number
 }
 
@@ -47,6 +50,11 @@ const FOREVER_MS = 31_536_000_000
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
+/**
+ * How long a CDN keeps a page (RFC 9213): as long as this server does, so that a change of which it is not told, since the server was killed, is
+ * seen after 90 s at the latest; and for an hour while this server does not answer.
+ */
+const CDN_KEEPS = 'public, max-age=60, stale-while-revalidate=30, stale-if-error=3600'
 
 /** The site's not-found page. */
 const MISSING = '/~missing'
@@ -56,6 +64,12 @@ const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/
 
 /** Whether this is a request of the storefront's router, to navigate or to prefetch. */
 const isRouterRequest = ({ headers }: Request): boolean => headers.rsc !== undefined
+
+/** What a CDN is told of a page with these tags, or of one that it must not keep (null). */
+const cdnHeaders = (tags: string[] | null): Record<string, string> =>
+  tags
+    ? { 'cdn-cache-control': CDN_KEEPS, 'cache-tag': tags.join(',') }
+    : { 'cdn-cache-control': 'private, no-store' }
 
 /** Whether Next answered a not-found page without content, which it renders in the browser only. */
 const isEmptyNotFound = ({ status, headers, body }: UpstreamResponse): boolean =>
@@ -91,6 +105,7 @@ export function createPages(options: Options): RequestHandler {
     secret,
     gateways,
     lastChange = () => null,
+    hasCdn = false,
     freshMs = FRESH_MS,
   } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
@@ -176,9 +191,10 @@ export function createPages(options: Options): RequestHandler {
       scope,
       headers: req.headers,
     })
+    const identity = { project: project.slug, path: context.path }
     const page = await cache.get({
       key,
-      identity: { project: project.slug, path: context.path },
+      identity,
       isRare,
       freshMs,
       waitsForFresh: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
@@ -192,9 +208,17 @@ export function createPages(options: Options): RequestHandler {
     if (page.status === 404 && (await followRedirect(res, context, project))) return
     if (page.status === 503) res.setHeader('retry-after', String(UNREAD_RETRY_S))
     const isShared = page.status < 400 && token === null
+    const isKept =
+      isShared &&
+      page.status === 200 &&
+      // Not every CDN tells the router's variants from the page by `vary`.
+      !isRouterRequest(req) &&
+      isForCdn(context.path) &&
+      cache.isCurrent({ key, freshMs }, page)
     sendPage(req, res, page, {
       cacheControl: isShared ? REVALIDATE : PRIVATE,
       csp: cspOf(page, context.path),
+      cdn: hasCdn ? cdnHeaders(isKept ? cdnTagsOf(identity) : null) : {},
     })
   }
 

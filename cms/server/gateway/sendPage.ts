@@ -2,12 +2,18 @@ import type { Request, Response } from 'express'
 import { chooseEncoding, type Encoding } from '../http/encoding.ts'
 import type { StoredPage } from './storedPage.ts'
 
-type Extra = { cacheControl: string; csp: string | null }
+type Extra = {
+  cacheControl: string
+  csp: string | null
+  /** Headers for a CDN. */
+  cdn?: Readonly<Record<string, string>>
+}
 
 /** Sends a stored page in the best encoding that the client accepts, or 304 when the ETag matches. */
-export function sendPage(req: Request, res: Response, page: StoredPage, { cacheControl, csp }: Extra): void {
+export function sendPage(req: Request, res: Response, page: StoredPage, extra: Extra): void {
+  const { cacheControl, csp, cdn = {} } = extra
   res.status(page.status)
-  for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
+  for (const [name, value] of Object.entries({ ...page.headers, ...cdn })) res.setHeader(name, value)
   res.vary('accept-encoding')
   res.setHeader('cache-control', cacheControl)
   res.setHeader('etag', page.etag)

@@ -21,7 +21,11 @@ let servers: BareServer[]
 beforeAll(async () => {
   payload = await startPayload()
   project = await createProject(payload)
-  servers = await Promise.all([startBareServer(await freePort()), startBareServer(await freePort())])
+  const beside = { BESIDE_ANOTHER: '1' }
+  servers = await Promise.all([
+    startBareServer(await freePort(), beside),
+    startBareServer(await freePort(), beside),
+  ])
 })
 afterAll(() => Promise.all((servers ?? []).map((server) => server.stop())))
 

@@ -38,10 +38,12 @@ it('every scheduled page is published once when the publishing process is killed
     (await payload.db.count({ collection: 'scheduled-changes', where: { state: { equals: state } } }))
       .totalDocs
 
-  const first = await startBareServer(await freePort())
+  const first = await startBareServer(await freePort(), { BESIDE_ANOTHER: '1' })
   servers.push(first)
   await expect.poll(() => inState('done'), { interval: 10 }).toBeGreaterThan(3)
-  const waiting = startBareServer(await freePort()).then((server) => servers.push(server))
+  const waiting = startBareServer(await freePort(), { BESIDE_ANOTHER: '1' }).then((server) =>
+    servers.push(server),
+  )
   await first.kill()
   expect(await inState('done'), 'it was killed in the middle').toBeLessThan(PAGES)
   await waiting

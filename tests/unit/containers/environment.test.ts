@@ -50,6 +50,8 @@ it('gives the cms a valid production environment with known variables only', () 
     RAZORPAY_KEY_ID: 'rzp_test_0123456789abcd',
     RAZORPAY_KEY_SECRET: 'x',
     RAZORPAY_WEBHOOK_SECRET: 'x',
+    CDN_PURGE_URL: 'https://cdn.example/purge',
+    CDN_PURGE_TOKEN: 'x',
     S3_BUCKET: 'shala',
     S3_ENDPOINT: 'http://minio:9000',
     S3_REGION: 'x',
