@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { acceptBetween } from './acceptBetween.ts'
 
 /** For how long a client may send its headers and the whole request, and how often that is checked, in ms. */
 export type RequestLimits = {
@@ -30,7 +31,8 @@ function refuse(socket: Socket, code: string | undefined): void {
  * the limits are checked before what has arrived in the meantime is read: a late connection is refused only if that holds no request.
  */
 export function createHttpServer(listener: RequestListener, limits: RequestLimits = LIMITS): Server {
-  const server = createServer({ ...limits, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 }, listener)
+  const server = createServer({ ...limits, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 })
+  server.on('request', acceptBetween(server, listener))
   const served = new WeakMap<Socket, number>()
   server.on('request', ({ socket }) => served.set(socket, (served.get(socket) ?? 0) + 1))
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
