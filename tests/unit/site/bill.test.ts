@@ -81,7 +81,8 @@ describe('the bill', () => {
 })
 
 describe('the note on free delivery', () => {
-  const delivery = { option: 'standard', label: 'Standard', paise: 4900 }
+  const NO_TAX = { rate: 0, taxablePaise: 4900, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+  const delivery = { option: 'standard', label: 'Standard', paise: 4900, tax: NO_TAX }
   const noteOf = (couponPaise: number, missingForFreePaise: number | null) =>
     freeDeliveryNote(
       {
