@@ -21,7 +21,7 @@ const BEYOND_VERIFY = [
   'tests/int/reservations/*.int.test.ts',
   'tests/int/returns/random*.int.test.ts',
   'tests/int/seed/{cli,importProject,largeImport}.int.test.ts',
-  'tests/int/server/{lockedDatabase.sqlite,process,questions,strangers}.int.test.ts',
+  'tests/int/server/{lockedDatabase.sqlite,process,questions,servedAlone.sqlite,strangers}.int.test.ts',
   'tests/int/superAdmin/export.int.test.ts',
   'tests/int/transfers/imports.int.test.ts',
 ]

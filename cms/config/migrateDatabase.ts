@@ -1,8 +1,10 @@
 import type { BasePayload } from 'payload'
 import { claimKey, readRow } from '#database/guard.ts'
+import { madeTables } from '#database/madeTables.ts'
 import { changeIndexes, ensureIndexesOf, indexChanges } from '#database/mongo/indexes.ts'
 import { withLease } from '#database/withLease.ts'
 import { DATA_MIGRATIONS, type DataMigration } from '../operations/migrations/dataMigrations.ts'
+import { EnvError, env } from './env.ts'
 
 /**
  * Makes an opened database fit for this build: the tables of SQLite by the committed migrations, then rows by the data migrations that did not
@@ -15,6 +17,10 @@ export async function migrateDatabase(
 ): Promise<void> {
   const { migrations } = await import('../migrations/index.ts')
   const isSqlite = payload.db.name === 'sqlite'
+  await checkTables(
+    payload,
+    migrations.map(({ name }) => name),
+  )
   if (isSqlite) await payload.db.migrate({ migrations: migrations as never })
   const newest = migrations.at(-1)?.name ?? ''
   const hasIndexes = async () =>
@@ -31,6 +37,22 @@ export async function migrateDatabase(
     if (!(await isNoted(payload, newest)))
       await payload.db.create({ collection: 'payload-migrations', data: { name: newest, batch: 1 } })
   })
+}
+
+/** Throws an EnvError when a SQLite file has tables that these migrations neither made nor continue; nothing is changed then. */
+async function checkTables(payload: BasePayload, known: readonly string[]): Promise<void> {
+  const made = await madeTables(payload)
+  if (!made) return
+  const file = env().DATABASE_URI.replace(/^file:/, '')
+  const other = made.migrations.find((name) => !known.includes(name))
+  if (other)
+    throw new EnvError(
+      `DATABASE_URI: the tables of ${file} were made by another build (${other} is not known here); start that build, or a newer one`,
+    )
+  if (made.hasTables && made.migrations.length === 0)
+    throw new EnvError(
+      `DATABASE_URI: ${file} has tables, but none that a start has finished: it is of another program, or its first start was cut off; then delete it`,
+    )
 }
 
 const keyOf = (name: string): string => `data-migration:${name}`

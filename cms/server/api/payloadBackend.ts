@@ -13,6 +13,7 @@ import { startJobs } from '../../jobs/startJobs.ts'
 import { previewerOf } from '../../operations/content/previewSession.ts'
 import { ChangeFeed } from '../../operations/processes/ChangeFeed.ts'
 import { joinProcesses } from '../../operations/processes/heartbeat.ts'
+import { watchSettings } from '../../operations/settings/watchSettings.ts'
 import config from '../../payload.config.ts'
 import { startPayload } from '../../payload.ts'
 import { checkQueries } from '../../queries/checkQueries.ts'
@@ -55,6 +56,7 @@ export async function openPayloadBackend(): Promise<Backend> {
   const payload = await startPayload()
   effects.publishChange = publishChange
   const leave = await join(payload)
+  const unwatchSettings = watchSettings()
   const feed = await openFeed(payload)
   const sanitized: SanitizedConfig = await config
   const api = callsFirst(sanitized, CALLS, (request) => handleEndpoints({ config: sanitized, request }))
@@ -96,6 +98,7 @@ export async function openPayloadBackend(): Promise<Backend> {
     feed,
     close: async () => {
       connectFeed(null)
+      unwatchSettings()
       await feed?.stop()
       await stopJobs()
       await leave()

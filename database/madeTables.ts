@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload } from 'payload'
+import { sqlDatabase } from './sqlDatabase.ts'
+
+/** The names of the migrations by which the tables of a SQLite file were made, and whether there are any tables; null on MongoDB. */
+export async function madeTables(
+  payload: BasePayload,
+): Promise<{ hasTables: boolean; migrations: string[] } | null> {
+  const database = sqlDatabase(payload)
+  if (!database) return null
+  const namesOf = async (query: ReturnType<typeof sql>): Promise<string[]> =>
+    (await database.drizzle.all<{ name: string }>(query)).map(({ name }) => name)
+  const tables = await namesOf(
+    sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
+  )
+  const migrations = tables.includes('payload_migrations')
+    ? await namesOf(sql`select name from payload_migrations where name is not null order by name`)
+    : []
+  return { hasTables: tables.length > 0, migrations }
+}
