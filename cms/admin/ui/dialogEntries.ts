@@ -20,7 +20,7 @@ const look = () => {
 
 /**
  * Gives a dialog a history entry on top of the page's, so that Back closes it and stays on the page. Returns what to call once it is
- * closed in another way. Its entry is then left in place, for the next dialog or page, or for Back to skip: taking it away at once would
+ * closed in another way. Its entry is then left in place, for the next dialog or page, or for Back to skip: removing it at once would
  * abort a page that is being loaded.
  */
 export function enterDialog(close: () => void): () => void {

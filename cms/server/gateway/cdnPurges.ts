@@ -39,7 +39,7 @@ class Refused extends Error {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
-/** Tells a CDN which pages it has to forget, one request at a time, each tag until it was accepted or its pages have expired there anyway. */
+/** Purges pages from a CDN, one request at a time; each tag is retried until it is accepted or its pages have expired there. */
 export class CdnPurges {
   readonly #options: Options
   readonly #times: typeof TIMES
@@ -104,7 +104,7 @@ export class CdnPurges {
     const over = batch.filter(([, since]) => since < oldest)
     for (const [tag, since] of batch) if (since >= oldest) this.#waiting.set(tag, since)
     if (over.length > 0) log.error({ err, tags: over.length, msg: 'pages were not purged from the CDN' })
-    else if (isFirst) log.warn({ err, msg: 'the CDN was not told of a change, and will be again' })
+    else if (isFirst) log.warn({ err, msg: 'the CDN refused a purge, which is retried' })
   }
 
   async #send(tags: string[]): Promise<void> {

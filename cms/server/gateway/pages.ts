@@ -38,7 +38,7 @@ type Options = {
   gateways?: GatewaySources
   /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
-  /** Whether a CDN that is told of changes (cdnPurges.ts) may keep pages. */
+  /** Whether a CDN that receives purges (cdnPurges.ts) may cache pages. */
   hasCdn?: boolean
   freshMs?: number
 }
@@ -65,7 +65,7 @@ const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/
 /** Whether this is a request of the storefront's router, to navigate or to prefetch. */
 const isRouterRequest = ({ headers }: Request): boolean => headers.rsc !== undefined
 
-/** What a CDN is told of a page with these tags, or of one that it must not keep (null). */
+/** CDN headers of a page with these tags, or of one that it must not cache (null). */
 const cdnHeaders = (tags: string[] | null): Record<string, string> =>
   tags
     ? { 'cdn-cache-control': CDN_KEEPS, 'cache-tag': tags.join(',') }

@@ -70,7 +70,7 @@ function MyLearning() {
         </Button>
       </ErrorState>
     )
-  if (!classes || !streak || !library.owned) return <LearnSkeleton />
+  if (!classes || !library.owned) return <LearnSkeleton />
   if (classes.length === 0 && tests.length === 0 && attempts.length === 0)
     return (
       <EmptyState art={emptyLearning} title={t.none} text={t.noneText}>
@@ -85,7 +85,8 @@ function MyLearning() {
   return (
     <>
       {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
-      {classes.length > 0 || streak.best > 0 ? <StreakBand streak={streak} /> : null}
+      {/* A copy of an earlier build, read without network, has no streak. */}
+      {streak && (classes.length > 0 || streak.best > 0) ? <StreakBand streak={streak} /> : null}
       {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}
       <DueList classes={classes} />
       <div className={clsx(withAside, under)}>

@@ -36,7 +36,7 @@ const block = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBu
 /** Blocks the process when it has accepted the next connection, before it reads from it. */
 const stallAtNextConnection = (ms: number) => server.once('connection', () => block(ms))
 
-/** Connects and asks again after each answer, until `isOver`. */
+/** Connects and sends the next request after each answer, until `isOver`. */
 function keepAsking(port: number, isOver: () => boolean): void {
   const socket = connect(port, '127.0.0.1')
   const ask = () => (isOver() ? socket.destroy() : socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))
@@ -88,7 +88,7 @@ describe('the HTTP server', () => {
     expect(Math.max(...served.values())).toBeLessThan(8)
   })
 
-  it('serves everybody who asks at once, each request once and with its own answer', async () => {
+  it('answers concurrent requests, each once and with its own answer', async () => {
     const begun: string[] = []
     const port = await start((req, res) => {
       begun.push(req.url ?? '')
