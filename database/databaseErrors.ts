@@ -1,7 +1,19 @@
 const SQLITE =
   /\bSQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)|database is locked/
 const MONGO =
-  /^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolClosed|PoolCleared|WaitQueueTimeout|ConnectionPoolClosed|OperationTimeout)/
+  /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolClosed|PoolCleared|WaitQueueTimeout|ConnectionPoolClosed|OperationTimeout|ServerClosed|ClientClosed)|PoolClearedOnNetwork)/
+
+/**
+ * Codes of a MongoDB server that cannot answer now, as while another member of its replica set becomes primary or it is shut down
+ * (mongodb/specifications, retryable reads and writes; src/mongo/base/error_codes.yml).
+ */
+const MONGO_CODES: ReadonlySet<unknown> = new Set([
+  ...[6, 7, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436],
+])
+const MONGO_ERROR = /^Mongo/
+
+/** A database that took a read and then gave no sign of life. */
+export class DatabaseSilentError extends Error {}
 
 const MAX_CAUSES = 8
 
@@ -25,10 +37,18 @@ export function isDatabaseBusy(err: unknown): boolean {
 
 /**
  * Whether an error is a failure of the database itself: locked for too long, disk full, damaged, not
- * reachable. It says nothing about the request, which may succeed a little later.
+ * reachable, between two primaries. It says nothing about the request, which may succeed a little later.
  */
 export function isDatabaseError(err: unknown): boolean {
-  for (const { code, message, name } of causesOf(err))
-    if (SQLITE.test(`${code} ${message}`) || MONGO.test(name)) return true
+  for (const cause of causesOf(err)) {
+    const { code, message, name } = cause
+    if (
+      cause instanceof DatabaseSilentError ||
+      SQLITE.test(`${code} ${message}`) ||
+      MONGO.test(name) ||
+      (MONGO_ERROR.test(name) && MONGO_CODES.has(code))
+    )
+      return true
+  }
   return false
 }

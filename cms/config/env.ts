@@ -33,7 +33,9 @@ const EnvSchema = z.object({
     .optional(),
   /** How long an operation looks for a MongoDB that answers, ms; then it fails, and its request gets a 503. */
   MONGODB_SELECTION_TIMEOUT_MS: milliseconds.default(1500),
-  /** How long a MongoDB that has taken an operation may be silent, ms. */
+  /** How long a read waits for a MongoDB that has taken it and gives no sign of life, not even to a ping, ms; then its request gets a 503. */
+  MONGODB_SILENCE_TIMEOUT_MS: milliseconds.default(1500),
+  /** How long a MongoDB that has taken another operation may be silent, ms. */
   MONGODB_SOCKET_TIMEOUT_MS: milliseconds.default(30_000),
   /** Connections to each MongoDB server. */
   MONGODB_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(50),

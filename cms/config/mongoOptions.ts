@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 export const mongoOptions = (env: Env): MongoOptions => ({
   selectionTimeoutMs: env.MONGODB_SELECTION_TIMEOUT_MS,
   socketTimeoutMs: env.MONGODB_SOCKET_TIMEOUT_MS,
+  silenceTimeoutMs: env.MONGODB_SILENCE_TIMEOUT_MS,
   poolSize: env.MONGODB_POOL_SIZE,
   areRetried: env.MONGODB_RETRIES,
 })

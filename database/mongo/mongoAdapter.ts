@@ -1,5 +1,6 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { failWhenSilent } from './failWhenSilent.ts'
 import { makePortable } from './portableMethods.ts'
 import {
   type Connection,
@@ -13,6 +14,7 @@ import {
 export type MongoOptions = {
   selectionTimeoutMs: number
   socketTimeoutMs: number
+  silenceTimeoutMs: number
   poolSize: number
   areRetried: boolean
 }
@@ -53,6 +55,7 @@ export function mongoAdapter(url: string, options: MongoOptions): DatabaseAdapte
       const adapter = database.init(args) as BaseDatabaseAdapter
       writeTextRelations(adapter)
       makePortable(adapter)
+      failWhenSilent(adapter, options.silenceTimeoutMs)
       return adapter
     },
   }

@@ -30,6 +30,7 @@ if (process.env.TEST_MONGO_URI) {
   process.env.DATABASE_URI = databaseUri(process.env.TEST_MONGO_URI)
   // On a busy machine the server of the tests may be silent for longer than a real one.
   process.env.MONGODB_SOCKET_TIMEOUT_MS ??= '300000'
+  process.env.MONGODB_SILENCE_TIMEOUT_MS ??= '300000'
 }
 if (process.env.EMPTY_DATABASE) copyFileSync(process.env.EMPTY_DATABASE, path.join(folder, 'shala.db'))
 

@@ -31,7 +31,13 @@ function toSnapshot(projects: ProjectRecord[], readAt: number): Snapshot {
   return { bySlug, byHost, readAt }
 }
 
-/** In-memory directory of all projects, which every request needs. When a reload fails, the previous projects are used. */
+/** Older projects are not used while they are read again, ms. */
+const OLD_MS = 600_000
+
+/**
+ * In-memory directory of all projects, which every request needs. Projects that were loaded a while ago are used while they are read again, so that
+ * nobody waits for a database that does not answer; changes drop them (`bust`). When a reload fails, the previous projects are used.
+ */
 export class ProjectDirectory {
   #snapshot: Snapshot | null = null
   #reading: Promise<Snapshot> | null = null
@@ -61,13 +67,12 @@ export class ProjectDirectory {
     const { now, ttlMs, log } = this.#options
     if (this.#snapshot && now() - this.#snapshot.readAt < ttlMs) return this.#snapshot
     const last = this.#snapshot
-    try {
-      return await this.#read()
-    } catch (err) {
+    const reading = this.#read().catch((err) => {
       log.error({ err, msg: 'projects could not be read' })
       if (last) return last
       throw err
-    }
+    })
+    return last && now() - last.readAt < OLD_MS ? last : reading
   }
 
   #read(): Promise<Snapshot> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { argsOf } from '#tests/support/bundle.ts'
@@ -12,8 +12,13 @@ import { openTestSession } from '#tests/support/sessions.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { expectWithin } from '#tests/support/timeLimits.ts'
 
+const ROUNDS = 5
+/** The driver itself notices a silent MongoDB after more than 10 s. */
+const SILENT_MS = 9000
 /** Within that a read is refused, and answered again, ms. */
-const PATIENCE_MS = 4000
+const PATIENCE_MS = 2000
+/** Within that a start is refused after its program was loaded, ms. */
+const START_MS = 5000
 
 let project: RequestProject
 let proxy: TcpProxy
@@ -30,11 +35,18 @@ beforeAll(async () => {
   // The members of a replica set name themselves, past the proxy.
   uri.searchParams.delete('replicaSet')
   uri.searchParams.set('directConnection', 'true')
-  server = await startBareServer(await freePort(), { DATABASE_URI: uri.href, LOG_LEVEL: 'silent' })
+  server = await startBareServer(await freePort(), {
+    ...{ DATABASE_URI: uri.href, LOG_LEVEL: 'silent', MONGODB_SILENCE_TIMEOUT_MS: '1500' },
+  })
 })
 afterAll(async () => {
   await server?.stop()
   await proxy?.cut()
+})
+
+afterEach(async () => {
+  proxy.failWith(null)
+  await proxy.restore()
 })
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -66,22 +78,93 @@ it('while MongoDB is away nobody is signed out and each read is refused soon; wh
   expectWithin(performance.now() - restoredAt, PATIENCE_MS)
 })
 
-it('a server whose MongoDB is away says so in one line and ends', async () => {
-  const port = await freePort()
-  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATABASE_URI: `mongodb://127.0.0.1:${port}/none`,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+it('what was under way when MongoDB went away is refused like the rest, and never a fault of the server', async () => {
+  const me = () => get(`${calls()}/auth/me`, signedIn)
+  await expect.poll(async () => (await me()).status).toBe(200)
+  const seen = new Set<number>()
+  let isOver = false
+  const visitors = Array.from({ length: 20 }, async () => {
+    while (!isOver) seen.add((await me()).status)
   })
-  let output = ''
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const [code] = await once(child, 'exit')
-  expect({ code, output }).toEqual({
-    code: 1,
-    output: 'Cannot start. DATABASE_URI: the database does not answer\n',
-  })
+  for (let round = 0; round < ROUNDS; round++) {
+    await proxy.cut()
+    await expect.poll(async () => (await me()).status).toBe(503)
+    await proxy.restore()
+    await expect.poll(async () => (await me()).status).toBe(200)
+  }
+  isOver = true
+  await Promise.all(visitors)
+  expect([...seen].sort()).toEqual([200, 503])
 })
+
+it('a MongoDB that takes what it is sent and never answers is as away: reads are refused soon, from the first one on', async () => {
+  const me = () => get(`${calls()}/auth/me`, signedIn)
+  const rest = () => get(`${calls()}/users?limit=1`, signedIn)
+  await expect.poll(async () => (await me()).status).toBe(200)
+  proxy.silence()
+  for (const read of [me, rest, () => get(`${calls()}/cart`, signedIn), me, () => get('/readyz'), me]) {
+    const { status, response, ms } = await read()
+    expect(status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(ms).toBeLessThan(SILENT_MS)
+    expectWithin(ms, PATIENCE_MS)
+  }
+  expect((await get('/healthz')).status).toBe(200)
+  await proxy.restore()
+  const restoredAt = performance.now()
+  await expect.poll(async () => (await me()).status, { interval: 0 }).toBe(200)
+  expectWithin(performance.now() - restoredAt, PATIENCE_MS)
+})
+
+it.each([
+  ['is no primary', 10107],
+  ['is no primary, and none may be read', 13435],
+  ['has just stepped down', 189],
+  ['was interrupted by an election', 11602],
+  ['is being shut down', 91],
+])(
+  'a member of a replica set that %s (%i) is a 503 with a time to try again, and nobody is signed out',
+  async (_what, code) => {
+    const reads = [
+      () => get(`${calls()}/auth/me`, signedIn),
+      () => get(`${calls()}/users?limit=1`, signedIn),
+      () => get('/readyz'),
+    ]
+    proxy.failWith(code)
+    for (const read of reads) {
+      const { status, response } = await read()
+      expect(status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    proxy.failWith(null)
+    for (const read of reads) await expect.poll(async () => (await read()).status).toBe(200)
+  },
+)
+
+it.each(['refuses connections', 'takes them and is silent'])(
+  'a server whose MongoDB %s says so in one line and ends',
+  async (how) => {
+    const isSilent = how !== 'refuses connections'
+    if (isSilent) proxy.silence()
+    const port = isSilent ? proxy.port : await freePort()
+    const startedAt = performance.now()
+    const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATABASE_URI: `mongodb://127.0.0.1:${port}/none`,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let output = ''
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    const [code] = await once(child, 'exit')
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: 'Cannot start. DATABASE_URI: the database does not answer\n',
+    })
+    expectWithin(performance.now() - startedAt, START_MS)
+    await proxy.restore()
+  },
+)

@@ -43,6 +43,29 @@ it('reads once for concurrent requests and again after 30 s', async () => {
   expect(clock.reads).toBe(2)
 })
 
+it('old projects are used while they are read again, so that a database that does not answer holds up nobody', async () => {
+  let answer = (_projects: ProjectRecord[]) => {}
+  const clock = { now: 0 }
+  const load = () => new Promise<ProjectRecord[]>((resolve) => (answer = resolve))
+  const projects = new ProjectDirectory({ load, log: createLog('silent'), now: () => clock.now })
+  const first = projects.bySlug('demo')
+  answer([project('demo')])
+  expect((await first)?.slug).toBe('demo')
+  clock.now = 30_000
+  expect((await projects.bySlug('demo'))?.slug).toBe('demo')
+  answer([])
+  await expect.poll(() => projects.bySlug('demo')).toBeNull()
+})
+
+it('projects of ten minutes ago are not used before they are read again', async () => {
+  let known = [project('demo')]
+  const { clock, projects } = directory(() => known)
+  await projects.bySlug('demo')
+  known = []
+  clock.now = 600_000
+  expect(await projects.bySlug('demo')).toBeNull()
+})
+
 it('applies a change at once after a notification', async () => {
   let known = [project('demo')]
   const { projects } = directory(() => known)
