@@ -84,17 +84,22 @@ async function networkAway(browser: Browser): Promise<void> {
   await context.close()
 }
 
-/** The page is loaded anew again and again, with and without a network. */
+/** The page is loaded anew again and again, with and without a network, and once while an answer is on its way. */
 async function reloads(browser: Browser): Promise<void> {
   const context = await browser.newContext(SETTINGS)
   const page = await context.newPage()
   await enter(page)
   for (let index = 0; index < 6; index++) {
     await context.setOffline(index % 2 === 1)
+    if (index === 4) await page.route('**/tests/answers', (route) => route.abort())
     await answer(page, FIRST + index)
     await page.reload()
     await toOptics(page)
     await expect(inPalette(page, FIRST + index)).toHaveAccessibleName(`Question ${FIRST + index}, Answered`)
+    if (index !== 4) continue
+    await page.unroute('**/tests/answers')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(saved(page)).toHaveText('5 of 5 saved', { timeout: 120_000 })
   }
   await context.setOffline(false)
   await finish(page, 6)

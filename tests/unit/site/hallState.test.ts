@@ -4,7 +4,12 @@ import type { Save } from '#domain/exams/attempts/applySave.ts'
 import { keptHall } from '#site/data/exams/keptHall.ts'
 import { memoryHallStore } from '#site/data/exams/memoryHallStore.ts'
 import { withMemoryFallback } from '#site/data/exams/withMemoryFallback.ts'
-import { newestSaves, restoredState, savedCounts } from '#site/features/exams/hall/engine/hallState.ts'
+import {
+  newestSaves,
+  restoredState,
+  savedCounts,
+  withWaiting,
+} from '#site/features/exams/hall/engine/hallState.ts'
 
 const save = (question: string, epoch: number, sequence: number, option: string | null): Save => ({
   ...{ question, epoch, sequence, isMarked: false, spentMs: 1000 },
@@ -30,6 +35,17 @@ function attempt(saves: Save[], more: Partial<HallAttempt> = {}): HallAttempt {
 }
 
 describe('an attempt that a device opens again', () => {
+  it('keeps an answer that was on its way, also once it is acknowledged and the next reload has no network', () => {
+    const kept = keptHall(attempt([save('x1', 2, 1, 'b')]), null)
+    const opened = { ...kept, hall: withWaiting(kept.hall, [save('x2', 2, 2, 'c')]) }
+    const { questions } = restoredState(opened, [], 0)
+    expect(questions.map((one) => one.saved)).toEqual([
+      { type: 'single', option: 'b' },
+      { type: 'single', option: 'c' },
+      null,
+    ])
+  })
+
   it('has the server’s answers, and those that wait here unless a newer device changed them', () => {
     const hall = attempt([save('x1', 2, 1, 'b'), save('x2', 1, 3, 'a')])
     const newest = newestSaves(hall, [save('x1', 1, 9, 'c'), save('x2', 1, 4, 'd'), save('y1', 1, 5, 'a')])

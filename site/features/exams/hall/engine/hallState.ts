@@ -14,6 +14,12 @@ export function newestSaves(hall: HallAttempt, waiting: readonly Save[]): Map<st
   return newest
 }
 
+/** The attempt with what waits on this device, so that it is still known here once the server has acknowledged it. */
+export const withWaiting = (hall: HallAttempt, waiting: readonly Save[]): HallAttempt => ({
+  ...hall,
+  saves: [...newestSaves(hall, waiting).values()],
+})
+
 /** Ids of the sections that take answers at a moment of the server's clock, ms since epoch. */
 export const sectionsOpenAt = (
   sections: readonly { id: string; from: number; to: number }[],

@@ -6,6 +6,7 @@ import type { HallStore, KeptHall } from '#site/data/exams/HallStore.ts'
 import { keptHall, keyOf } from '#site/data/exams/keptHall.ts'
 import { loadPack, openPack } from '#site/data/exams/packFiles.ts'
 import { createHall, type Hall } from './createHall.ts'
+import { withWaiting } from './hallState.ts'
 import type { HallFiles } from './openFiles.ts'
 
 /**
@@ -84,12 +85,13 @@ async function withLocal({ store, session }: Options, received: HallAttempt): Pr
   return { ...own, draft, spentMs: local.spentMs, sequence: Math.max(local.sequence, fresh.sequence) }
 }
 
-async function enter(options: Options, kept: KeptHall, sample: ClockSample | null): Promise<Opened> {
+async function enter(options: Options, found: KeptHall, sample: ClockSample | null): Promise<Opened> {
   const { calls, store, base, steady, onProgress } = options
-  const bytes = await loadPack(base, store, kept.hall.pack, onProgress).catch(() => null)
-  const content = bytes && (await openPack(bytes, kept.hall.packKeys).catch(() => null))
+  const bytes = await loadPack(base, store, found.hall.pack, onProgress).catch(() => null)
+  const content = bytes && (await openPack(bytes, found.hall.packKeys).catch(() => null))
   if (!content) return { state: 'failed' }
+  const [waiting, files] = await Promise.all([store.waiting(found.key), filesOf(options, found.hall)])
+  const kept = { ...found, hall: withWaiting(found.hall, waiting) }
   await store.keep(kept)
-  const [waiting, files] = await Promise.all([store.waiting(kept.key), filesOf(options, kept.hall)])
   return { state: 'open', hall: createHall({ calls, store, kept, waiting, files, content, sample, steady }) }
 }
