@@ -34,7 +34,8 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   cancelled: 'ऑर्डर {number} रद्द हो गया',
   nothingToPay: 'आपको कुछ नहीं देना है।',
   transferredAlready: 'अगर आप पैसे ट्रांसफ़र कर चुके हैं, तो “मदद और सहायता” से हमें बैंक रेफ़रेंस भेजें।',
-  cancelledSource: 'आपने जो भुगतान किया था, वह मूल भुगतान माध्यम में लौटा दिया जाएगा।',
+  cancelledSource:
+    'आपने जो भुगतान किया था, वह मूल भुगतान माध्यम में लौटा दिया जाएगा। बैंकों को आमतौर पर तीन से सात कार्यदिवस लगते हैं।',
   cancelledCredits: 'आपने जो भुगतान किया था, वह आपके क्रेडिट में जोड़ दिया गया।',
   cancelledByHand: 'आपने जो भुगतान किया था, वह आपकी UPI ID या बैंक खाते में भेजा जाएगा।',
   cancelledFunds: 'भुगतान उस फ़्रैंचाइज़ी को लौट जाएगा जिसने वह किया था।',

@@ -33,7 +33,8 @@ export const NOTIFICATION_TEXTS = {
   nothingToPay: 'You have nothing to pay.',
   transferredAlready:
     'If you have transferred money already, send us the bank reference from Help and support.',
-  cancelledSource: 'What you paid will be refunded to your original payment method.',
+  cancelledSource:
+    'What you paid will be refunded to your original payment method. Banks usually take three to seven working days.',
   cancelledCredits: 'What you paid was added to your credits.',
   cancelledByHand: 'What you paid will be transferred to your UPI ID or bank account.',
   cancelledFunds: 'What was paid goes back to the franchisee who paid for it.',

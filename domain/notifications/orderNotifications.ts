@@ -67,14 +67,14 @@ const CANCELLED: Record<RefundDestination, Text> = {
   funds: textOf('notification.cancelledFunds'),
 }
 
-/** For the buyer of a paid order that staff cancelled. */
+/** For the buyer of a paid order that was cancelled. @param reason from staff, null when the student cancelled */
 export const cancelledNotification = (
   number: string,
-  reason: string,
+  reason: string | null,
   destination: RefundDestination,
 ): NotificationContent => ({
   title: textOf('notification.cancelled', { number }),
-  text: sentences(written(reason), CANCELLED[destination]),
+  text: sentences(reason ? written(reason) : null, CANCELLED[destination]),
   href: `/orders/${number}`,
 })
 

@@ -36,6 +36,11 @@ export const isStillReturnable = (line: Pick<Line, 'state'>, kind: ReturnKind): 
 export const isRefundable = ({ paymentStatus }: Pick<Refundable, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
+/** Whether cancelling the order refunds money or credits. */
+export const isRefundedByCancelling = (
+  order: Pick<Refundable, 'paymentStatus'> & { paidBy?: unknown },
+): boolean => Boolean(order.paidBy) || isRefundable(order)
+
 export type RefundProblem =
   | 'nothingPaid'
   | 'nothingChosen'

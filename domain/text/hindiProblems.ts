@@ -14,7 +14,7 @@ export const HINDI_PROBLEMS: { readonly [Key in keyof typeof PROBLEMS]: string }
   atMost: 'ज़्यादा से ज़्यादा {count} अक्षर',
   needed: 'यह फ़ील्ड ज़रूरी है',
   chooseAnswer: 'दिए गए विकल्पों में से एक चुनें',
-  street: 'मकान और सड़क लिखें',
+  street: 'मकान और सड़क लिखें, कम से कम 3 अक्षर',
   city: 'शहर या कस्बा लिखें',
   state: 'राज्य चुनें',
   pincode: 'पिन कोड में 6 अंक होते हैं',

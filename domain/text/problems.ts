@@ -13,7 +13,7 @@ export const PROBLEMS = {
   atMost: 'Use {count} characters at most',
   needed: 'This field is required',
   chooseAnswer: 'Choose one of the options',
-  street: 'Enter the house and street',
+  street: 'Enter the house and street, at least 3 characters',
   city: 'Enter the city or town',
   state: 'Choose the state',
   pincode: 'A PIN code has 6 digits',

@@ -9,14 +9,9 @@ import {
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
-import {
-  cancelledNotification,
-  cancelledUnpaidNotification,
-} from '#domain/notifications/orderNotifications.ts'
-import { refundDestination } from '#domain/returns/refundDestination.ts'
-import { isRefundable } from '#domain/returns/staffRefund.ts'
+import { cancelledUnpaidNotification } from '#domain/notifications/orderNotifications.ts'
+import { isRefundedByCancelling } from '#domain/returns/staffRefund.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
-import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { actorName } from '../../operations/orders/actorName.ts'
@@ -24,6 +19,7 @@ import { addNote } from '../../operations/orders/addNote.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { notifyBuyer } from '../../operations/orders/notifyBuyer.ts'
+import { notifyPaidCancelled } from '../../operations/orders/notifyOrder.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -35,9 +31,6 @@ import { ORDER_STAFF_CALLS, wholeOrderRefusal } from './staffAnswers.ts'
 
 const editableOrder = (req: PayloadRequest, id: string): Promise<StaffOrder | null> =>
   staffOrder(req, id, 'edit')
-
-/** Whether cancelling the order refunds money or credits. */
-const isPaid = (order: Order): boolean => Boolean(order.paidBy) || isRefundable(order)
 
 const note = defineCall({
   path: '/sales/note',
@@ -68,23 +61,15 @@ const cancel = defineCall({
     if (!found.isWhole) return wholeOrderRefusal()
     const { payload } = req
     // Cancelling a paid order is a refund, which needs a fresh code.
-    if (isPaid(found.order) && !(await requireProof(req, now))) return proofRequired()
+    if (isRefundedByCancelling(found.order) && !(await requireProof(req, now))) return proofRequired()
     if ((await cancelOrder({ payload, order: orderId, by: actorName(req), reason, now })) === 'tooLate')
       return refuse(textOf('order.tooLate'), 'tooLate')
     const { order } = found
-    await notifyBuyer(
-      payload,
-      order,
-      isPaid(order)
-        ? cancelledNotification(
-            order.number,
-            reason,
-            refundDestination({ gateway: order.gateway, isCredits: false }),
-          )
-        : cancelledUnpaidNotification(order.number, reason, order.method === 'bankTransfer'),
-      `cancelled:${orderId}`,
-      now,
-    )
+    if (isRefundedByCancelling(order)) await notifyPaidCancelled(payload, order, reason, now)
+    else {
+      const notification = cancelledUnpaidNotification(order.number, reason, order.method === 'bankTransfer')
+      await notifyBuyer(payload, order, notification, `cancelled:${orderId}`, now)
+    }
     await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
     return succeed(textOf('order.cancelled'))
   },

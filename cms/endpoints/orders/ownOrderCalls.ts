@@ -7,11 +7,13 @@ import {
   TransferBodySchema,
 } from '#domain/calls/payments.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
+import { isRefundedByCancelling } from '#domain/returns/staffRefund.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { networkOf } from '../../operations/auth/network.ts'
 import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
 import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
+import { notifyPaidCancelled } from '../../operations/orders/notifyOrder.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { recordTransfer } from '../../operations/payments/recordTransfer.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
@@ -36,9 +38,9 @@ const cancel = defineCall({
       ...{ payload: req.payload, order: String(order.id), now },
       ...{ by: null, reason },
     })
-    return done === 'cancelled'
-      ? { apiSuccess: true as const, message: textOf('orderCancelled') }
-      : refuse(textOf('orderTooLate'), 'orderTooLate')
+    if (done !== 'cancelled') return refuse(textOf('orderTooLate'), 'orderTooLate')
+    if (isRefundedByCancelling(order)) await notifyPaidCancelled(req.payload, order, null, now)
+    return { apiSuccess: true as const, message: textOf('orderCancelled') }
   },
 })
 

@@ -2,12 +2,14 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import {
   addressChangedNotification,
+  cancelledNotification,
   cancelledUnpaidNotification,
   dueOnDeliveryNotification,
   transferDueNotification,
 } from '#domain/notifications/orderNotifications.ts'
 import { addressVersion } from '#domain/orders/addressChange.ts'
 import { addressText } from '#domain/orders/orderAddress.ts'
+import { refundDestination } from '#domain/returns/refundDestination.ts'
 import { amountToPay } from '#domain/returns/returnedPieces.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
@@ -63,6 +65,22 @@ export async function notifyOrderCancelled(payload: BasePayload, order: Order, n
     `cancelled:${order.id}`,
     now,
   )
+}
+
+/**
+ * Notifies the student once that a paid order was cancelled, and where the money goes.
+ * @param order as it was before the cancellation
+ * @param reason from staff, null when the student cancelled
+ */
+export async function notifyPaidCancelled(
+  payload: BasePayload,
+  order: Order,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const destination = refundDestination({ gateway: order.gateway, isCredits: false })
+  const notification = cancelledNotification(order.number, reason, destination)
+  await notifyBuyer(payload, order, notification, `cancelled:${order.id}`, now)
 }
 
 /** Notifies the student once of each change of the delivery address. */

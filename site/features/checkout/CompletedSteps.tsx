@@ -62,7 +62,11 @@ export function CompletedSteps({ me, destination, quote, onChange }: DoneProps) 
             </PlainButton>
           }
         >
-          <MixedText>{[address.line1, address.city].join(', ')}</MixedText> {address.pincode}
+          <MixedText>
+            {[address.line1, address.line2, address.landmark, address.city].filter(Boolean).join(', ')}
+          </MixedText>{' '}
+          {address.pincode}
+          {address.phone ? ` · ${phoneText(address.phone)}` : null}
           {arrivesBy
             ? ` · ${fillPlaceholders(t.arrives, { day: dayText(arrivesBy, locale) })}`
             : ` · ${t.notDeliverable}`}

@@ -38,7 +38,7 @@ import {
   side,
   updatesHead,
 } from './OrderView.css.ts'
-import { orderEvents, orderHeadline } from './orderEvents.ts'
+import { orderEvents, orderHeadline, refundNote } from './orderEvents.ts'
 import {
   awaitsTransfer,
   isPaid as hasMoney,
@@ -66,6 +66,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const state = orderState(order, t)
   const unreceived = unreceivedLines(order)
   const reason = cancelReason(order)
+  const refund = refundNote(order, t)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
   const parcelTexts = useTexts('parcels')
@@ -120,6 +121,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
       {reason ? (
         <Banner tone="info">{fillPlaceholders(t.cancelledBecause, { reason: reason.text })}</Banner>
       ) : null}
+      {refund ? <Banner tone="info">{refund}</Banner> : null}
       {unreceived ? <Banner tone="info">{t.unreceived[unreceived.money]}</Banner> : null}
       {isCounted ? <VerifyEmailNote /> : null}
       {awaitsTransfer(order) ? <TransferBox order={order} /> : null}

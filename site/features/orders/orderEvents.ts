@@ -9,7 +9,7 @@ import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, orderStateName, unreceivedLines } from './orderStateName.ts'
+import { awaitsTransfer, orderStateName, unreceivedLines, wordsOfState } from './orderStateName.ts'
 
 /** One line with the state of the order. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
@@ -19,7 +19,7 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
   if (state === 'cancelled' && unreceived) return t.headlines[unreceived.how]
   if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
     return t.headlines.toPayAtDoor
-  return t.headlines[state]
+  return t.headlines[wordsOfState(order)]
 }
 
 /**
@@ -30,6 +30,14 @@ function isRelevant(order: WholeOrder, { event, text }: Pick<OrderEvent, 'event'
   if (event === 'note') return text !== null && text !== ''
   if (event === 'paymentDue') return order.paymentStatus === 'due'
   return event !== 'paymentStarted'
+}
+
+/** What was refunded of a cancelled order, where it went and when it arrives; null where nothing was. */
+export function refundNote(order: WholeOrder, t: Texts['orders']): string | null {
+  const refund = order.status === 'cancelled' && order.timeline.findLast(({ event }) => event === 'refunded')
+  if (!refund || refund.paise === null) return null
+  const note = fillPlaceholders(refundedTitle(refund.text, t), { amount: formatInr(refund.paise) })
+  return refund.text === 'source' ? `${note}. ${t.refundTakes}` : note
 }
 
 /** Events whose own text is shown next to the date. */

@@ -75,6 +75,17 @@ export function unreceivedLines(
   return how ? { how, money: paymentOfUnreceived(order) } : null
 }
 
+/** States of a line that goes on or is done, whatever happened to the rest of its order. */
+const RECEIVED_OR_COMING: readonly OrderLine['state'][] = [...ACTIVE, 'fulfilled', 'delivered']
+
+/** The name of a state in the texts: a parcel that did not arrive may be only a part of an order. */
+export function wordsOfState(order: States): OrderStateName | 'partUndelivered' | 'partLost' {
+  const name = orderStateName(order)
+  if (!order.lines.some(({ state }) => RECEIVED_OR_COMING.includes(state))) return name
+  if (name === 'undelivered') return 'partUndelivered'
+  return name === 'lost' ? 'partLost' : name
+}
+
 const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
 /**

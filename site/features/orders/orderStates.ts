@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { Order } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
-import { type OrderStateName, orderStateName } from './orderStateName.ts'
+import { type OrderStateName, orderStateName, wordsOfState } from './orderStateName.ts'
 
 type BadgeStyle = { tone: BadgeTone; icon: LucideIcon }
 
@@ -35,5 +35,5 @@ const BADGE_STYLES: Record<OrderStateName, BadgeStyle> = {
 /** The badge of an order. */
 export function orderState(order: Order, t: Texts['orders']): BadgeStyle & { label: string } {
   const name = orderStateName(order)
-  return { ...BADGE_STYLES[name], label: t.states[name] }
+  return { ...BADGE_STYLES[name], label: t.states[wordsOfState(order)] }
 }

@@ -6,12 +6,13 @@ import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
 import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
-import { useOwned } from '#site/data/catalogue/owned.ts'
+import { useIsOwnedKnown, useOwned } from '#site/data/catalogue/owned.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import { FileNote } from '#site/features/shell/owned/FileNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
@@ -19,6 +20,15 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle, waitingNote } from './Outcome.css.ts'
 
 const isSent = (kind: Receipt['lines'][number]['kind']): boolean => isShipped(kind)
+
+/** Whether a line is going to be opened in this browser: access is granted a moment after the payment, then it is read. */
+const isYetToOpen = (
+  { kind, state, objection }: Receipt['lines'][number],
+  isOwnedKnown: boolean,
+): boolean => {
+  if (isSent(kind) || isKeyPack(kind) || objection) return false
+  return state === 'waiting' || (state === 'fulfilled' && !isOwnedKnown)
+}
 
 /** What the order grants access to or ships, and a link to it. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
@@ -28,6 +38,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   // Reloaded when the state of a line changes: paid access is granted a moment later.
   const opened = receipt.lines.filter(({ state }) => state === 'fulfilled').length
   const { owned, reload } = useOwned(base, me?.uid)
+  const isOwnedKnown = useIsOwnedKnown(base)
   const pictures = useLinePictures(
     base,
     receipt.lines.map(({ product }) => product),
@@ -37,6 +48,8 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   const hrefOf = (product: string) => owned?.get(product)?.href ?? null
   const startHref = openedBy(receipt.lines, hrefOf)
   const isOpen = startHref !== null
+  // The place of the button that opens it, so that no other one moves there.
+  const isOpening = !isOpen && receipt.lines.some((line) => isYetToOpen(line, isOwnedKnown))
   const fee = receipt.lines.find(({ objection }) => objection)?.objection
   return (
     <>
@@ -68,15 +81,20 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
             {labelOf(startHref, t)}
           </LinkButton>
         ) : null}
+        {isOpening ? (
+          <Button size="l" isDisabled>
+            {t.opensSoon}
+          </Button>
+        ) : null}
         <LinkButton
           href={`/orders/${receipt.number}`}
-          look={isOpen ? 'outline' : 'primary'}
+          look={isOpen || isOpening ? 'outline' : 'primary'}
           size="l"
           prefetch={false}
         >
           {t.viewOrder}
         </LinkButton>
-        {isOpen || fee ? null : (
+        {isOpen || isOpening || fee ? null : (
           <LinkButton href="/" look="outline" size="l">
             {t.continueShopping}
           </LinkButton>
