@@ -44,7 +44,7 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   cartReady: 'आपका कार्ट तैयार है',
   cartReadyOne: 'हमने आपके कार्ट में एक चीज़ जोड़ी है। देखने के लिए लॉग इन करें।',
   cartReadyMany: 'हमने आपके कार्ट में {count} चीज़ें जोड़ी हैं। देखने के लिए लॉग इन करें।',
-  keysReady: 'ऑर्डर {number} की सीरियल की तैयार हैं',
+  keysReady: 'ऑर्डर {number} की सीरियल कुंजियाँ तैयार हैं',
   keysReadyText: 'वे आपके ऑर्डर में हैं।',
   accessGranted: '{title} अब आपके लिए खुल गया है',
   accessGrantedText: 'यह “मेरी पढ़ाई” में है।',

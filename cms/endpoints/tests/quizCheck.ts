@@ -1,3 +1,4 @@
+import { localeOf } from '#access/projectOf.ts'
 import { CheckBodySchema, CheckResponseSchema } from '#domain/calls/exams/tests.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { checkAnswer } from '../../operations/attempts/checkAnswer.ts'
@@ -18,10 +19,10 @@ export const check = defineCall({
     const own = await ownAttempt(context, body.attempt)
     if ('refusal' in own) return own.refusal
     const now = examNow()
-    const checked = await checkAnswer(req.payload, own.head, body.save, now)
+    const checked = await checkAnswer(req.payload, own.head, body.save, localeOf(req), now)
     if (!checked) return refuse(textOf('examNotChecked'), 'notChecked')
-    const { head, outcome, marks, solution } = checked
+    const { head, outcome, marks, right, solution } = checked
     const drawn = await paperOfAttempt(req.payload, head)
-    return { apiSuccess: true as const, outcome, marks, solution, pulse: pulseOf(head, drawn, now) }
+    return { apiSuccess: true as const, outcome, marks, right, solution, pulse: pulseOf(head, drawn, now) }
   },
 })

@@ -7,7 +7,10 @@ import { markAttempt } from '#domain/exams/marking/markAttempt.ts'
 import type { Outcome } from '#domain/exams/marking/outcomes.ts'
 import { toWire, type WireMarks } from '#domain/exams/marks/wireMarks.ts'
 import { askedSections } from '#domain/exams/papers/drawPaper.ts'
+import { leafOf } from '#domain/exams/questions/leafOf.ts'
 import type { TypesetSolution } from '#domain/exams/questions/typesetContent.ts'
+import { rightAnswerText } from '#domain/exams/results/rightAnswerText.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { TestUserAttempt } from '#payload-types'
 import { type AttemptHead, headOf, rememberHead } from './attemptHead.ts'
 import { loadKeys } from './loadRelease.ts'
@@ -19,6 +22,7 @@ export type Checked = {
   head: AttemptHead
   outcome: Outcome
   marks: WireMarks
+  right: string
   solution: TypesetSolution | null
 }
 
@@ -30,6 +34,7 @@ export async function checkAnswer(
   payload: BasePayload,
   head: AttemptHead,
   save: Save,
+  locale: Locale,
   now: number,
 ): Promise<Checked | null> {
   const drawn = await paperOfAttempt(payload, head)
@@ -70,6 +75,11 @@ export async function checkAnswer(
   const [marked] = markAttempt([{ id: 'checked', choose: null, questions: asked }], keys, {
     ...{ answers: [kept], expertMarks: [] },
   }).questions
+  const placed = drawn.drawn.sections
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => id === save.question)
+  const leaf = placed && leafOf(release.content.typeset[placed.question], placed.part)?.leaf
+  const key = keys.keys.find(({ question }) => question === save.question)?.key
   if (!marked) return null
   return {
     ...{
@@ -77,6 +87,7 @@ export async function checkAnswer(
       outcome: marked.outcome,
       marks: toWire(marked.marks, keys.denominator ?? release.denominator),
     },
+    right: placed && leaf && key ? rightAnswerText(leaf, key, placed.options, locale) : '',
     solution: solutions.find(({ question }) => question === save.question) ?? null,
   }
 }

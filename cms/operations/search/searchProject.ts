@@ -7,6 +7,7 @@ import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import { soundTerm } from '#domain/search/soundTerm.ts'
 import { wordsOf } from '#domain/search/words.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { localisedTerm } from '#domain/text/localisedTerm.ts'
 import { readPictures } from './readPictures.ts'
 import type { Found } from './SearchIndex.ts'
 import { searchIndexes } from './searchIndexes.ts'
@@ -55,7 +56,8 @@ function toHit(
   const title = titleOf(document)
   const parent = product && titleOf(product)
   const within = locale === 'hi' ? `${parent} में` : `In ${parent}`
-  const subtitle = parent ? within : document.subtitle
+  const facts = document.subtitle.split(' · ').map((fact) => localisedTerm(locale, fact))
+  const subtitle = parent ? within : facts.join(' · ')
   return {
     kind,
     id,

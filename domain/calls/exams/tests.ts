@@ -260,6 +260,8 @@ export const CheckBodySchema = z.object({ attempt: IdSchema, save: SaveSchema })
 export const CheckResponseSchema = AcceptedSchema.extend({
   outcome: z.enum(OUTCOMES),
   marks: WireMarksSchema,
+  /** What is right, in words; letters are those of the student's own order. Empty for written answers. */
+  right: z.string(),
   solution: z
     .custom<TypesetSolution>()
     .meta({ override: { type: 'object' } })

@@ -9,7 +9,7 @@ import {
 import { discountPercent } from '#domain/money/formatInr.ts'
 import { type Counted, countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedTerm } from '#site/texts/localisedTerm.ts'
+import { localisedTerm } from '#domain/text/localisedTerm.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'

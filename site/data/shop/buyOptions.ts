@@ -9,7 +9,7 @@ import {
   offersOf,
 } from '#domain/catalogue/offers.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedTerms } from '#site/texts/localisedTerm.ts'
+import { localisedTerms } from '#domain/text/localisedTerm.ts'
 import { struckOf } from '../catalogue/productFacts.ts'
 
 /** One way to buy a product, as offered on its page. Money in paise. */

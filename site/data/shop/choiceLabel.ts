@@ -1,6 +1,6 @@
 import type { FilterName } from '#domain/catalogue/facets.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedTerm } from '#site/texts/localisedTerm.ts'
+import { localisedTerm } from '#domain/text/localisedTerm.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 /** The label of a filter choice with a fixed name; null when it comes from the products. */

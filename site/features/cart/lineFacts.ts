@@ -5,7 +5,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { localisedTerms } from '#site/texts/localisedTerm.ts'
+import { localisedTerms } from '#domain/text/localisedTerm.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 type Facts = Pick<

@@ -98,13 +98,13 @@ function SavedAddresses({ destination: { saved, chosen, choose } }: { destinatio
       value={chosen?.id ?? NEW}
       onChange={(id) => choose(id === NEW ? null : id)}
     >
-      {saved.map(({ id, kind, name, line1, line2, city, state, pincode, phone }) => (
+      {saved.map(({ id, kind, name, line1, line2, landmark, city, state, pincode, phone }) => (
         <RadioCard key={id} value={id}>
           <b className={addressKind}>
             <MixedText>{name}</MixedText> · {addressTexts.kinds[kind]}
           </b>
           <span className={addressNote}>
-            <MixedText>{[line1, line2, city].filter(Boolean).join(', ')}</MixedText>,{' '}
+            <MixedText>{[line1, line2, landmark, city].filter(Boolean).join(', ')}</MixedText>,{' '}
             {addressTexts.states[state]} {pincode}
             <br />
             {phoneText(phone)}

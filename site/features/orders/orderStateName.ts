@@ -126,9 +126,18 @@ export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' |
 export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
-/** Whether lines may be returned: the order is confirmed and not just being cancelled as a whole. */
-export const canReturnLines = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
+type Returnable = Pick<Order, 'status' | 'payablePaise'> & {
+  creditsPaise?: number | null
+  lines: readonly Pick<OrderLine, 'state' | 'goods'>[]
+}
+
+/**
+ * Whether lines may be returned: the order is confirmed and not just being cancelled as a whole, and something was paid for it or
+ * can be sent back.
+ */
+export const canReturnLines = ({ status, lines, ...order }: Returnable): boolean =>
   (status === 'confirmed' || status === 'completed') &&
+  (order.payablePaise + (order.creditsPaise ?? 0) > 0 || lines.some(({ goods }) => goods.length > 0)) &&
   lines.some(({ state }) => !isReversed(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 

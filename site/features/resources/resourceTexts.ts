@@ -1,7 +1,7 @@
 import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { localisedTerm } from '#domain/text/localisedTerm.ts'
 import type { ResourceCard } from '#site/data/freeResources.ts'
-import { localisedTerm } from '#site/texts/localisedTerm.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 /** One line of facts: kind, pages, exam, language. */

@@ -6,25 +6,18 @@ import { Card } from '#site/ui/Card.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { TicketBadge } from './TicketBadge.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
 import { facts, item, subject, top } from './TicketsScreen.css.ts'
 
 /** A ticket in the list: what it is about, its state, and where it is read. */
 export function TicketCard({ ticket }: { ticket: TicketRow }) {
   const t = useTexts('tickets')
   const locale = useLocale()
-  const { number, category, state, openedAt, repliedAt, orderNumber } = ticket
+  const { number, state, openedAt, repliedAt } = ticket
   return (
     <Card as="article" className={item} aria-label={fillPlaceholders(t.ticketOf, { number })}>
       <div className={top}>
-        <p className={facts}>
-          {[
-            number,
-            t.categories[category],
-            orderNumber && fillPlaceholders(t.orderOf, { number: orderNumber }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <TicketFacts ticket={ticket} />
         <TicketBadge state={state} />
       </div>
       <h2 className={subject}>

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
+import { itemsText } from '#domain/orders/itemsText.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { TICKET_CATEGORIES } from '#domain/tickets/tickets.ts'
 import { openTicket, sendTicketFiles } from '#site/data/account/tickets.ts'
@@ -79,10 +80,12 @@ export function TicketDialog({ uid, about, onClose, onOpened }: TicketDialogProp
   }, [linkedOrderId])
   const listedOrders = orders?.docs ?? []
   const isListed = !linkedOrder || listedOrders.some(({ id }) => id === linkedOrder.id)
-  const orderOptions = (isListed ? listedOrders : [linkedOrder, ...listedOrders]).map(({ id, number }) => ({
-    id: String(id),
-    label: number,
-  }))
+  const orderOptions = (isListed ? listedOrders : [linkedOrder, ...listedOrders]).map(
+    ({ id, number, lines }) => ({
+      id: String(id),
+      label: `${number} · ${itemsText(lines)}`,
+    }),
+  )
   return (
     <Dialog
       isOpen

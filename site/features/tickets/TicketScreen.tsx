@@ -21,6 +21,7 @@ import { RateTicket } from './RateTicket.tsx'
 import { TicketBadge } from './TicketBadge.tsx'
 import { ReplyTime } from './TicketCard.tsx'
 import { TicketConversation } from './TicketConversation.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
 import { TicketMessageForm } from './TicketMessageForm.tsx'
 import { back, facts, top } from './TicketsScreen.css.ts'
 import { TicketsFailed, TicketsWaiting } from './TicketsWaiting.tsx'
@@ -56,7 +57,7 @@ type OwnTicketProps = { ticket: TicketView; reload: () => Promise<unknown> }
 
 function OwnTicket({ ticket, reload }: OwnTicketProps) {
   const t = useTexts('tickets')
-  const { number, category, orderNumber, state } = ticket
+  const { state } = ticket
   const event = messageEvent(state)
   const sendLabel = { writeBack: t.writeBack, reopen: t.reopen }
   return (
@@ -68,15 +69,7 @@ function OwnTicket({ ticket, reload }: OwnTicketProps) {
         <MixedText>{ticket.subject}</MixedText>
       </h1>
       <div className={top}>
-        <p className={facts}>
-          {[
-            number,
-            t.categories[category],
-            orderNumber && fillPlaceholders(t.orderOf, { number: orderNumber }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <TicketFacts ticket={ticket} />
         <TicketBadge state={state} />
       </div>
       <ReplyTime ticket={ticket} />

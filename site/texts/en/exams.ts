@@ -100,6 +100,7 @@ export const exams = {
   resultSoon: 'Your answers are being evaluated.',
   resultExpert: 'An expert marks your written answers. You get a message when the result is there.',
   yourScore: 'Your score',
+  rightAnswer: 'Right answer: {answer}',
   outcomes: {
     right: 'Right',
     partly: 'Partly right',

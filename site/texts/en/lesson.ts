@@ -3,7 +3,7 @@ import { ANSWERS } from '#domain/text/messages.ts'
 
 /** A lesson: what is missing before it is done, and why it is locked. */
 export const lesson = {
-  toPlay: 'Play {percent}% of it to complete the lesson. {done}% so far.',
+  toPlay: 'Play {percent}% of it, then mark it as done. {done}% so far.',
   toStay: 'Read for {minutes} more min to complete the lesson.',
   toPass: ANSWERS.quizNotPassed as string,
   toBeAccepted: LEARNING_RESPONSES.assignmentNotAccepted as string,

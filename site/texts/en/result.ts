@@ -68,10 +68,10 @@ export const result = {
   causeTexts: {
     concept: 'Not solved, or solved wrongly',
     silly: 'Wrong although everything else about it was right',
-    time: 'Never read',
+    time: 'Left without an answer at once',
     guess: 'Answered faster than it can be worked out',
   },
-  causeLine: { one: '{marks} marks, {count} question', other: '{marks} marks, {count} questions' },
+  causeLine: { one: 'Marks: {marks}, {count} question', other: 'Marks: {marks}, {count} questions' },
   withoutGuesses: 'Without the guesses you would have {marks} marks.',
   noLoss: 'You lost no marks.',
   topics: 'Topics',

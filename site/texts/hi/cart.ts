@@ -26,7 +26,7 @@ export const cart: Translated<Texts['cart']> = {
     quiz: 'क्विज़',
     physical: 'किताब',
     digital: 'ई-बुक',
-    'serial-key-pack': 'सीरियल की',
+    'serial-key-pack': 'सीरियल कुंजी',
     bundle: 'बंडल',
   },
   accessFor: '{days} की वैधता',

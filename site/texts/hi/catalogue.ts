@@ -35,7 +35,7 @@ export const catalogue: Translated<Texts['catalogue']> = {
       one: 'प्रोडक्ट',
       many: 'प्रोडक्ट',
       count: { one: '{count} प्रोडक्ट', other: '{count} प्रोडक्ट' },
-      description: 'किताबें, ई-बुक, सीरियल की और बंडल देखें: कीमत और उपलब्धता।',
+      description: 'किताबें, ई-बुक, सीरियल कुंजियाँ और बंडल देखें: कीमत और उपलब्धता।',
     },
   },
   inCategory: '{title} के लिए कोर्स, टेस्ट और किताबें।',

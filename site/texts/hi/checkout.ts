@@ -90,7 +90,7 @@ export const checkout: Translated<Texts['checkout']> = {
   opensSoon: 'थोड़ी देर में खुलेगा',
   willBeSent: 'हम इसे पैक कर रहे हैं',
   comesLater: 'स्टॉक में आते ही भेजा जाएगा',
-  keysReady: 'सीरियल की आपके ऑर्डर में हैं',
+  keysReady: 'सीरियल कुंजियाँ आपके ऑर्डर में हैं',
   startLearning: 'पढ़ाई शुरू करें',
   openTests: 'अपने टेस्ट खोलें',
   openFiles: 'अपनी फ़ाइलें खोलें',

@@ -34,6 +34,6 @@ export const compare: Translated<Texts['compare']> = {
     author: 'लेखक',
     pages: 'पेज',
     products: 'प्रोडक्ट',
-    keys: 'सीरियल की',
+    keys: 'सीरियल कुंजी',
   },
 }

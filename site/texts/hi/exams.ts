@@ -101,6 +101,7 @@ export const exams: Translated<Texts['exams']> = {
   resultSoon: 'आपके जवाब जाँचे जा रहे हैं।',
   resultExpert: 'आपके लिखित उत्तर एक एक्सपर्ट जाँचते हैं। नतीजा आने पर आपको संदेश मिलेगा।',
   yourScore: 'आपके अंक',
+  rightAnswer: 'सही उत्तर: {answer}',
   outcomes: {
     right: 'सही',
     partly: 'आंशिक सही',

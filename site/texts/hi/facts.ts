@@ -10,7 +10,7 @@ export const facts: Translated<Texts['facts']> = {
   marks: { one: '{count} अंक', other: '{count} अंक' },
   files: { one: '{count} फ़ाइल', other: '{count} फ़ाइलें' },
   pages: { one: '{count} पेज', other: '{count} पेज' },
-  keys: { one: '{count} सीरियल की', other: '{count} सीरियल की' },
+  keys: { one: '{count} सीरियल कुंजी', other: '{count} सीरियल कुंजियाँ' },
   editions: { one: '{count} संस्करण', other: '{count} संस्करण' },
   products: { one: '{count} प्रोडक्ट', other: '{count} प्रोडक्ट' },
   ratings: { one: '{count} रेटिंग', other: '{count} रेटिंग' },

@@ -54,7 +54,7 @@ export const learning: Translated<Texts['learning']> = {
   logInTo: 'पढ़ाई जारी रखने के लिए लॉग इन करें',
   logInText: 'आपके कोर्स और आपकी प्रगति आपके खाते में हैं।',
   logIn: 'लॉग इन करें',
-  haveKey: 'सीरियल की इस्तेमाल करें',
+  haveKey: 'सीरियल कुंजी इस्तेमाल करें',
   timetable: 'लाइव क्लास का टाइमटेबल',
   seeCourses: 'कोर्स देखें',
   failed: 'आपके कोर्स लोड नहीं हुए',

@@ -1,7 +1,7 @@
 import type { Texts, Translated } from '../Texts.ts'
 
 export const lesson: Translated<Texts['lesson']> = {
-  toPlay: 'पाठ पूरा करने के लिए इसका {percent}% चलाएँ। अब तक {done}%।',
+  toPlay: 'इसका {percent}% चलाएँ, फिर पाठ को पूरा करें। अब तक {done}%।',
   toStay: 'पाठ पूरा करने के लिए {minutes} मिनट और पढ़ें।',
   toPass: 'यह पाठ तब पूरा होता है जब इसकी क्विज़ में {percent}% अंक आ जाएँ।',
   toBeAccepted: 'यह पाठ तब पूरा होता है जब असाइनमेंट का आपका जवाब स्वीकार हो जाए।',

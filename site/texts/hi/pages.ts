@@ -43,7 +43,7 @@ export const pages: Translated<Texts['pages']> = {
     wishlist: 'विशलिस्ट',
     track: 'पार्सल ट्रैक करें',
     verify: 'प्रमाणपत्र',
-    redeem: 'सीरियल की इस्तेमाल करें',
+    redeem: 'सीरियल कुंजी इस्तेमाल करें',
     timetable: 'टाइमटेबल',
     cart: 'कार्ट',
     checkout: 'चेकआउट',

@@ -33,7 +33,7 @@ export const returns: Translated<Texts['returns']> = {
     never: 'वापस नहीं हो सकता',
     tooLate: 'वापस करने का समय खत्म हो गया',
     seen: '{days} दिन के अंदर रिफ़ंड हो सकता है, जब तक {percent}% से कम पाठ पूरे हुए हों',
-    keys: 'सीरियल की वापस नहीं होतीं',
+    keys: 'सीरियल कुंजियाँ वापस नहीं होतीं',
   },
   chooseOne: 'चुनें',
   howManyMissing: 'संख्या चुनें',

@@ -9,7 +9,7 @@ export const search: Translated<Texts['search']> = {
     quiz: { label: 'क्विज़', plural: 'क्विज़' },
     physical: { label: 'किताब', plural: 'किताबें' },
     digital: { label: 'ई-बुक', plural: 'ई-बुक' },
-    'serial-key-pack': { label: 'सीरियल की', plural: 'सीरियल की' },
+    'serial-key-pack': { label: 'सीरियल कुंजी', plural: 'सीरियल कुंजियाँ' },
     bundle: { label: 'बंडल', plural: 'बंडल' },
     'free-resource': { label: 'मुफ़्त सामग्री', plural: 'मुफ़्त सामग्री' },
     blog: { label: 'लेख', plural: 'लेख' },

@@ -34,7 +34,7 @@ test('a student watches, goes on elsewhere at the same second, completes the cla
 
   await page.goto(LESSON)
   const done = page.getByRole('button', { name: /^Mark as done/ })
-  await expect(page.getByText('Play 80% of it to complete the lesson. 0% so far.')).toBeVisible()
+  await expect(page.getByText('Play 80% of it, then mark it as done. 0% so far.')).toBeVisible()
   await expect(done).toBeDisabled()
   await play(page, '2x')
   await expect(page.locator('[data-watermark]')).toContainText('Asha Kumari · …')

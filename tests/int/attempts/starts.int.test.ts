@@ -191,15 +191,19 @@ it('an answer of a quiz with instant feedback is marked at once and final then',
   const quiz = await paperWith({ hasInstantFeedback: true }, { kind: 'quizzes', solutions: [solution] })
   const { id } = await startedAt(me.browser, quiz)
   const check = (save: object) =>
-    me.browser.post<{ outcome: string; marks: { text: string }; solution: object; code?: string }>(
-      '/quizzes/check',
-      {
-        attempt: id,
-        save,
-      },
-    )
+    me.browser.post<{
+      outcome: string
+      marks: { text: string }
+      right: string
+      solution: object
+      code?: string
+    }>('/quizzes/check', {
+      attempt: id,
+      save,
+    })
   const first = await check(saveOf('single', 1, sampleOf('single').wrong))
   expect(first.body).toMatchObject({ outcome: 'wrong', marks: { text: '-1' }, solution })
+  expect(first.body.right).toMatch(/^[A-D]$/)
   const second = await check(saveOf('single', 2, sampleOf('single').right))
   expect(second.body).toMatchObject({ outcome: 'wrong' })
   expect(await outcomesAt(me.browser, id, [saveOf('single', 3, sampleOf('single').right)])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { localisedTerm, localisedTerms } from '#domain/text/localisedTerm.ts'
 import { withLocalisedTitle } from '#site/data/base/withLocalisedTitle.ts'
-import { localisedTerm, localisedTerms } from '#site/texts/localisedTerm.ts'
 import { DEMO, ofKind, type Product } from './exampleProjects.ts'
 
 const HINDI = /\p{Script=Devanagari}/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localisedTerm } from '#site/texts/localisedTerm.ts'
+import { localisedTerm } from '#domain/text/localisedTerm.ts'
 
 it.each([
   ['Class 10', 'कक्षा 10'],

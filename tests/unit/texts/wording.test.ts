@@ -53,7 +53,7 @@ const ONE_WORD: Readonly<Record<string, readonly RegExp[]>> = {
   'पिन कोड': [/PIN कोड/],
   ईमेल: [/ई-मेल/],
   लंबित: [/पक्के नहीं/],
-  'सीरियल की': [/कीज़|कुंजियाँ/],
+  'सीरियल कुंजी': [/सीरियल की(?![ा-ू])|कीज़/],
   'इंटरनेट कनेक्शन': [/नेटवर्क जाँच/],
   // Of the dotted letters, only ज़ and फ़ are familiar today.
   'ख, क and ग without a dot': [/[खकग]\u093c|[\u0958-\u095a]/],

@@ -1,12 +1,12 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Receipt } from '#domain/calls/payments.ts'
 import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
 import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
-import { useIsOwnedKnown, useOwned } from '#site/data/catalogue/owned.ts'
+import { useOwned } from '#site/data/catalogue/owned.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import { FileNote } from '#site/features/shell/owned/FileNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -38,13 +38,15 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   // Reloaded when the state of a line changes: paid access is granted a moment later.
   const opened = receipt.lines.filter(({ state }) => state === 'fulfilled').length
   const { owned, reload } = useOwned(base, me?.uid)
-  const isOwnedKnown = useIsOwnedKnown(base)
   const pictures = useLinePictures(
     base,
     receipt.lines.map(({ product }) => product),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened
-  useEffect(() => void reload(), [opened])
+  const wanted = `${me?.uid ?? ''} ${opened}`
+  const [read, setRead] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened, or it is known for whom
+  useEffect(() => void reload().finally(() => setRead(wanted)), [wanted])
+  const isOwnedKnown = me !== undefined && read === wanted
   const hrefOf = (product: string) => owned?.get(product)?.href ?? null
   const startHref = openedBy(receipt.lines, hrefOf)
   const isOpen = startHref !== null

@@ -1,5 +1,6 @@
 'use client'
 import { picturesOf } from '#domain/exams/pack/filesIn.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { CheckAnswer } from '#site/data/exams/examCalls.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -12,7 +13,7 @@ import * as styles from './QuizRoom.css.ts'
 type FeedbackProps = { question: string; answer: CheckAnswer }
 
 /** Right or wrong with its marks, and the solution with its pictures and video. */
-export function Feedback({ question, answer: { outcome, marks, solution } }: FeedbackProps) {
+export function Feedback({ question, answer: { outcome, marks, right, solution } }: FeedbackProps) {
   const t = useTexts('exams')
   const { base } = useProject()
   const { view } = useHall()
@@ -26,6 +27,7 @@ export function Feedback({ question, answer: { outcome, marks, solution } }: Fee
     <>
       <Banner tone={tone} role="status">
         <b>{t.outcomes[outcome]}</b> · {shownMarks(marks)}
+        {right && outcome !== 'right' ? ` · ${fillPlaceholders(t.rightAnswer, { answer: right })}` : ''}
       </Banner>
       {text || video ? (
         <div className={styles.solution}>

@@ -29,6 +29,9 @@ export function QuizScore({ attempt, onMarked, onAgain }: QuizScoreProps) {
   const { marks, fullMarks } = answer?.result ?? {}
   const later = answer?.resultAt
   const isMarked = answer?.attempt.state === 'published'
+  const box = useRef<HTMLElement>(null)
+  // It is much lower than the question before it, and would stay above the screen.
+  useEffect(() => box.current?.focus(), [])
   const isReported = useRef(false)
   useEffect(() => {
     if (!isMarked || isReported.current) return
@@ -36,8 +39,8 @@ export function QuizScore({ attempt, onMarked, onAgain }: QuizScoreProps) {
     onMarked()
   }, [isMarked, onMarked])
   return (
-    <section className={room}>
-      <h2>{t.quizDone}</h2>
+    <section ref={box} tabIndex={-1} aria-labelledby="quiz-done" className={room}>
+      <h2 id="quiz-done">{t.quizDone}</h2>
       <p role="status" className={marks ? score : undefined}>
         {marks && fullMarks
           ? fillPlaceholders(t.quizScore, { marks: shownMarks(marks), full: fullMarks.text })

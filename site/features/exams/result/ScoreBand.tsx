@@ -11,7 +11,7 @@ import { groupDigits } from '#domain/text/groupDigits.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { shownMarks } from '../shownMarks.ts'
-import { hoursText } from './chartTexts.ts'
+import { hoursText, minutesText } from './chartTexts.ts'
 import * as styles from './ScoreBand.css.ts'
 
 /** The figures that are looked for first. */
@@ -19,6 +19,8 @@ export function ScoreBand({ result }: { result: Result }) {
   const t = useTexts('result')
   const e = useTexts('exams')
   const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
+  // The time of a short quiz is read in minutes and seconds, like that of its questions.
+  const usedText = minutes < 60 ? minutesText : hoursText
   return (
     <section className={styles.band} aria-label={t.score}>
       <div className={styles.main}>
@@ -52,9 +54,9 @@ export function ScoreBand({ result }: { result: Result }) {
           </small>
         </Fact>
         <Fact name={t.timeUsed}>
-          {hoursText(usedMs)}{' '}
+          {usedText(usedMs)}{' '}
           <small className={styles.small}>
-            {fillPlaceholders(t.ofTime, { time: hoursText(minutes * 60_000) })}
+            {fillPlaceholders(t.ofTime, { time: usedText(minutes * 60_000) })}
           </small>
         </Fact>
       </dl>

@@ -39,15 +39,14 @@ export function Attempts({ attempts }: { attempts: readonly AttemptRow[] }) {
                 {attempt.startedAt === null ? null : ` · ${timeText(attempt.startedAt, locale)}`}
               </p>
             </div>
-            {attempt.state === 'cancelled' ? null : (
-              // A full load: the hall's page is one for all attempts.
+            {/* One that runs is resumed at the start of the page. */}
+            {attempt.state === 'cancelled' || isResumable(attempt.state) ? null : (
+              // A full load: the page of results is one for all attempts.
               <a
                 className={`${button} ${sizes.s} ${looks.outline}`}
-                href={toHref(
-                  isResumable(attempt.state) ? `/tests/${attempt.id}` : `/tests/${attempt.id}/result`,
-                )}
+                href={toHref(`/tests/${attempt.id}/result`)}
               >
-                {isResumable(attempt.state) ? t.resume : t.seeResult}
+                {t.seeResult}
               </a>
             )}
           </li>

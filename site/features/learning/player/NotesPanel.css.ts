@@ -25,6 +25,8 @@ export const input = featureStyle({
   color: color.text,
   outline: 'none',
   '::placeholder': { color: color.text3 },
+  // The box shows the focus.
+  ':focus-visible': { boxShadow: 'none' },
 })
 export const list = featureStyle({ display: 'grid' })
 export const note = featureStyle({

@@ -6,14 +6,14 @@ import { mark } from './Watermark.css.ts'
 
 /** The mark stays so long at one place, ms. It jumps and never glides, so reduced motion needs no other form. */
 const JUMP_EVERY_MS = 20_000
-/** Places in percent from left and top. */
+/** Places: a side and the distance from it in percent, then the distance from the top. At either side it has the whole width. */
 const PLACES = [
-  [6, 10],
-  [58, 62],
-  [30, 34],
-  [64, 14],
-  [8, 58],
-  [38, 78],
+  ['left', 6, 10],
+  ['right', 8, 62],
+  ['left', 20, 34],
+  ['right', 4, 14],
+  ['left', 8, 58],
+  ['right', 20, 78],
 ] as const
 
 /** The name of the student, the last digits of their phone and the time over the picture: it deters from filming, and prevents nothing. */
@@ -24,9 +24,14 @@ export function Watermark({ words }: { words: string }) {
     const timer = setInterval(() => setJumps((count) => count + 1), JUMP_EVERY_MS)
     return () => clearInterval(timer)
   }, [])
-  const [left, top] = PLACES[jumps % PLACES.length] ?? PLACES[0]
+  const [side, away, top] = PLACES[jumps % PLACES.length] ?? PLACES[0]
   return (
-    <span className={mark} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true" data-watermark="">
+    <span
+      className={mark}
+      style={{ [side]: `${away}%`, top: `${top}%` }}
+      aria-hidden="true"
+      data-watermark=""
+    >
       {words} · {clockText(Date.now(), locale)}
     </span>
   )

@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { useProjectPath } from './useProjectPath.ts'
+import { projectPathOf, useProjectPath } from './useProjectPath.ts'
 
 /**
  * A link to the same page in the other language. It reloads the whole page, so that nothing of the first
@@ -19,7 +19,10 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
   const place = path === '/~missing' ? '/' : path
   const otherLocale = locale === 'hi' ? 'en' : 'hi'
   const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
-  const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    // One page serves many addresses (`sharedPath`): only the browser knows which one this is.
+    if (place.split('/').includes('~'))
+      currentTarget.pathname = withBase(otherBase, projectPathOf(window.location.pathname))
     currentTarget.search = window.location.search
     currentTarget.hash = window.location.hash
   }
@@ -30,8 +33,8 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
       lang={otherLocale}
       aria-label={isShort ? otherLanguage : undefined}
       className={className}
-      onPointerDown={keepQuery}
-      onClick={keepQuery}
+      onPointerDown={keepAddress}
+      onClick={keepAddress}
     >
       {isShort ? null : <Icon icon={Languages} size="xs" />}
       {isShort ? otherLanguageShort : otherLanguage}

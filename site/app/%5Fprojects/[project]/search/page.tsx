@@ -32,7 +32,7 @@ export default async function SearchPage({ params, searchParams }: PageProps) {
   const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
   const query = parseSearchQuery(await searchParams)
-  const answer = query.q ? await getSearch(scope.slug, query) : null
+  const answer = query.q ? await getSearch(scope.slug, query, scope.locale) : null
   const isEmpty = !answer || answer.total === 0
   const popular = isEmpty ? await productCards(scope.slug, await getTopProducts(scope.slug, POPULAR, {})) : []
   return <SearchScreen project={scope.slug} query={query} answer={answer} popular={popular} />

@@ -1,10 +1,11 @@
-import type { Locale } from '#domain/text/locales.ts'
+import type { Locale } from './locales.ts'
 
-/** Usual words of products that need no Hindi field of their own: languages, bindings and badges. */
+/** Usual words of products that need no Hindi field of their own: languages, bindings, badges and kinds of files. */
 const HINDI = new Map([
   ['English', 'अंग्रेज़ी'],
   ['Hindi', 'हिन्दी'],
   ['Hinglish', 'हिंग्लिश'],
+  ['English and Hindi', 'अंग्रेज़ी और हिन्दी'],
   ['paperback', 'पेपरबैक'],
   ['hardcover', 'हार्डकवर'],
   ['spiral bound', 'स्पाइरल बाइंडिंग'],
@@ -12,6 +13,8 @@ const HINDI = new Map([
   ['Best value', 'बेस्ट वैल्यू'],
   ['Free', 'मुफ़्त'],
   ['New', 'नया'],
+  ['Video', 'वीडियो'],
+  ['Link', 'लिंक'],
 ])
 const CLASS = /^Class (\d+)(?: to (\d+))?$/
 
