@@ -123,6 +123,7 @@ export const checkout = {
   transferAwaitedText:
     'We confirm order {number} when your transfer of {amount} arrives. Your items are reserved for three days.',
   transferOf: 'Transfer {amount}',
+  transferBy: 'Your items are reserved until {day}.',
   transferText: 'Enter {number} in the remarks of the transfer.',
   reference: 'Bank reference (UTR)',
   referenceHelp: 'Your bank shows this number after the transfer. It helps us find your payment sooner.',

@@ -90,4 +90,5 @@ export const returns = {
   },
   backCredits: '{credits} returned in credits',
   withdraw: 'Withdraw request',
+  withdrawQuestion: 'Withdraw this request?',
 }

@@ -121,6 +121,7 @@ export const checkout: Translated<Texts['checkout']> = {
   transferAwaited: 'आपके ट्रांसफ़र का इंतज़ार है',
   transferAwaitedText: '{amount} का ट्रांसफ़र मिलते ही ऑर्डर {number} कन्फ़र्म होगा। आपकी चीज़ें तीन दिन तक रिज़र्व हैं।',
   transferOf: '{amount} ट्रांसफ़र करें',
+  transferBy: 'आपका सामान {day} तक आपके लिए रखा है।',
   transferText: 'ट्रांसफ़र के रिमार्क में {number} लिखें।',
   reference: 'बैंक रेफ़रेंस (UTR)',
   referenceHelp: 'ट्रांसफ़र के बाद बैंक यह नंबर दिखाता है। इससे आपका भुगतान जल्दी मिल जाता है।',

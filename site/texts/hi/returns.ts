@@ -89,4 +89,5 @@ export const returns: Translated<Texts['returns']> = {
   },
   backCredits: '{credits} के क्रेडिट वापस मिले',
   withdraw: 'अनुरोध वापस लें',
+  withdrawQuestion: 'यह अनुरोध वापस लें?',
 }

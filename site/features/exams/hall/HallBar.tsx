@@ -55,17 +55,19 @@ export function HallBar({ onSheet }: HallBarProps) {
             {t.instructions}
           </PlainButton>
         </div>
-        <div className={onlyPhone}>
-          <PlainButton
-            look="outline"
-            size="s"
-            icon={LayoutGrid}
-            aria-label={t.openPalette}
-            onClick={() => onSheet('palette')}
-          >
-            {place ? `${place.number}/${place.section.questions.length}` : ''}
-          </PlainButton>
-        </div>
+        {view.isOver ? null : (
+          <div className={onlyPhone}>
+            <PlainButton
+              look="outline"
+              size="s"
+              icon={LayoutGrid}
+              aria-label={t.openPalette}
+              onClick={() => onSheet('palette')}
+            >
+              {place ? `${place.number}/${place.section.questions.length}` : ''}
+            </PlainButton>
+          </div>
+        )}
       </div>
     </header>
   )

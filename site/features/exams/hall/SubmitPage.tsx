@@ -99,7 +99,9 @@ function CountRow({ name, counts, total }: CountRowProps) {
   return (
     <tr>
       <th scope="row">
-        <MixedText>{name}</MixedText>
+        <span>
+          <MixedText>{name}</MixedText>
+        </span>
       </th>
       <td data-label={t.questions}>{total}</td>
       {STATES_IN_LEGEND.map((state) => (

@@ -8,7 +8,7 @@ import { reduced } from '#domain/exams/marks/Fraction.ts'
 import { marksText } from '#domain/exams/marks/marksText.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { groupDigits } from '#domain/text/groupDigits.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { shownMarks } from '../shownMarks.ts'
 import { hoursText, minutesText } from './chartTexts.ts'
@@ -35,10 +35,10 @@ export function ScoreBand({ result }: { result: Result }) {
         {standing.state === 'ready' ? (
           <>
             <Fact name={standing.isCandidate ? t.rank : t.wouldRank}>
-              {groupDigits(standing.rank)}{' '}
-              <small className={styles.small}>
-                {fillPlaceholders(t.ofCandidates, { count: groupDigits(standing.candidates) })}
-              </small>
+              <Part
+                of={fillPlaceholders(t.ofCandidates, { count: groupDigits(standing.candidates) })}
+                value={groupDigits(standing.rank)}
+              />
             </Fact>
             <Fact name={t.percentile}>{standing.percentile}</Fact>
           </>
@@ -48,19 +48,30 @@ export function ScoreBand({ result }: { result: Result }) {
           {accuracy === null ? null : <small className={styles.small}>%</small>}
         </Fact>
         <Fact name={t.attempted}>
-          {attempted}{' '}
-          <small className={styles.small}>
-            {fillPlaceholders(t.ofQuestions, { count: questions.length })}
-          </small>
+          <Part of={fillPlaceholders(t.ofQuestions, { count: questions.length })} value={String(attempted)} />
         </Fact>
         <Fact name={t.timeUsed}>
-          {usedText(usedMs)}{' '}
-          <small className={styles.small}>
-            {fillPlaceholders(t.ofTime, { time: usedText(minutes * 60_000) })}
-          </small>
+          <Part
+            of={fillPlaceholders(t.ofTime, { time: usedText(minutes * 60_000) })}
+            value={usedText(usedMs)}
+          />
         </Fact>
       </dl>
     </section>
+  )
+}
+
+/** A figure and of how many it is: in Hindi the whole comes first. */
+function Part({ value, of }: { value: string; of: string }) {
+  const whole = <small className={styles.small}>{of}</small>
+  return useLocale() === 'hi' ? (
+    <>
+      {whole} {value}
+    </>
+  ) : (
+    <>
+      {value} {whole}
+    </>
   )
 }
 

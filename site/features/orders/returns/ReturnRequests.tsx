@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle } from '../OrderView.css.ts'
@@ -47,6 +48,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   const locale = useLocale()
   const { base } = useProject()
   const showSnackbar = useSnackbar()
+  const { confirm } = useMessageDialogs()
   const [isBusy, setIsBusy] = useState(false)
   const { state, paidPaise, creditsPaise, answer } = row
   const titles = row.lines.map(({ index, quantity }) => {
@@ -54,6 +56,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
     return quantity > 1 ? `${title} × ${quantity}` : title
   })
   const withdraw = async () => {
+    if (!(await confirm({ title: t.withdrawQuestion, text: titles.join(', ') }))) return
     setIsBusy(true)
     const withdrawal = await withdrawReturn(base, String(row.id))
     await onDone().catch(() => undefined)

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { isTransferReference } from '#domain/orders/transferReference.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { startPaying, submitTransfer } from '#site/data/shop/payOrder.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
@@ -13,14 +14,23 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { useProject } from '../ProjectContext.tsx'
 import { box, details, sent, title } from './TransferBox.css.ts'
 
-type TransferBoxProps = { order: { id: string | number; number: string; payablePaise: number } }
+type TransferBoxProps = {
+  order: {
+    id: string | number
+    number: string
+    payablePaise: number
+    /** Until when its items are reserved. */
+    heldUntil?: string | number | null
+  }
+}
 
 const MAX_LENGTH = 60
 
 /** The account and reference text for a bank transfer, and a field for its transaction reference. */
-export function TransferBox({ order: { id, number, payablePaise } }: TransferBoxProps) {
+export function TransferBox({ order: { id, number, payablePaise, heldUntil } }: TransferBoxProps) {
   const t = useTexts('checkout')
   const { base } = useProject()
+  const locale = useLocale()
   const [instructions, setInstructions] = useState<string | null>(null)
   const [reference, setReference] = useState('')
   const [isSending, setIsSending] = useState(false)
@@ -59,6 +69,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
         </p>
       ) : null}
       <p>{fillPlaceholders(t.transferText, { number })}</p>
+      {heldUntil ? <p>{fillPlaceholders(t.transferBy, { day: dayText(heldUntil, locale) })}</p> : null}
       {answer ? (
         <Banner tone="success" role="status">
           {answer}

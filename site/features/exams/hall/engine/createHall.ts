@@ -214,6 +214,14 @@ export function createHall(options: Options) {
     void write({ ...local, ...withSave(kept, save) }, { save: { ...save, hall: key } }).then(sync.wake)
   }
 
+  /** Saves that the question on the screen was read, and for how long, where nothing else of it was saved. */
+  function saveVisit(): void {
+    const shown = view.state.questions.find(({ id }) => id === view.state.current)
+    if (!shown || hasSave(shown.id) || !sectionsOpenAt(view.pulse.sections, now()).includes(shown.section))
+      return
+    saveOf(shown, { spentMs: spentOn(shown.id) }, true)
+  }
+
   const { tick, leaveClosedSection } = createTicks({
     ...{ view: () => view, attempt: () => kept.hall, now, spentMs: spentNow, act, show },
     ...{ noticeSleep: clock.noticeSleep, wake: sync.wake },
@@ -256,6 +264,7 @@ export function createHall(options: Options) {
     /** Sends the queue and then submits; without a network as soon as there is one. */
     submit: async () => {
       act({ kind: 'keep' })
+      saveVisit()
       show({ isSubmitting: true })
       await write({ isSubmitting: true })
       sync.wake()
