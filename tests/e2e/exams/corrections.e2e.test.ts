@@ -125,6 +125,13 @@ test('a wrong key is objected to, corrected after a preview, and the student rea
   await expect(student.getByText('The key of question 1 was wrong')).toBeVisible()
   await student.goto(`${ORIGIN}/tests/${attempt}/solutions`)
   await expect(student.getByText('You are right.')).toBeVisible()
+  await test.step('the other language shows the same attempt', async () => {
+    await student.getByRole('link', { name: 'हिन्दी' }).first().click()
+    await student.waitForURL(`${ORIGIN}/hi/tests/${attempt}/solutions`)
+    await expect(student.getByText('You are right.')).toBeVisible()
+    await student.getByRole('link', { name: 'English' }).first().click()
+    await student.waitForURL(`${ORIGIN}/tests/${attempt}/solutions`)
+  })
   await student.getByRole('button', { name: 'Add to revision' }).click()
   await student.getByRole('link', { name: 'Ask a doubt' }).click()
   await expect(student.getByRole('dialog').getByLabel('What is it about?')).toHaveValue(/question 1$/)

@@ -78,6 +78,10 @@ test('what is free asks for no company, coupon or payment', async ({ page }) => 
   await expect(page.getByText(/paying|payment is confirmed/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Get it for free' }).locator('visible=true').dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'It’s yours' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open your tests' })).toHaveAttribute(
+    'href',
+    /physics-quick-quizzes/,
+  )
   await test.step('a ticket about the order is thanked for, and nothing more is asked', async () => {
     await page.getByRole('link', { name: 'View order' }).click()
     await page.getByRole('link', { name: 'Get help' }).click()

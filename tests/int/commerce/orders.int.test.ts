@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Refund } from '#payload-types'
@@ -64,6 +65,18 @@ describe('cancelling', () => {
     expect(refunds).toMatchObject([{ state: 'done', amountPaise: 90_000, reason: 'cancelled' }])
     expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([3, 1])
     expect((await eventsOf(order)).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
+    const { number } = await orderRow(shop.payload, order)
+    const notifications = await readRows({
+      payload: shop.payload,
+      collection: 'notifications',
+      where: { and: [{ user: { equals: me.person.id } }, { kind: { equals: 'order' } }] },
+      sort: ['addedOn'],
+      limit: 20,
+    })
+    const over = notifications.filter(({ title }) => title === `Order ${number} is cancelled`)
+    expect(over.map(({ text }) => text)).toEqual([
+      'What you paid will be refunded to your original payment method. Banks usually take three to seven working days.',
+    ])
   })
 
   it('is refused once something was opened or sent', async () => {

@@ -2,8 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { publishChange } from '#cms/config/changes.ts'
 import { startPayload } from '#cms/payload.ts'
+import type { SearchResponse } from '#domain/calls/search.ts'
 import { effects } from '#hooks/effects.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPage } from '#tests/support/editing.ts'
 import { createProduct, search, titlesOf } from '#tests/support/searching.ts'
@@ -56,6 +57,7 @@ beforeAll(async () => {
   })
   await createProduct(payload, project, {
     title: 'Chemistry in ninety days',
+    language: 'Hinglish',
     hindi: { title: 'रसायन शास्त्र' },
   } as never)
   await create('blogs', {
@@ -97,6 +99,12 @@ it('returns kind, price, path and highlights of a hit', async () => {
     mrpPaise: 499_900,
     matched: ['JEE', 'Physics'],
   })
+})
+
+it('in Hindi names a hit and its facts in Hindi', async () => {
+  const hindi = openBrowser(project, belowExpress(project, 'hi'))
+  const { body } = await hindi.get<SearchResponse>('/search?q=rasaayan')
+  expect(body.hits[0]).toMatchObject({ title: 'रसायन शास्त्र', subtitle: 'हिंग्लिश' })
 })
 
 it('links contents to their product, and hides contents without one', async () => {
