@@ -104,7 +104,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
     payload.db.find<SellingProduct>({
       collection: 'selling-products',
       where: { id: { in: opened.flatMap(({ product }) => product ?? []) } },
-      select: { title: true },
+      select: { title: true, kind: true },
       ...all,
     }),
     examPlans(payload, { project, student: viewer.id, classes: classIds }),
@@ -137,8 +137,10 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
           subject: found.subject ?? null,
         },
         product: entitlement.product ?? null,
+        // The title of a bundle names none of its classes.
         productTitle:
-          products.docs.find((product) => String(product.id) === entitlement.product)?.title ?? null,
+          products.docs.find(({ id, kind }) => String(id) === entitlement.product && kind !== 'bundle')
+            ?.title ?? null,
         lectures: total,
         completed: Math.min(completed, total),
         percent: progressPercent(completed, total),

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { opensNow } from '#site/data/catalogue/openedBy.ts'
 import { cancelOrder } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -29,6 +30,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   // A pasted text is not cut.
   const isTooLong = reason.trim().length > MAX_LENGTH
+  const refund = fillPlaceholders(t.cancelPaid, { amount: formatInr(order.payablePaise) })
+  const opens = order.lines.some(opensNow)
   const cancel = async () => {
     if (isTooLong) return
     setIsBusy(true)
@@ -45,11 +48,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       onClose={onClose}
       role="alertdialog"
       title={t.cancelQuestion}
-      description={
-        isPaid(order)
-          ? fillPlaceholders(t.cancelPaid, { amount: formatInr(order.payablePaise) })
-          : t.cancelUnpaid
-      }
+      description={isPaid(order) ? [refund, ...(opens ? [t.cancelCloses] : [])].join(' ') : t.cancelUnpaid}
       foot={
         <div className={cancelButtons}>
           <Button isBlock look="dangerFill" isPending={isBusy} onPress={() => void cancel()}>

@@ -5,7 +5,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { isReversed } from '#domain/orders/moves.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedTerms } from '#domain/text/localisedTerm.ts'
-import { hasFile } from '#site/data/catalogue/openedBy.ts'
+import { hasFile, opensNow } from '#site/data/catalogue/openedBy.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
@@ -161,7 +161,7 @@ function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
         {t.open}
       </AppLink>
     )
-  if (state !== 'fulfilled' || hasLimitedStock(kind)) return null
+  if (!opensNow(line) || hasLimitedStock(kind)) return null
   return (
     <>
       {href ? (
@@ -175,7 +175,7 @@ function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
           {t.open}
         </AppLink>
       ) : null}
-      {validityDays ? (
+      {validityDays && state === 'fulfilled' ? (
         <BuyAgain
           extend
           lines={[line]}

@@ -29,5 +29,6 @@ export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: L
     if (line.objection) return t.decidedWhenPaid
     return isSent ? t.sentWhenPaid : t.opensWhenPaid
   }
+  if (line.kind === 'bundle') return isSent ? t.restIsPacked : t.opensSoon
   return isSent ? t.lines.waiting : t.opensSoon
 }

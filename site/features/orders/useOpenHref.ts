@@ -11,5 +11,5 @@ export function useOpenHref(order: Order) {
   const { me } = useMe(base)
   const { owned } = useOwned(base, me?.uid)
   const openHref = (product: string): string | null => owned?.get(product)?.href ?? null
-  return { openHref, orderHref: openedBy(order.lines, openHref) }
+  return { openHref, orderHref: order.status === 'placed' ? null : openedBy(order.lines, openHref) }
 }

@@ -90,6 +90,7 @@ export const checkout = {
   backToQuestion: 'Back to the question',
   opensSoon: 'Opens in a moment',
   willBeSent: 'We are packing it',
+  restWillBeSent: 'What is online is unlocked, we are packing the rest',
   comesLater: 'Ships as soon as it is back in stock',
   keysReady: 'Your keys are in your order',
   startLearning: 'Start learning',

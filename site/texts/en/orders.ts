@@ -46,6 +46,7 @@ export const orders = {
   keep: 'Keep order',
   cancelQuestion: 'Cancel this order?',
   cancelPaid: '{amount} will be refunded to your original payment method.',
+  cancelCloses: 'The courses, tests and files that came with it close.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',
   cancelReason: 'Reason (optional)',
   cancelledBecause: 'Reason for the cancellation: {reason}',
@@ -203,5 +204,6 @@ export const orders = {
   decidedWhenPaid: 'Decided after payment',
   feeReceived: 'Fee received',
   opensSoon: 'Opens in a moment',
+  restIsPacked: 'What is online is unlocked, the rest is being packed',
   sentWhenPaid: 'Ships after payment',
 }

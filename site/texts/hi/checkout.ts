@@ -88,6 +88,7 @@ export const checkout: Translated<Texts['checkout']> = {
   feeReceived: 'शुल्क मिल गया: आपकी आपत्ति पर फ़ैसला होगा',
   backToQuestion: 'सवाल पर वापस',
   opensSoon: 'थोड़ी देर में खुलेगा',
+  restWillBeSent: 'ऑनलाइन सामग्री अनलॉक है, बाकी हम पैक कर रहे हैं',
   willBeSent: 'हम इसे पैक कर रहे हैं',
   comesLater: 'स्टॉक में आते ही भेजा जाएगा',
   keysReady: 'सीरियल कुंजियाँ आपके ऑर्डर में हैं',

@@ -47,6 +47,7 @@ export const orders: Translated<Texts['orders']> = {
   keep: 'ऑर्डर रहने दें',
   cancelQuestion: 'यह ऑर्डर रद्द करें?',
   cancelPaid: '{amount} का रिफ़ंड आपके मूल भुगतान माध्यम में होगा।',
+  cancelCloses: 'उसके साथ मिले कोर्स, टेस्ट और फ़ाइलें बंद हो जाएँगी।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',
   cancelReason: 'कारण (ज़रूरी नहीं)',
   cancelledBecause: 'रद्द करने का कारण: {reason}',
@@ -204,5 +205,6 @@ export const orders: Translated<Texts['orders']> = {
   decidedWhenPaid: 'भुगतान के बाद फ़ैसला होगा',
   feeReceived: 'शुल्क मिल गया',
   opensSoon: 'थोड़ी देर में खुलेगा',
+  restIsPacked: 'ऑनलाइन सामग्री अनलॉक है, बाकी पैक हो रहा है',
   sentWhenPaid: 'भुगतान के बाद भेजा जाएगा',
 }

@@ -19,11 +19,18 @@ describe('where an owned product opens', () => {
 describe('where an order leads', () => {
   const hrefs: Record<string, string> = { course: '/learn/mechanics', series: '/test-series/mocks#papers' }
   const hrefOf = (product: string) => hrefs[product] ?? null
-  const line = (product: string, state: 'fulfilled' | 'revoked' = 'fulfilled') => ({ product, state })
+  const line = (product: string, state: 'fulfilled' | 'revoked' = 'fulfilled') =>
+    ({ product, kind: 'course', state }) as const
   test('to the only opened product', () =>
     expect(openedBy([line('series'), line('book')], hrefOf)).toBe('/test-series/mocks#papers'))
   test('to My learning when it opened several', () =>
     expect(openedBy([line('series'), line('course')], hrefOf)).toBe('/learn'))
+  test('to what a bundle opened while its book is being packed', () => {
+    const bundle = { product: 'course', kind: 'bundle', state: 'waiting' } as const
+    expect(openedBy([bundle], hrefOf)).toBe('/learn/mechanics')
+    expect(openedBy([{ ...bundle, state: 'refunded' }], hrefOf)).toBeNull()
+    expect(openedBy([{ ...bundle, kind: 'physical' }], hrefOf)).toBeNull()
+  })
   test('nowhere for revoked or expired access', () => {
     expect(openedBy([line('course', 'revoked')], hrefOf)).toBeNull()
     expect(openedBy([line('ended')], hrefOf)).toBeNull()

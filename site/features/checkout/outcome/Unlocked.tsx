@@ -27,6 +27,8 @@ const isYetToOpen = (
   isOwnedKnown: boolean,
 ): boolean => {
   if (isSent(kind) || isKeyPack(kind) || objection) return false
+  // Nothing says whether all of it is goods.
+  if (kind === 'bundle' && state === 'waiting') return !isOwnedKnown
   return state === 'waiting' || (state === 'fulfilled' && !isOwnedKnown)
 }
 
@@ -70,7 +72,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
                   <MixedText>{line.title}</MixedText>
                   {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
                 </p>
-                <LineNote line={line} paidAt={receipt.paidAt} />
+                <LineNote line={line} paidAt={receipt.paidAt} isOpen={hrefOf(line.product) !== null} />
                 {hasFile(line.kind, hrefOf(line.product)) ? <FileNote /> : null}
               </div>
             </li>
@@ -121,13 +123,13 @@ const labelOf = (href: string, t: Texts['checkout']): string => {
   return href.startsWith('/learn') ? t.startLearning : t.openTests
 }
 
-type LineNoteProps = { line: Receipt['lines'][number]; paidAt: number | null }
+type LineNoteProps = { line: Receipt['lines'][number]; paidAt: number | null; isOpen: boolean }
 
-function LineNote({ line: { state, kind, validityDays, objection }, paidAt }: LineNoteProps) {
+function LineNote({ line: { state, kind, validityDays, objection }, paidAt, isOpen }: LineNoteProps) {
   const t = useTexts('checkout')
   const locale = useLocale()
   if (state !== 'fulfilled') {
-    const waits = isSent(kind) ? t.willBeSent : t.opensSoon
+    const waits = isSent(kind) ? t.willBeSent : isOpen ? t.restWillBeSent : t.opensSoon
     return <p className={waitingNote}>{state === 'backordered' ? t.comesLater : waits}</p>
   }
   if (objection) return <p className={unlockedNote}>{t.feeReceived}</p>
