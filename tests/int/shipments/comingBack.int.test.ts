@@ -173,7 +173,7 @@ describe('goods that came back', () => {
       expect(answer.body).toMatchObject({
         ...{ apiSuccess: false, code: 'meanwhile' },
         message: expect.stringMatching(
-          /^This has changed since you opened it: “.+” is waiting to be packed\. Look again\.$/,
+          /^Nothing was refunded\. This has changed since you opened it: “.+” is waiting to be packed\.$/,
         ),
       })
     expect((await now()).returnedEntries).toEqual([])
