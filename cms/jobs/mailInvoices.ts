@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
+import { MAIL_STATES_TO_SEND } from '#domain/invoices/mailStates.ts'
 import { mailInvoice } from '../operations/invoices/mailInvoice.ts'
 
 /** Small enough to be finished before the lease of the last row expires. */
@@ -18,7 +19,7 @@ export async function mailInvoices(
     payload,
     collection: 'invoices',
     where: {
-      and: [{ mailState: { equals: 'due' } }, { mailAt: { less_than_equal: now.toISOString() } }],
+      and: [{ mailState: { in: MAIL_STATES_TO_SEND } }, { mailAt: { less_than_equal: now.toISOString() } }],
     },
     sort: ['mailAt'],
     limit: BATCH_SIZE,

@@ -3,7 +3,7 @@ import type { OfferSource } from './offers.ts'
 
 export type PriceFault = { path: string; message: string }
 
-const MRP_BELOW_PRICE = 'The MRP is not below the price. Leave it empty, or raise it.'
+const MRP_BELOW_PRICE = 'The MRP must not be below the price. Leave it empty, or raise it.'
 
 const isBelow = (mrpPaise: number | null | undefined, pricePaise: number | null | undefined): boolean =>
   typeof mrpPaise === 'number' && typeof pricePaise === 'number' && mrpPaise < pricePaise

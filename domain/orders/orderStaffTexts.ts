@@ -39,7 +39,7 @@ export const STAFF_TEXTS = {
       'Somebody else has refunded or requested this in the meantime. Reload the page to see what is left.',
     notDelivered: 'Only what was delivered can be sent back.',
   },
-  decidedMeanwhile: 'This has changed since you opened it: “{title}” {state}. Look again.',
+  decidedMeanwhile: 'Nothing was refunded. This has changed since you opened it: “{title}” {state}.',
   refundedInPart: 'was refunded or requested in part',
   lineStates: {
     waiting: 'is waiting to be packed',

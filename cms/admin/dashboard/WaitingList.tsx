@@ -195,7 +195,9 @@ export function WaitingList({ data, now }: { data: Dashboard; now: number }) {
         <h2 id="waiting">Waiting for someone</h2>
       </div>
       {rows.length === 0 && (
-        <p className="panel-muted">Nothing waits. Failed payments and requests show here.</p>
+        <p className="panel-muted">
+          Nothing waits for you. Failed payments and requests that you may work on show here.
+        </p>
       )}
       <ul className="panel-rows">
         {rows.map(({ key, title, note, href, Icon, tone }) => (

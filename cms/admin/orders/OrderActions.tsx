@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import type { CancelObstacle } from '#domain/orders/cancelObstacle.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
-import type { RefundData } from '../returns/refundData.ts'
+import { isAnythingRefundable, type RefundData } from '../returns/refundData.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
@@ -13,15 +14,24 @@ type Props = {
   can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
   /** Refund options; null without the permission. */
   refund: RefundData | null
-  /** Whether packed goods are the only reason why the order cannot be cancelled. */
-  isPacked: boolean
+  /** What keeps the order from being cancelled. */
+  obstacle: CancelObstacle | null
+}
+
+/** Why there is no button that cancels the order. */
+const OBSTACLES: Record<CancelObstacle, string> = {
+  packed: 'To cancel this order, cancel what is packed of it first.',
+  opened: 'The student can open what was bought already, so the order cannot be cancelled.',
+  sent: 'A part was sent already, so the order cannot be cancelled.',
+  refunded: 'A part was refunded already, so the rest cannot be cancelled as a whole.',
 }
 type Open = 'note' | 'money' | 'cancel' | null
 
 /** Actions on the whole order, apart from its next step. */
-export function OrderActions({ order, can, refund, isPacked }: Props) {
+export function OrderActions({ order, can, refund, obstacle }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const isRefundable = refund !== null && isAnythingRefundable(refund.order)
   return (
     <div className="panel-actions">
       {can.collectPayment && (
@@ -39,9 +49,11 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
           Cancel order
         </button>
       )}
-      {isPacked && (
+      {obstacle && (isRefundable || obstacle === 'packed' || !order.isPaid) && (
         <p className="panel-muted panel-small order-actions__note">
-          To cancel this order, cancel what is packed of it first.
+          {isRefundable && obstacle !== 'packed'
+            ? `${OBSTACLES[obstacle]} Use Refund instead.`
+            : OBSTACLES[obstacle]}
         </p>
       )}
       {open === 'note' && (
@@ -61,7 +73,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
           title={`Cancel order ${order.number}?`}
           text={
             order.isPaid
-              ? `${formatInr(order.payablePaise)} goes back the way it was paid. This cannot be undone. Asks for a fresh code.`
+              ? `${formatInr(order.payablePaise)} goes back the way it was paid. This cannot be undone. You may be asked for a fresh code.`
               : 'Nothing was paid. What the order holds is free again. This cannot be undone.'
           }
           field={{ label: 'Reason, which the student reads', max: 300 }}

@@ -45,7 +45,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
               payLink: can.payLink && page.step?.kind !== 'awaitPayment',
             }}
             refund={can.refundLines ? refundData(order) : null}
-            isPacked={page.isPacked}
+            obstacle={page.obstacle}
           />
         )}
         <div className="order-page__columns">

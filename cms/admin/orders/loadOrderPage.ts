@@ -3,7 +3,8 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { isCancellable, isCancellableOnceUnpacked } from '#domain/orders/moves.ts'
+import { type CancelObstacle, cancelObstacle } from '#domain/orders/cancelObstacle.ts'
+import { isCancellable } from '#domain/orders/moves.ts'
 import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
@@ -31,8 +32,8 @@ export type OrderPageData = {
   parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
-  /** Whether packed goods are the only reason why the order cannot be cancelled. */
-  isPacked: boolean
+  /** What keeps the order from being cancelled by the viewer; null when nothing does. */
+  obstacle: CancelObstacle | null
   /** Null when the delivery address cannot be changed, or not by the viewer. */
   addressEdit: AddressEdit | null
   can: {
@@ -91,7 +92,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),
     isPart: products !== null,
-    isPacked: isWhole && isCancellableOnceUnpacked(seen.order),
+    obstacle: isWhole ? cancelObstacle(seen.order) : null,
     addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,

@@ -40,6 +40,9 @@ export function AddPerson({ roles, presets, initialLevel = STUDENT_LEVEL }: Prop
     if (!answer.apiSuccess) return setProblems({ form: answer.message })
     setAdded({ name: values.name, user: answer.user })
     setValues(EMPTY)
+    // Nobody gets the rights of the person before by being typed in next.
+    setLevel(initialLevel)
+    setPreset('')
   }
 
   return (

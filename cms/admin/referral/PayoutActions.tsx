@@ -44,7 +44,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
       {open === 'pay' && (
         <ConfirmDialog
           title={`Was ${amount} transferred to ${name}?`}
-          text="Enter the reference of the transfer, which they read too. Asks for a fresh code."
+          text="Enter the reference of the transfer, which they read too. You may be asked for a fresh code."
           field={{ label: 'Reference', max: 80 }}
           submit="It is paid"
           call={(reference) => postCall('/referral/decidepayout', { id, act: 'pay', reference })}

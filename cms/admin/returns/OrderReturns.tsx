@@ -19,8 +19,14 @@ export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns and re
     rows={returns.map((row) => ({
       id: String(row.id),
       href: `/admin/collections/returns/${row.id}`,
-      what: row.lines.map((line) => titleOf(lines, line)).join(', ') || KIND_NAMES[row.kind],
-      about: [KIND_NAMES[row.kind], reasonsText(row), momentText(row.requestedAt, timeZone), row.by]
+      what: row.lines.map((line) => titleOf(lines, line)).join(', ') || 'Delivery charge',
+      about: [
+        KIND_NAMES[row.kind],
+        reasonsText(row),
+        ...amountTexts(row),
+        momentText(row.requestedAt, timeZone),
+        row.by,
+      ]
         .filter(Boolean)
         .join(' · '),
       amount: isUndecided(row.state) ? (
@@ -37,7 +43,18 @@ export const OrderReturns = ({ returns, lines, timeZone, title = 'Returns and re
 const reasonsText = (row: Return): string =>
   [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 
-function titleOf(lines: Lines, { index, quantity }: Return['lines'][number]): string {
+/** The parts of a refund that its lines do not name: delivery in it, and what was kept. */
+function amountTexts({ lines, figures }: Return): string[] {
+  const delivery = figures ? figures.deliveryPaise + figures.feePaise : 0
+  const kept = lines.reduce((sum, { withheldPaise }) => sum + (withheldPaise ?? 0), 0)
+  return [
+    ...(delivery > 0 && lines.length > 0 ? [`with ${formatInr(delivery)} for delivery`] : []),
+    ...(kept > 0 ? [`${formatInr(kept)} kept`] : []),
+  ]
+}
+
+function titleOf(lines: Lines, { index, quantity, paise }: Return['lines'][number]): string {
   const title = lines[index]?.title ?? 'A line'
+  if (paise) return `${title} (part of the price)`
   return quantity > 1 ? `${title} × ${quantity}` : title
 }

@@ -136,7 +136,7 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
         />
       )}
       {form.cancels(index) && (
-        <p className="panel-field__help">It was not sent yet: this cancels it, and it goes back to stock.</p>
+        <p className="panel-field__help">It is not on its way: this cancels it, and it goes back to stock.</p>
       )}
     </div>
   )

@@ -53,7 +53,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
           text={
             isSentBack
               ? 'Explain where to send it and how. It is refunded after you have inspected what arrived.'
-              : 'The money goes back at once and access ends. Asks for a fresh code.'
+              : 'The money goes back at once and access ends. You may be asked for a fresh code.'
           }
           field={
             isSentBack

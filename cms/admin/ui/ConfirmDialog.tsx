@@ -39,7 +39,7 @@ export function ConfirmDialog({ title, text, field, choice, submit, isDanger, ca
             <LimitedField
               {...{ label: field.label, max: field.max, value: typed, onChange: setTyped, state }}
               {...(field.isLong ? { rows: 4 } : {})}
-              isSuggested={field.initial !== undefined}
+              isSuggested={field.initial !== undefined && !field.isLong}
               help={field.help?.(typed.trim())}
             />
           )}

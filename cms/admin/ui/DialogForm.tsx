@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react'
 import { Dialog } from './Dialog.tsx'
 import type { FieldState } from './FieldState.ts'
 import { isTooLong } from './isTooLong.ts'
@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * A form in a dialog. Ignores submits while sending; on success shows a toast, refreshes the page and closes once the page shows the
- * new state, on failure shows the error.
+ * new state, on failure shows the error. A refusal after which the refreshed page no longer has the dialog is shown as a toast.
  */
 export function DialogForm(props: Props) {
   const { title, submit, isDanger, busy = submit, isReady = true, send, children, sum, onClose } = props
@@ -39,12 +39,25 @@ export function DialogForm(props: Props) {
   const isBusy = isSending || isRefreshing
   const router = useRouter()
   const id = useId()
+  /** The refusal that is shown here while the page is refreshed. */
+  const unread = useRef('')
+  useEffect(
+    () => () => {
+      if (unread.current) toast.error(unread.current)
+    },
+    [],
+  )
+  const close = () => {
+    unread.current = ''
+    onClose()
+  }
 
   async function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
     if (isBusy || isTooLong(event.currentTarget)) return
     setSending(true)
+    unread.current = ''
     const answer = await send()
     setSending(false)
     if (answer === null) return
@@ -53,7 +66,10 @@ export function DialogForm(props: Props) {
     if (!answer.apiSuccess) {
       setProblem({ message: answer.message, fields: Object.keys(answer.fields ?? {}) })
       // The document has changed since: refresh it, so that the next submit is based on the newer version.
-      if (answer.code === 'meanwhile') router.refresh()
+      if (answer.code === 'meanwhile') {
+        unread.current = answer.message
+        router.refresh()
+      }
       return
     }
     toast.success(answer.message)
@@ -66,7 +82,7 @@ export function DialogForm(props: Props) {
   const stateIf = (isInvalid: boolean): FieldState => ({ 'aria-invalid': isInvalid, 'aria-describedby': id })
 
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       <form onSubmit={act} noValidate>
         {children(stateIf(problem.message !== ''), (field) => stateIf(problem.fields.includes(field)))}
         <div className="people-dialog__foot">
@@ -75,7 +91,7 @@ export function DialogForm(props: Props) {
             {problem.message}
           </p>
           <div className="panel-actions people-dialog__actions">
-            <button type="button" className="panel-button" onClick={onClose}>
+            <button type="button" className="panel-button" onClick={close}>
               Back
             </button>
             <button

@@ -25,7 +25,7 @@ import { refuse, succeed } from '../responses.ts'
 const refundProblem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
   refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
 
-/** `This has changed since you opened it: “Book” is packed. Look again.` */
+/** `Nothing was refunded. This has changed since you opened it: “Book” is packed.` */
 const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): Text =>
   textOf('order.decidedMeanwhile', {
     title,

@@ -5,6 +5,7 @@ import { financialYear } from '#domain/invoices/financialYear.ts'
 import { supplyOf } from '#domain/invoices/gstr1/sections.ts'
 import type { InvoiceContent } from '#domain/invoices/InvoiceSchema.ts'
 import { invoiceNumber } from '#domain/invoices/invoiceNumber.ts'
+import { provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { Invoice } from '#payload-types'
 
 export type UnnumberedDocument = {
@@ -27,13 +28,21 @@ const ATTEMPTS = 200
  * retried with the following one. Returns the row; null when `placeKey` is already used (a concurrent document of the same order).
  * Idempotent by `forKey`.
  */
-export function insertNumbered(payload: BasePayload, document: UnnumberedDocument): Promise<Invoice | null> {
+export async function insertNumbered(
+  payload: BasePayload,
+  document: UnnumberedDocument,
+): Promise<Invoice | null> {
   const { project, series, now } = document
   const year = financialYear(now.getTime())
+  const mail = await mailOf(payload, document)
   return withLock(payload, `invoice:${project}:${series}:${year}`, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const n = (await lastOf(payload, { project, series, year })) + 1
-      const row = await insertIfAbsent({ payload, collection: 'invoices', data: rowOf(document, year, n) })
+      const row = await insertIfAbsent({
+        payload,
+        collection: 'invoices',
+        data: { ...rowOf(document, year, n), ...mail },
+      })
       if (row) return row
       const before = await readRow({
         payload,
@@ -67,6 +76,17 @@ async function lastOf(
   return last?.n ?? 0
 }
 
+/** The state of a new document's e-mail. One to an unproven address is due as well: its buyer is notified instead, or has proven it by then. */
+async function mailOf(
+  payload: BasePayload,
+  { order, content, now }: UnnumberedDocument,
+): Promise<Pick<Invoice, 'mailState' | 'mailAt'>> {
+  if (!content.buyer.email) return { mailState: 'none', mailAt: null }
+  const student = await readRow({ payload, collection: 'users', where: { id: { equals: order.student } } })
+  const isUnproven = Boolean(student?.email) && !provenReceiver(student ?? {}, 'email')
+  return { mailState: isUnproven ? 'unproven' : 'due', mailAt: now.toISOString() }
+}
+
 function rowOf(document: UnnumberedDocument, year: string, n: number): Record<string, unknown> {
   const { project, order, kind, series, forKey, placeKey, content, now } = document
   const number = invoiceNumber({ series, year, n })
@@ -81,7 +101,6 @@ function rowOf(document: UnnumberedDocument, year: string, n: number): Record<st
     supply: document.supply ?? supplyOf(content),
     ...{ taxablePaise: totals.taxablePaise, cgstPaise: totals.cgstPaise, sgstPaise: totals.sgstPaise },
     ...{ igstPaise: totals.igstPaise, totalPaise: totals.totalPaise },
-    ...(buyer.email ? { mailState: 'due', mailAt: now.toISOString() } : { mailState: 'none', mailAt: null }),
     ...{ mailTries: 0, mailNo: 0, mailedAt: null },
     data: { ...content, number, issuedAt: now.getTime() },
   }

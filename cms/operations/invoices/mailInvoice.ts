@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import type { MailState } from '#domain/invoices/mailStates.ts'
+import { MAIL_STATES_TO_SEND, type MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
 import { nextSendAttempt, SEND_LEASE_MS } from '#domain/messages/retry.ts'
 import {
@@ -28,7 +28,7 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
     where: {
       and: [
         { id: { equals: id } },
-        { mailState: { equals: 'due' } },
+        { mailState: { in: MAIL_STATES_TO_SEND } },
         { mailAt: { less_than_equal: now.toISOString() } },
       ],
     },

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
+import { isReversed } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
@@ -69,6 +70,17 @@ export const undoResendSales = (sales: UnsettledSales): Promise<unknown> =>
 /** Whether the goods of a returned or lost parcel have been moved back to packing. */
 export const isResent = ({ lines }: Pick<Order, 'lines'>, parcel: Pick<Shipment, 'id' | 'lines'>): boolean =>
   parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
+
+/** Whether goods of a returned or lost parcel are in another one, or still wait for that: not once they were refunded before. */
+export const isGoingAgain = (
+  { lines }: Pick<Order, 'lines'>,
+  parcel: Pick<Shipment, 'id' | 'lines'>,
+): boolean =>
+  parcel.lines.some(({ index }) => {
+    const line = lines[index]
+    if (!line || line.shipment === String(parcel.id)) return false
+    return Boolean(line.shipment) || !isReversed(line.state)
+  })
 
 /** Title of the goods of a pool, for staff. */
 function titleOf(lines: readonly OrderLine[], key: string): string {

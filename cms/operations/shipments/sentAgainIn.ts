@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { readOrder, shipmentsOf } from './readShipment.ts'
-import { isResent } from './reserveForResend.ts'
+import { isGoingAgain } from './reserveForResend.ts'
 
 /** The parcel in which the goods of another one are sent again; null while they wait to be packed. */
 export type SentAgain = { next: Shipment | null }
@@ -10,7 +10,8 @@ export type SentAgain = { next: Shipment | null }
 const ENDED_BADLY: readonly Shipment['state'][] = ['rtoDelivered', 'lost']
 
 /**
- * The state of the resent goods of a returned or lost parcel; null when they were not resent.
+ * The state of the resent goods of a returned or lost parcel; null when they were not resent, and when
+ * they were refunded before they were packed again.
  * @param parcels all parcels of the order
  */
 export function sentAgainIn(
@@ -19,7 +20,7 @@ export function sentAgainIn(
   parcels: readonly Shipment[],
 ): SentAgain | null {
   const { id, state, returnState, lines } = shipment
-  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isResent(order, shipment)) return null
+  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isGoingAgain(order, shipment)) return null
   const holders = new Set(lines.map(({ index }) => order.lines[index]?.shipment))
   const next = parcels.find(
     (parcel) => parcel.id !== id && parcel.state !== 'pending' && holders.has(String(parcel.id)),

@@ -21,7 +21,18 @@ export type Figures = z.infer<typeof EstimateResponseSchema>['figures']
 export type RequestReturnInput = z.input<typeof RequestReturnBodySchema>
 
 const FIELDS = [
-  ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'requestedAt'] as const),
+  ...([
+    'id',
+    'kind',
+    'state',
+    'way',
+    'lines',
+    'paidPaise',
+    'creditsPaise',
+    'figures',
+    'answer',
+    'requestedAt',
+  ] as const),
 ] as const
 export type ReturnRow = Pick<Return, (typeof FIELDS)[number]>
 

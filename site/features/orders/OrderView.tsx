@@ -42,13 +42,16 @@ import { orderEvents, orderHeadline, refundNote } from './orderEvents.ts'
 import {
   awaitsTransfer,
   isPaid as hasMoney,
-  isTracked,
+  isToSendBack,
   promisedArrival,
+  trackedParcels,
   unreceivedLines,
 } from './orderStateName.ts'
 import { orderState } from './orderStates.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { ReturnRequests } from './returns/ReturnRequests.tsx'
+import { returnTitle } from './returns/refundedParts.ts'
+import { returnAnchor } from './returns/returnAnchor.ts'
 import { useOpenHref } from './useOpenHref.ts'
 
 type OrderViewProps = {
@@ -70,12 +73,13 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
   const parcelTexts = useTexts('parcels')
+  const returnTexts = useTexts('returns')
   const { base } = useProject()
   // Nothing is packed before an order is confirmed.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
   const promised = promisedArrival(order, parcels)
-  const sentHeadline = isTracked(order) ? parcelHeadline(parcels, parcelTexts, locale) : null
+  const sentHeadline = parcelHeadline(trackedParcels(order, parcels), parcelTexts, locale)
   const isLate = promised !== null && dayText(promised) !== dayText(now) && promised < now
   const arrival =
     promised === null
@@ -110,6 +114,14 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           <OrderActions order={order} returns={returns ?? []} reload={reloadAll} />
         </div>
       </div>
+      {(returns ?? []).filter(isToSendBack).map((row) => (
+        <Banner key={row.id} tone="warning" data-print="hidden">
+          {fillPlaceholders(returnTexts.sendBack, { titles: returnTitle(row, order.lines, returnTexts) })}{' '}
+          <a href={`#${returnAnchor(row)}`} className={bannerLink}>
+            {returnTexts.howToSend}
+          </a>
+        </Banner>
+      ))}
       {orderHref ? (
         <Banner tone="success" data-print="hidden">
           {t.unlockedBanner}{' '}

@@ -9,7 +9,13 @@ import { timeText } from '#site/data/base/timeText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
-import { awaitsTransfer, orderStateName, unreceivedLines, wordsOfState } from './orderStateName.ts'
+import {
+  awaitsTransfer,
+  orderStateName,
+  stateOfKept,
+  unreceivedLines,
+  wordsOfState,
+} from './orderStateName.ts'
 
 /** One line with the state of the order. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
@@ -19,7 +25,7 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
   if (state === 'cancelled' && unreceived) return t.headlines[unreceived.how]
   if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
     return t.headlines.toPayAtDoor
-  return t.headlines[wordsOfState(order)]
+  return t.headlines[stateOfKept(order) ?? wordsOfState(order)]
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type UnreceivedPayment,
 } from '#domain/orders/cashOnDelivery.ts'
 import { isCancellable, isReversed, isUnsent } from '#domain/orders/moves.ts'
+import type { ShipmentState } from '#domain/shipments/states.ts'
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 
@@ -106,6 +107,15 @@ export const promisedArrival = (
     : null
 }
 
+/**
+ * The state of an order of which only money was refunded and nothing taken back: as if nothing had been
+ * refunded. Null for all others.
+ */
+export const stateOfKept = ({ status, paymentStatus, lines }: States): OrderStateName | null =>
+  paymentStatus === 'partlyRefunded' && !lines.some(({ state }) => isReversed(state))
+    ? orderStateName({ status, paymentStatus: 'paid', lines })
+    : null
+
 const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered']
 /** States of a line whose parcel did not arrive and about which nothing is decided. */
 const UNDECIDED: readonly OrderLine['state'][] = ['undelivered', 'lost']
@@ -118,6 +128,18 @@ export const isTracked = (order: States): boolean => {
   return WITH_PARCELS.includes(name)
 }
 
+/**
+ * The parcels that the state of an order may come from. A lost one no longer counts once its goods were
+ * refunded: what is still open comes first.
+ */
+export const trackedParcels = <Parcel extends { state: ShipmentState }>(
+  order: States,
+  parcels: readonly Parcel[],
+): Parcel[] =>
+  isTracked(order)
+    ? parcels.filter(({ state }) => state !== 'lost' || order.lines.some((line) => line.state === 'lost'))
+    : []
+
 /** Whether a bank transfer is still expected. */
 export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'placed' && paymentStatus === 'due'
@@ -125,6 +147,10 @@ export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' |
 /** Whether the order is paid, fully or with a partial refund. */
 export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
+
+/** Whether the student is to send goods of this return back now. */
+export const isToSendBack = ({ kind, state }: Pick<ReturnRow, 'kind' | 'state'>): boolean =>
+  kind === 'return' && state === 'approved'
 
 type Returnable = Pick<Order, 'status' | 'payablePaise'> & {
   creditsPaise?: number | null

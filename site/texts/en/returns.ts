@@ -89,6 +89,12 @@ export const returns = {
     funds: '{paid} to the franchisee who paid',
   },
   backCredits: '{credits} returned in credits',
+  partOfPrice: '{title} (part of the price)',
+  deliveryCharges: 'Delivery charge',
+  kept: '{title}: {amount} of the price was not refunded because it came back worn or damaged.',
+  notAccepted: '{title}: not accepted, so it was not refunded. You get it back.',
+  sendBack: 'Please send this back to us: {titles}.',
+  howToSend: 'Where and how',
   withdraw: 'Withdraw request',
   withdrawQuestion: 'Withdraw this request?',
 }

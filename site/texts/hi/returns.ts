@@ -88,6 +88,12 @@ export const returns: Translated<Texts['returns']> = {
     funds: '{paid} भुगतान करने वाले फ़्रेंचाइज़ी को',
   },
   backCredits: '{credits} के क्रेडिट वापस मिले',
+  partOfPrice: '{title} (कीमत का एक हिस्सा)',
+  deliveryCharges: 'डिलीवरी शुल्क',
+  kept: '{title}: {amount} का रिफ़ंड नहीं हुआ, क्योंकि यह इस्तेमाल किया हुआ या टूटा-फूटा वापस आया।',
+  notAccepted: '{title}: इसे स्वीकार नहीं किया गया, इसलिए रिफ़ंड नहीं हुआ। यह आपको वापस मिलेगा।',
+  sendBack: 'कृपया यह हमें वापस भेजें: {titles}।',
+  howToSend: 'कहाँ और कैसे',
   withdraw: 'अनुरोध वापस लें',
   withdrawQuestion: 'यह अनुरोध वापस लें?',
 }

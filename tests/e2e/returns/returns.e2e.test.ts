@@ -191,6 +191,12 @@ test('a damaged book is returned with a photo, inspected, and refunded with its 
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
   await checkPanelPage(desk, 'return')
   await desk.getByRole('button', { name: 'Approve return' }).click()
+  const instructions = desk.getByLabel('Return address and instructions')
+  await expect(instructions).toBeFocused()
+  // The first key does not replace the suggested address.
+  expect(
+    await instructions.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart),
+  ).toBe(0)
   await desk
     .getByRole('dialog')
     .getByLabel('Return address and instructions')

@@ -32,13 +32,14 @@ let made = 0
 /** A student with a proven e-mail and an invoice whose e-mail is due. */
 async function bill(
   email: string | null = `buyer${made++}@example.com`,
+  isProven = true,
 ): Promise<{ person: User; invoice: Invoice }> {
   const person = await createPerson(shop.payload, shop.project)
   await conditionalUpdate({
     payload: shop.payload,
     collection: 'users',
     where: { id: { equals: person.id } },
-    data: { email, isEmailVerified: email !== null },
+    data: { email, isEmailVerified: isProven && email !== null },
   })
   const order = await sellProducts(shop, person, [shop.course], new Date(START))
   const [invoice] = await invoicesOf(shop, order)
@@ -128,6 +129,31 @@ describe('the e-mail of an invoice', () => {
     expect(silent).toMatchObject({ mailState: 'none', mailAt: null })
     await send(silent, 1)
     expect(server.mails).toEqual([])
+  })
+
+  it('to an unproven address is never announced, and its buyer is notified; one proven by then gets it', async () => {
+    const { invoice, person } = await bill(undefined, false)
+    expect(invoice).toMatchObject({ mailState: 'unproven', mailAt: minute(0).toISOString() })
+    await send(invoice, 1)
+    expect(await rowOf(invoice)).toMatchObject({ mailState: 'unproven', mailAt: null, mailTries: 1 })
+    const where = {
+      user: { equals: person.id },
+      dedupeKey: { equals: `${shop.project.id}:${person.id}:invoice:${invoice.id}:0` },
+    }
+    expect(await readRow({ payload: shop.payload, collection: 'notifications', where })).not.toBeNull()
+    await send(invoice, 60)
+    expect(await rowOf(invoice)).toMatchObject({ mailTries: 1 })
+    expect(server.mails).toEqual([])
+    const other = await bill(undefined, false)
+    await conditionalUpdate({
+      payload: shop.payload,
+      collection: 'users',
+      where: { id: { equals: other.person.id } },
+      data: { isEmailVerified: true },
+    })
+    await send(other.invoice, 1)
+    expect((await rowOf(other.invoice)).mailState).toBe('sent')
+    expect(server.mails).toHaveLength(1)
   })
 
   it('is sent by the job when it is due, and not before', async () => {

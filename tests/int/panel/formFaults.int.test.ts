@@ -35,7 +35,7 @@ const noRows = { validityOptions: 0, variants: 0 }
 describe('an open form keeps the errors of a refused save', () => {
   it.each<[CollectionSlug, Record<string, unknown>, string, RegExp]>([
     ['selling-products', { ...product, ...noRows, classes: null }, 'classes', /^Choose what buyers get/],
-    ['selling-products', { ...product, ...noRows, mrpPaise: 5 }, 'mrpPaise', /^The MRP is not below/],
+    ['selling-products', { ...product, ...noRows, mrpPaise: 5 }, 'mrpPaise', /^The MRP must not be below/],
     [
       'selling-products',
       { ...product, validityOptions: [30, 30].map((days) => ({ days, pricePaise: 9 })) },
@@ -46,7 +46,7 @@ describe('an open form keeps the errors of a refused save', () => {
       'selling-products',
       { ...product, kind: 'physical', variants: [{ label: 'A', mrpPaise: 5 }] },
       'variants.0.mrpPaise',
-      /^The MRP is not below/,
+      /^The MRP must not be below/,
     ],
     ['sale-items', { title: 'S', percent: 10 }, 'products', /^Choose products, or name a tag/],
     ['sale-items', { title: 'S', tags: ['x'], percent: 10, pricePaise: 5 }, 'pricePaise', /not both/],

@@ -67,7 +67,11 @@ describe('the progress of an order', () => {
     [['packed', 'fulfilled', 'cancelled'], 'packed'],
     [['shipped', 'delivered'], 'shipped'],
     [['undelivered', 'packed'], 'undecided'],
-    [['packed', 'waiting'], 'partly'],
+    [['packed', 'waiting'], 'waiting'],
+    [['refunded', 'waiting'], 'waiting'],
+    [['packed', 'backordered', 'cancelled'], 'waiting'],
+    [['shipped', 'waiting'], 'partly'],
+    [['fulfilled', 'waiting'], 'partly'],
     [['delivered', 'waiting'], 'partly'],
   ])('with %j is %s', (states, stage) => expect(fulfilmentStage('partly', states)).toBe(stage))
 

@@ -16,7 +16,8 @@ import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle } from '../OrderView.css.ts'
-import { message, quiet, request, requestHead } from './Returns.css.ts'
+import { figure, message, quiet, request, requestHead } from './Returns.css.ts'
+import { keptParts, refundedParts, returnTitle } from './refundedParts.ts'
 import { returnAnchor } from './returnAnchor.ts'
 
 type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
@@ -51,10 +52,8 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   const { confirm } = useMessageDialogs()
   const [isBusy, setIsBusy] = useState(false)
   const { state, paidPaise, creditsPaise, answer } = row
-  const titles = row.lines.map(({ index, quantity }) => {
-    const title = order.lines[index]?.title ?? ''
-    return quantity > 1 ? `${title} × ${quantity}` : title
-  })
+  const parts = refundedParts(row, order.lines, t)
+  const kept = keptParts(row, order.lines, t)
   const withdraw = async () => {
     if (!(await confirm({ title: t.withdrawQuestion, text: titles.join(', ') }))) return
     setIsBusy(true)
@@ -73,11 +72,28 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
     <>
       <div className={requestHead}>
         <b>
-          <MixedText>{titles.join(', ')}</MixedText>
+          <MixedText>{returnTitle(row, order.lines, t)}</MixedText>
         </b>
         <Badge tone={TONES[state as keyof typeof TONES] ?? 'info'}>{t.states[state]}</Badge>
       </div>
       <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      {parts.length > 0 ? (
+        <dl>
+          {parts.map(({ id, label, paise }) => (
+            <div key={id} className={clsx(figure, quiet)}>
+              <dt>
+                <MixedText>{label}</MixedText>
+              </dt>
+              <dd>{formatInr(paise)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {kept.length > 0 ? (
+        <p className={clsx(quiet, message)}>
+          <MixedText>{kept.join('\n')}</MixedText>
+        </p>
+      ) : null}
       {state === 'requested' ? <p className={quiet}>{t.underReview}</p> : null}
       {answer ? (
         <p className={clsx(quiet, message)}>
