@@ -18,7 +18,7 @@ export const liveChat = {
   pollAnswers: { one: '{count} answer', other: '{count} answers' },
   pollClosed: { one: 'Closed with {count} answer', other: 'Closed with {count} answers' },
   rightOption: '{option} (right answer)',
-  toRevision: 'Who chose another answer finds this question in their revision tomorrow.',
+  toRevision: 'If you chose another answer, this question comes in your revision tomorrow.',
   askPoll: 'Ask a poll',
   startPoll: 'Ask the class',
   pollText: 'Question',
@@ -26,7 +26,7 @@ export const liveChat = {
   addOption: 'Add an option',
   pollRight: 'Right answer',
   pollRightHelp:
-    'Students see it when the poll is closed. Who chose another answer gets the question in their revision a day later.',
+    'Students see it when the poll is closed. Those who chose another answer get the question in their revision a day later.',
   noRight: 'None, this asks for an opinion',
   setRules: 'Rules of the chat',
   saveRules: 'Save',

@@ -19,7 +19,7 @@ export const liveChat: Translated<Texts['liveChat']> = {
   pollAnswers: { one: '{count} जवाब', other: '{count} जवाब' },
   pollClosed: { one: '{count} जवाबों के साथ बंद', other: '{count} जवाबों के साथ बंद' },
   rightOption: '{option} (सही उत्तर)',
-  toRevision: 'जिन्होंने दूसरा उत्तर चुना, उन्हें यह सवाल कल रिवीज़न में मिलेगा।',
+  toRevision: 'अगर आपने दूसरा उत्तर चुना था, तो यह सवाल कल आपके रिवीज़न में आएगा।',
   askPoll: 'पोल पूछें',
   startPoll: 'कक्षा से पूछें',
   pollText: 'सवाल',

@@ -89,7 +89,7 @@ test('a live class is planned, joined on a phone, talked in and ended, and its s
   await expect(chat).not.toContainText('right answer')
   await room.getByRole('button', { name: 'Close poll' }).click()
   await expect(chat.getByRole('region', { name: 'Poll' })).toContainText('The quotation (right answer)')
-  await expect(chat.getByRole('region', { name: 'Poll' })).toContainText('in their revision tomorrow')
+  await expect(chat.getByRole('region', { name: 'Poll' })).toContainText('in your revision tomorrow')
   await expectAccessible(page, 'main')
   await expectAccessible(teacher, 'main')
   await page.screenshot({ path: test.info().outputPath('live-360.png'), fullPage: true })
