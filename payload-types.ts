@@ -1454,6 +1454,7 @@ export interface LiveClassChatroom {
         text: string;
         count: number;
       }[];
+      right?: number;
     }[];
   };
   rev: number;
@@ -2479,7 +2480,14 @@ export interface KeptQuestion {
   project: string;
   student: string;
   question: string;
-  attempt: string;
+  attempt?: string | null;
+  poll?: {
+    title: string;
+    text: string;
+    options: string[];
+    own: number;
+    right: number;
+  };
   isBookmarked: boolean;
   note?: string | null;
   dueAt?: string | null;
@@ -9357,6 +9365,7 @@ export interface KeptQuestionsSelect<T extends boolean = true> {
   student?: T;
   question?: T;
   attempt?: T;
+  poll?: T;
   isBookmarked?: T;
   note?: T;
   dueAt?: T;

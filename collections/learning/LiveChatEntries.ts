@@ -30,7 +30,7 @@ export const LiveChatEntries = internalCollection({
     { name: 'text', type: 'text' },
     /** `seq` of the entry that it is about. */
     { name: 'target', type: 'number' },
-    /** Of an answer to a poll: the number of the option. */
+    /** Of an answer to a poll: the number of the option. Of a poll and of its close: the right one, which `entryView` has of the close alone. */
     { name: 'option', type: 'number' },
     jsonField('options', z.array(z.string())),
     /** Whether it was answered, closed or deleted. */

@@ -31,6 +31,8 @@ export const ChatEntrySchema = z.object({
   target: z.number().int().nullable(),
   /** Of a poll. */
   options: z.array(z.string()),
+  /** Of `closePoll`: the right option of the poll, from 0, if it has one. Nobody gets it before. */
+  right: z.number().int().optional(),
 })
 export type ChatEntry = z.infer<typeof ChatEntrySchema>
 
@@ -84,10 +86,14 @@ export const ModerateBodySchema = z.discriminatedUnion('act', [
     seq: SeqSchema,
   }),
   z.object({ id: IdSchema, act: z.literal('rules'), rules: ChatRulesSchema }),
-  z.object({
-    id: IdSchema,
-    act: z.literal('poll'),
-    text: z.string().trim().min(1).max(MAX_CHAT_TEXT),
-    options: z.array(z.string().trim().min(1).max(MAX_OPTION_TEXT)).min(2).max(MAX_POLL_OPTIONS),
-  }),
+  z
+    .object({
+      id: IdSchema,
+      act: z.literal('poll'),
+      text: z.string().trim().min(1).max(MAX_CHAT_TEXT),
+      options: z.array(z.string().trim().min(1).max(MAX_OPTION_TEXT)).min(2).max(MAX_POLL_OPTIONS),
+      /** The number of the right option, from 0; null when there is none. */
+      right: z.number().int().min(0).nullable().default(null),
+    })
+    .refine(({ options, right }) => right === null || right < options.length, { path: ['right'] }),
 ])

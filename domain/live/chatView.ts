@@ -1,6 +1,11 @@
 import type { ChatCounts, ChatEntry } from '../calls/liveChat.ts'
 
-export type ChatLine = ChatEntry & { isDeleted: boolean; isClosed: boolean }
+export type ChatLine = Omit<ChatEntry, 'right'> & {
+  isDeleted: boolean
+  isClosed: boolean
+  /** Of a closed poll with a right option: its number, from 0; else null. */
+  right: number | null
+}
 
 /** What is seen in a room: messages and questions in order, what is pinned, and the polls, the newest first. */
 type ChatView = {
@@ -19,8 +24,14 @@ export function chatView(entries: readonly ChatEntry[]): ChatView {
     new Set(ordered.flatMap(({ kind, target }) => (kinds.includes(kind) && target !== null ? [target] : [])))
   const deleted = targetsOf('delete')
   const closed = targetsOf('answered', 'closePoll', 'delete')
+  const rightOf = new Map(
+    ordered.flatMap(({ kind, target, right }) =>
+      kind === 'closePoll' && target !== null && right !== undefined ? [[target, right] as const] : [],
+    ),
+  )
   const toLine = (entry: ChatEntry): ChatLine => ({
     ...entry,
+    right: rightOf.get(entry.seq) ?? null,
     isDeleted: deleted.has(entry.seq),
     isClosed: closed.has(entry.seq),
   })

@@ -23,6 +23,8 @@ export const ReplaySchema = z.object({
       text: z.string(),
       /** Answers of each option. */
       options: z.array(z.object({ text: z.string(), count: z.number().int() })),
+      /** The number of the right option, from 0; missing when there is none. */
+      right: z.number().int().optional(),
     }),
   ),
 })
@@ -50,9 +52,10 @@ export function replayOf(entries: readonly ChatEntry[], counts: ChatCounts, star
         answeredAtS: answeredAt === undefined ? null : secondOf(answeredAt),
       }
     }),
-    polls: polls.toReversed().map(({ seq, at, text, options }) => ({
+    polls: polls.toReversed().map(({ seq, at, text, options, right }) => ({
       ...{ atS: secondOf(at), text },
       options: options.map((option, index) => ({ text: option, count: counts[seq]?.[index] ?? 0 })),
+      ...(right === null ? {} : { right }),
     })),
   }
 }

@@ -22,9 +22,19 @@ const EntrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('poll'),
     text: line(MAX_CHAT_TEXT),
     options: z
-      .array(z.strictObject({ text: line(MAX_OPTION_TEXT), chosenBy: z.array(slug).max(100).default([]) }))
+      .array(
+        z.strictObject({
+          text: line(MAX_OPTION_TEXT),
+          isRight: z.boolean().default(false),
+          chosenBy: z.array(slug).max(100).default([]),
+        }),
+      )
       .min(2)
-      .max(MAX_POLL_OPTIONS),
+      .max(MAX_POLL_OPTIONS)
+      .refine(
+        (options) => options.filter(({ isRight }) => isRight).length < 2,
+        'must have one right option at most',
+      ),
     closedAtS: second.optional(),
   }),
 ])

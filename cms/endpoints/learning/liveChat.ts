@@ -16,6 +16,7 @@ import { isJoinable } from '#domain/live/states.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { LiveClassChatroom, LiveMeetSession } from '#payload-types'
+import { keepMissedVote } from '../../operations/exams/revision/missedPolls.ts'
 import {
   addVote,
   appendEntry,
@@ -133,7 +134,7 @@ export const vote = defineCall({
     const { req, project, body, now } = context
     const entered = await enterRoom(context, body.id)
     if ('refusal' in entered) return entered.refusal
-    const { session, room, person } = entered
+    const { session, room, person, isTeacher } = entered
     const { payload } = req
     const entry = await entryAt(payload, room.key, body.seq)
     const isPoll = entry?.kind === 'poll'
@@ -141,8 +142,20 @@ export const vote = defineCall({
     const option = isPoll ? body.option : 0
     if (isPoll && option >= (entry.options as string[]).length) return notFound()
     if (!isOpenAt(session, now) || entry.isClosed) return refuse(textOf('pollClosed'), 'over')
-    const of = { project: project.id, room: room.key, target: body.seq, option, author: person, now }
+    const of = {
+      project: project.id,
+      room: room.key,
+      target: body.seq,
+      option,
+      author: person,
+      isTeacher,
+      now,
+    }
     if (!(await addVote(payload, of))) return refuse(textOf('pollAnswered'), 'tooLate')
+    // Counted while the poll was being closed, after its wrong answers were read.
+    const after = isPoll && !isTeacher ? await entryAt(payload, room.key, body.seq) : null
+    if (after?.isClosed)
+      await keepMissedVote(payload, after, { author: person, option }, session.title, now.getTime())
     return { apiSuccess: true as const }
   },
 })

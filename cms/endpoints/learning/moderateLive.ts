@@ -5,6 +5,8 @@ import type { ChatKind } from '#domain/live/chat.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { dropMissed } from '../../operations/exams/revision/missedPolls.ts'
+import { closePoll } from '../../operations/live/chat/closePolls.ts'
 import { appendEntry, closeEntry, entryAt, eraseEntry } from '../../operations/live/chat/entries.ts'
 import { liveRooms } from '../../operations/live/chat/liveRooms.ts'
 import { setListed, setRules } from '../../operations/live/chat/rooms.ts'
@@ -43,17 +45,28 @@ export const moderate = defineCall({
     if (body.act === 'rules') {
       await setRules(payload, room.key, body.rules)
       await append('rules', 'rules')
-    } else if (body.act === 'poll') await append('poll', 'poll', { text: body.text, options: body.options })
+    } else if (body.act === 'poll')
+      await append('poll', 'poll', { text: body.text, options: body.options, option: body.right })
     else {
       const entry = await entryAt(payload, room.key, body.seq)
-      if (!entry) return notFound()
+      if (!entry || (body.act === 'closePoll' && entry.kind !== 'poll')) return notFound()
       if (body.act === 'mute' || body.act === 'unmute' || body.act === 'ban') {
         if (entry.isTeacher) return refuse(textOf('chatTeacher'), 'staff')
         await setListed(payload, room.key, { user: entry.author, ...LISTS[body.act] })
         if (body.act === 'ban') await watchRooms(payload, now)
-      } else {
-        if (body.act === 'delete') await eraseEntry(payload, entry)
-        if (body.act === 'closePoll' || body.act === 'answered') await closeEntry(payload, entry)
+      } else if (body.act === 'closePoll')
+        await closePoll(payload, entry, {
+          author: person,
+          name: shortName(user?.name),
+          title: session.title,
+          now,
+        })
+      else {
+        if (body.act === 'delete') {
+          await eraseEntry(payload, entry)
+          await dropMissed(payload, entry)
+        }
+        if (body.act === 'answered') await closeEntry(payload, entry)
         await append(body.act, `${body.act}:${body.seq}`, { target: body.seq })
       }
     }

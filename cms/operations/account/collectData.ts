@@ -147,7 +147,7 @@ const SECTIONS: Section[] = [
     name: 'keptQuestions',
     collection: 'kept-questions',
     by: 'student',
-    fields: ['question', 'attempt', 'isBookmarked', 'note', 'dueAt', 'step'],
+    fields: ['question', 'attempt', 'poll', 'isBookmarked', 'note', 'dueAt', 'step'],
   },
   {
     name: 'doubts',

@@ -5,6 +5,7 @@ import { LIVE_MOVES, type LiveAct, opensAtOf } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { MeetingFault, MeetingRefusal } from '../../adapters/meetings/MeetingProvider.ts'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
+import { closeOpenPolls } from './chat/closePolls.ts'
 import { meetingOf } from './sessions.ts'
 
 const collection = 'live-meet-sessions'
@@ -74,7 +75,7 @@ export async function startLive(
 }
 
 /**
- * Ends a class, then its room at the provider. What the provider says against it is kept for staff; the class is over all the same. Null when it
+ * Ends a class, closes the polls that are open, then ends its room at the provider. What the provider says against it is kept for staff; the class is over all the same. Null when it
  * is not on (any more).
  */
 export async function endLive(
@@ -85,6 +86,7 @@ export async function endLive(
 ): Promise<LiveMeetSession | null> {
   const row = await moveLive(payload, { id, act: 'end', now }, isDue)
   if (!row) return null
+  await closeOpenPolls(payload, row, now)
   try {
     await providerOf(payload, idOf(row.project) ?? '', row.provider).end(meetingOf(payload, row))
   } catch (err) {

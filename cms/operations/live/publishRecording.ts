@@ -5,6 +5,7 @@ import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { LiveMeetSession } from '#payload-types'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
+import { closeOpenPolls } from './chat/closePolls.ts'
 import { keepReplay } from './chat/keepReplay.ts'
 import { moveLive } from './moveLive.ts'
 import { meetingOf } from './sessions.ts'
@@ -35,6 +36,7 @@ export async function publishRecording(
       context: { project: await projectOfRow(payload, session) },
     })
   }
+  await closeOpenPolls(payload, session, now)
   await keepReplay(payload, session)
   return (await moveLive(payload, { id: String(session.id), act: 'publish', now })) !== null
 }

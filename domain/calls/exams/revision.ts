@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LeafIdSchema } from '../../exams/questions/ids.ts'
 import type { TypesetContent } from '../../exams/questions/typesetContent.ts'
 import { MAX_QUESTION_NOTE } from '../../exams/revision/revision.ts'
+import { MissedPollSchema } from '../../live/missedPoll.ts'
 import { hasControlCharacters } from '../../text/controlCharacters.ts'
 import { problem } from '../../text/problem.ts'
 import { AcceptedSchema } from '../responses.ts'
@@ -32,12 +33,20 @@ export const ReviewBodySchema = z.object({ question: LeafIdSchema, wasKnown: z.b
 /** When it comes again, ms since epoch. */
 export const ReviewResponseSchema = AcceptedSchema.extend({ dueAt: z.number() })
 
-const RevisedSchema = z.object({
+const RevisedQuestionSchema = z.object({
+  kind: z.literal('question'),
   attempt: z.string(),
   title: z.string(),
   solved: SolvedSchema,
   content: z.custom<TypesetContent>().meta({ override: { type: 'object' } }),
 })
+export type RevisedQuestion = z.infer<typeof RevisedQuestionSchema>
+
+/** A poll of a live class that the student answered wrongly. */
+const RevisedPollSchema = MissedPollSchema.extend({ kind: z.literal('poll'), question: LeafIdSchema })
+export type RevisedPoll = z.infer<typeof RevisedPollSchema>
+
+const RevisedSchema = z.discriminatedUnion('kind', [RevisedQuestionSchema, RevisedPollSchema])
 export type Revised = z.infer<typeof RevisedSchema>
 
 /** What is due in revision, 20 questions at most. */

@@ -3,84 +3,17 @@ import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import { watchRooms } from '#cms/operations/live/chat/watchRooms.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { LiveResponse } from '#domain/calls/live.ts'
-import type { ChatEntry, ChatResponse } from '#domain/calls/liveChat.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { createCourse } from '#tests/support/catalogue.ts'
-import { entitle } from '#tests/support/entitle.ts'
-import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
-import { fetchApi } from '../storage/sendForm.ts'
+import { type Answered, openLiveRoom, readStream } from './liveRoom.ts'
 
 const shop = openShop()
 const me = newShopper(shop)
 
-type Answered = { apiSuccess: boolean; code?: string; seq?: number }
-
-/** A live class that is open, its teacher, and two students of it. */
-async function openRoom() {
-  const { payload, project } = shop
-  const { course, lectures } = await createCourse(payload, project)
-  const other = await openShopper(payload, project)
-  const entitlement = async (student: string) =>
-    entitle(payload, { project: project.id, student, kind: 'class', target: course.id })
-  await entitlement(me.id)
-  const theirs = await entitlement(other.id)
-  const person = await createPerson(payload, project, 400)
-  const teacher = await signInStaff(project, person.phone)
-  const options = { overrideAccess: true, context: { project }, depth: 0 } as const
-  const lecture = String(lectures[1]?.id)
-  await payload.update({ collection: 'lectures', id: lecture, data: { kind: 'live' }, ...options })
-  const { id } = await payload.create({
-    collection: 'live-meet-sessions',
-    data: {
-      ...{ title: 'Torque', lecture, minutes: 60, provider: 'sandbox', teachers: [person.id] },
-      ...{ startsAt: new Date().toISOString(), project: project.id },
-    } as never,
-    ...options,
-  })
-  const post = async (by: Browser, path: string, body: object) => {
-    const { body: answer, status } = await by.post<Answered>(path, { id, ...body })
-    return answer.apiSuccess ? (answer.seq ?? 'done') : (answer.code ?? status)
-  }
-  return {
-    ...{ id: String(id), lecture, teacher, other, entitlement: theirs },
-    say: (by: Browser, text: string, more: object = {}) =>
-      post(by, '/learn/saylive', { attempt: crypto.randomUUID(), text, ...more }),
-    vote: (by: Browser, seq: number, option = 0) => post(by, '/learn/votelive', { seq, option }),
-    moderate: (by: Browser, act: string, more: object = {}) =>
-      post(by, '/learn/moderatelive', { act, ...more }),
-    rules: (more: object) =>
-      post(teacher, '/learn/moderatelive', {
-        act: 'rules',
-        rules: { slowS: 0, isTeachersOnly: false, allowsLinks: false, words: '', ...more },
-      }),
-    read: async (by: Browser = me.browser, more = '') =>
-      (await by.get<ChatResponse & Answered>(`/learn/livechat?id=${id}${more}`)).body,
-  }
-}
-
-/** Reads an event stream until `count` entries have come, or it ends. */
-async function entriesOf(by: Browser, id: string, after: number, count: number) {
-  const response = await fetchApi(by, shop.project, `/learn/livechat/${id}/stream?after=${after}`)
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const entries = (): ChatEntry[] =>
-    text
-      .split('\n\n')
-      .filter((event) => event.includes('event: entry'))
-      .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 6)))
-  const read = async (wanted: number) => {
-    while (reader && entries().length < wanted) {
-      const { done, value } = await reader.read()
-      if (done) break
-      text += decoder.decode(value, { stream: true })
-    }
-    return entries()
-  }
-  return { status: response.status, first: await read(count), read, close: () => reader?.cancel() }
-}
+const openRoom = () => openLiveRoom(shop, me)
+const entriesOf = (by: Browser, id: string, after: number, count: number) =>
+  readStream(shop.project, by, { id, after, count })
 
 describe('the chat room of a live class', () => {
   it('numbers what is said at once without a gap, the same attempt once, and streams go on from the last entry', async () => {

@@ -4,7 +4,7 @@ import { countVotes, entriesAfter } from '#cms/operations/live/chat/entries.ts'
 import { replayOfSession } from '#cms/operations/live/chat/keepReplay.ts'
 import { seedChats } from '#cms/operations/seeding/activity/seedChats.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { LiveMeetSession } from '#payload-types'
+import type { KeptQuestion, LiveMeetSession } from '#payload-types'
 import { LiveChatSchema, type SeedLiveChat } from '#seed/format/LiveChatSchema.ts'
 import { freshPhone } from '#tests/support/people.ts'
 import { findFirst, importFolder, uniqueSeedFolder } from './importing.ts'
@@ -15,8 +15,8 @@ const ENTRIES = [
   {
     ...{ kind: 'poll', by: 'asha', atS: 10, text: 'How many roots?', closedAtS: 20 },
     options: [
-      { text: 'One', chosenBy: [] },
-      { text: 'Two', chosenBy: ['ravi', 'meena'] },
+      { text: 'One', chosenBy: ['dev'] },
+      { text: 'Two', chosenBy: ['ravi', 'meena'], isRight: true },
     ],
   },
   { kind: 'message', by: 'ravi', atS: 15, text: 'Two, I think' },
@@ -24,7 +24,7 @@ const ENTRIES = [
 
 async function imported(state: 'live' | 'recorded' | 'scheduled') {
   const { slug, files } = uniqueSeedFolder({
-    'users.csv': `key,name,phone,email,role\nasha,Asha Verma,${freshPhone()},,expert\nravi,Ravi Kumar,${freshPhone()},,student\nmeena,Meena Das,${freshPhone()},,student\n`,
+    'users.csv': `key,name,phone,email,role\nasha,Asha Verma,${freshPhone()},,expert\nravi,Ravi Kumar,${freshPhone()},,student\nmeena,Meena Das,${freshPhone()},,student\ndev,Dev Rao,${freshPhone()},,student\n`,
     'lectures.csv': 'class,slug,chapter,title,kind,minutes\nalgebra,evening,First,Evening,live,60\n',
     'private-files.csv': null,
     'files/notes.pdf': null,
@@ -53,6 +53,9 @@ it('a recorded class of a folder has its chat beside the recording, with answers
     '5 closePoll Asha V.',
     '6 answered Ravi K.',
   ])
+  const where = { question: { equals: `poll-${room}-3` } }
+  const { docs } = await payload.db.find<KeptQuestion>({ collection: 'kept-questions', where })
+  expect(docs.map(({ poll }) => [poll?.title, poll?.own, poll?.right])).toEqual([['Evening', 0, 1]])
   expect(await replayOfSession(payload, room)).toEqual({
     lines: [
       { atS: 1, kind: 'message', name: 'Asha V.', isTeacher: true, text: 'Good evening', answeredAtS: null },
@@ -78,9 +81,10 @@ it('a recorded class of a folder has its chat beside the recording, with answers
         atS: 10,
         text: 'How many roots?',
         options: [
-          { text: 'One', count: 0 },
+          { text: 'One', count: 1 },
           { text: 'Two', count: 2 },
         ],
+        right: 1,
       },
     ],
   })
@@ -93,7 +97,7 @@ it('a class that is on has its chat, nothing of it in the future, and no replay 
   const entries = await entriesAfter(payload, room, 0, 100)
   expect(entries).toHaveLength(6)
   expect(entries.filter(({ at }) => Date.parse(at) > now.getTime())).toEqual([])
-  expect((await countVotes(payload, room, null)).counts).toEqual({ 2: [1], 3: [0, 2] })
+  expect((await countVotes(payload, room, null)).counts).toEqual({ 2: [1], 3: [1, 2] })
   expect(await replayOfSession(payload, room)).toBeNull()
 })
 

@@ -72,6 +72,13 @@ describe('what is seen of a room', () => {
     expect(chatView([...entries.toReversed(), ...entries])).toEqual(view)
   })
 
+  it('has the right option of a poll from its close', () => {
+    const rightOf = (more: ChatEntry[]) => chatView([...entries, ...more]).polls.map(({ right }) => right)
+    expect(rightOf([])).toEqual([null])
+    expect(rightOf([entry(8, 'closePoll', { target: 4 })])).toEqual([null])
+    expect(rightOf([entry(8, 'closePoll', { target: 4, right: 0 })])).toEqual([0])
+  })
+
   it('has nothing pinned after it was taken off or deleted', () => {
     expect(chatView([...entries, entry(8, 'unpin', { target: 2 })]).pinned).toBeNull()
     expect(chatView([...entries, entry(8, 'delete', { target: 2 })]).pinned).toBeNull()

@@ -19,6 +19,7 @@ it('has what was said by the seconds of the recording, when questions were answe
     ...[early, question, rude, poll],
     entry('delete', 71, { target: rude.seq }),
     entry('answered', 2050, { target: question.seq, isTeacher: true }),
+    entry('closePoll', 90, { target: poll.seq, right: 1 }),
     entry('pin', 2060, { target: question.seq }),
     entry('rules', 2070),
   ]
@@ -43,6 +44,7 @@ it('has what was said by the seconds of the recording, when questions were answe
           { text: 'B', count: 0 },
           { text: 'C', count: 0 },
         ],
+        right: 1,
       },
     ],
   })

@@ -17,7 +17,7 @@ const said = { kind: 'message', by: 'asha', atS: 3, text: 'Good evening' }
 const poll = { kind: 'poll', by: 'asha', atS: 9, text: 'Which one?' }
 
 test('the chat of a live class of the folder is valid', async () => {
-  const options = [{ text: 'The first', chosenBy: ['asha'] }, { text: 'The second' }]
+  const options = [{ text: 'The first', chosenBy: ['asha'], isRight: true }, { text: 'The second' }]
   const asked = { kind: 'question', by: 'asha', atS: 5, text: 'Why?', votes: ['asha'], answeredAtS: 20 }
   expect(await issuesOf(withChat(said, asked, { ...poll, options, closedAtS: 30 }))).toEqual([])
 })
@@ -30,6 +30,17 @@ test.each([
     'refers to the person nobody, which is missing',
   ],
   ['a poll with one option', { ...poll, options: [{ text: 'Alone' }] }, 'must be at least 2 entries'],
+  [
+    'a poll with two right options',
+    {
+      ...poll,
+      options: [
+        { text: 'The first', isRight: true },
+        { text: 'The second', isRight: true },
+      ],
+    },
+    'must have one right option at most',
+  ],
   ['a second before the class', { ...said, atS: -1 }, 'must be at least 0'],
 ])('%s is an issue of its file', async (_, entry, reason) => {
   expect(await issuesOf(withChat(entry))).toEqual([

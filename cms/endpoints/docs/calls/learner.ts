@@ -225,7 +225,9 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     refusals: { 200: ['over', 'tooLate'], 403: ['noAccess', 'lessonLocked', 'banned'], 404: ['notFound'] },
   }),
   '/learn/moderatelive': signedInCall('Learning', {
-    text: 'For teachers of the class in a session of staff. A deleted text is deleted from the row; muting and banning name a message of the person.',
+    text:
+      'For teachers of the class in a session of staff. A deleted text is deleted from the row; muting and banning name a message of the person. ' +
+      'The right option of a poll (`right`) is sent with its close, never before.',
     refusals: { 200: ['staff'], 403: ['forbidden', 'noAccess', 'lessonLocked'], 404: ['notFound'] },
   }),
   '/live/move': signedInCall('Learning', {

@@ -7,10 +7,10 @@ import type { Solved } from '#domain/calls/exams/solutions.ts'
 import { firstReview, nextReview } from '#domain/exams/revision/nextReview.ts'
 import { MAX_KEPT } from '#domain/exams/revision/revision.ts'
 import type { AttemptHead } from '../../attempts/attemptHead.ts'
+import { keptKey } from './keptKey.ts'
 
 type Owner = { student: string; head: Pick<AttemptHead, 'id' | 'project'> }
 
-const keyOf = (student: string, question: string): string => `${student}/${question}`
 const iso = (moment: number): string => new Date(moment).toISOString()
 
 /** What somebody keeps of the questions of an attempt, by leaf id; also where it was kept from another attempt. */
@@ -22,7 +22,7 @@ export async function keptQuestionsOf(
   const rows = await readRows({
     payload,
     collection: 'kept-questions',
-    where: { key: { in: questions.map((question) => keyOf(student, question)) } },
+    where: { key: { in: questions.map((question) => keptKey(student, question)) } },
     ...{ sort: ['key'], limit: questions.length },
   })
   return new Map(
@@ -45,7 +45,7 @@ async function addRows(
   })
   if (count + questions.length > MAX_KEPT) return -1
   const rows = questions.map((question) => ({
-    ...{ key: keyOf(student, question), project: head.project, student, question, attempt: head.id },
+    ...{ key: keptKey(student, question), project: head.project, student, question, attempt: head.id },
     ...{ isBookmarked: false, note: null, dueAt, step: 0, rev: 0 },
   }))
   return (await insertMany(payload, 'kept-questions', rows)).size
@@ -58,7 +58,7 @@ export async function keepQuestion(
   { question, isBookmarked, note, isRevised }: Omit<KeepQuestionBody, 'attempt'>,
   now: number,
 ): Promise<boolean> {
-  const key = keyOf(owner.student, question)
+  const key = keptKey(owner.student, question)
   const known = await readRow({ payload, collection: 'kept-questions', where: { key: { equals: key } } })
   if (!known && (await addRows(payload, owner, [question], null)) < 0) return false
   await updateWithRetry({
@@ -87,7 +87,7 @@ export async function reviseQuestions(
   questions: readonly string[],
   now: number,
 ): Promise<number> {
-  const keys = questions.map((question) => keyOf(owner.student, question))
+  const keys = questions.map((question) => keptKey(owner.student, question))
   const known = await readRows({
     ...{ payload, collection: 'kept-questions', where: { key: { in: keys } } },
     ...{ sort: ['key'], limit: keys.length, select: ['key', 'question', 'dueAt'] },
@@ -120,7 +120,7 @@ export async function reviewQuestion(
   return updateWithRetry({
     payload,
     collection: 'kept-questions',
-    where: { key: { equals: keyOf(student, question) } },
+    where: { key: { equals: keptKey(student, question) } },
     change: (row) => {
       if (!row.dueAt) return { data: null, answer: null as number | null }
       const due = new Date(row.dueAt).getTime()

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { countRows, readRows } from '#database/guard.ts'
-import type { Revised, RevisionResponse } from '#domain/calls/exams/revision.ts'
+import type { Revised, RevisedQuestion, RevisionResponse } from '#domain/calls/exams/revision.ts'
 import { REVISED_AT_ONCE } from '#domain/exams/revision/revision.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { KeptQuestion } from '#payload-types'
@@ -41,8 +41,8 @@ async function solvedOf(
   locale: Locale,
   now: number,
 ): Promise<Revised[]> {
-  const attempts = [...new Set(rows.map(({ attempt }) => attempt))]
-  const found = new Map<string, Revised>()
+  const attempts = [...new Set(rows.flatMap(({ attempt }) => attempt ?? []))]
+  const found = new Map<string, RevisedQuestion>()
   for (const id of attempts) {
     const head = await readHead(payload, id)
     if (!head || head.student !== student) continue
@@ -54,8 +54,11 @@ async function solvedOf(
     const title = outlines.get(head.paper)?.title ?? head.title
     for (const solved of solutions.questions) {
       const content = solutions.contents[solved.asked.question]
-      if (content) found.set(`${id}/${solved.asked.id}`, { attempt: id, title, solved, content })
+      if (content)
+        found.set(`${id}/${solved.asked.id}`, { kind: 'question', attempt: id, title, solved, content })
     }
   }
-  return rows.flatMap(({ attempt, question }) => found.get(`${attempt}/${question}`) ?? [])
+  return rows.flatMap(({ attempt, question, poll }): Revised | [] =>
+    poll ? { kind: 'poll', question, ...poll } : (found.get(`${attempt}/${question}`) ?? []),
+  )
 }

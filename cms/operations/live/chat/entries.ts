@@ -18,6 +18,8 @@ export type NewEntry = {
   isTeacher: boolean
   text?: string
   target?: number | null
+  /** Of a poll and of its close: the right option. */
+  option?: number | null
   options?: readonly string[]
   /** Unique for what its author did: sent twice, it is one entry. */
   attempt: string
@@ -42,7 +44,17 @@ const MAX_TRIES = 50
  */
 export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<LiveChatEntry> =>
   withLock(payload, `live-chat:${entry.room}`, async () => {
-    const { room, attempt, author, now, text = '', target = null, options = [], ...rest } = entry
+    const {
+      room,
+      attempt,
+      author,
+      now,
+      text = '',
+      target = null,
+      option = null,
+      options = [],
+      ...rest
+    } = entry
     const attemptKey = `${room}:${author}:${attempt}`
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const same = await readRow({ payload, collection, where: { attemptKey: { equals: attemptKey } } })
@@ -52,7 +64,7 @@ export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<Live
         payload,
         collection,
         data: {
-          ...{ ...rest, room, author, text, target, options: [...options], attemptKey },
+          ...{ ...rest, room, author, text, target, option, options: [...options], attemptKey },
           ...{ key: `${room}:${seq}`, seq, isClosed: false, at: now.toISOString() },
         },
       })
@@ -61,17 +73,22 @@ export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<Live
     throw new Error(`no number was free in the chat room ${room}`)
   })
 
-type Vote = { project: string; room: string; target: number; option: number; author: string; now: Date }
+type Vote = Pick<NewEntry, 'project' | 'room' | 'author' | 'now'> & {
+  target: number
+  option: number
+  /** Whose wrong answer is nothing to revise. @default false */
+  isTeacher?: boolean
+}
 
 /** Counts a vote for a question, or an answer to a poll: one for each person, the first. False when there is one. */
 export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean> {
-  const { project, room, target, option, author, now } = vote
+  const { project, room, target, option, author, isTeacher = false, now } = vote
   const key = `${room}:vote:${target}:${author}`
   const row = await insertIfAbsent({
     payload,
     collection,
     data: {
-      ...{ project, room, key, attemptKey: key, kind: 'vote', author, name: '', isTeacher: false, text: '' },
+      ...{ project, room, key, attemptKey: key, kind: 'vote', author, name: '', isTeacher, text: '' },
       ...{ seq: null, target, option, options: [], isClosed: false, at: now.toISOString() },
     },
   })
@@ -146,11 +163,12 @@ export async function lastSaidAt(payload: BasePayload, room: string, author: str
   return last ? Date.parse(last.at) : null
 }
 
-/** An entry as everybody in the room gets it. A deleted text is taken out of the row itself. */
+/** An entry as everybody in the room gets it: without the right option of a poll, which its close has. A deleted text is taken out of the row itself. */
 export const entryView = (row: LiveChatEntry): ChatEntry => ({
   ...{ seq: row.seq ?? 0, kind: row.kind as ChatKind, at: Date.parse(row.at), name: row.name ?? '' },
   ...{ isTeacher: row.isTeacher ?? false, text: row.text ?? '', target: row.target ?? null },
   options: row.options as string[],
+  ...(row.kind === 'closePoll' && typeof row.option === 'number' ? { right: row.option } : {}),
 })
 
 /** Takes the text out of an entry. */
@@ -159,7 +177,7 @@ export const eraseEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id
     payload,
     collection,
     where: { id: { equals: id } },
-    data: { text: '', options: [], isClosed: true },
+    data: { text: '', options: [], option: null, isClosed: true },
   })
 
 /** Closes a poll or an answered question: no more votes. */

@@ -5,13 +5,21 @@ import { shortName } from '#domain/people/shortName.ts'
 import type { LiveChatEntry, LiveMeetSession, User } from '#payload-types'
 import type { SeedChatEntry, SeedLiveChat } from '#seed/format/LiveChatSchema.ts'
 import { lectureOf } from '#seed/format/LiveClassSchema.ts'
+import { keepMissed } from '../../exams/revision/missedPolls.ts'
 import { addVote, appendEntry, closeEntry, type NewEntry } from '../../live/chat/entries.ts'
 import { keepReplay } from '../../live/chat/keepReplay.ts'
 import { roomOf } from '../../live/chat/rooms.ts'
 import { ImportError } from '../writeRecord.ts'
 
 type Args = { payload: BasePayload; slug: string; chats: readonly SeedLiveChat[]; now: Date }
-type Room = { payload: BasePayload; project: string; room: string; startedAt: number; now: Date }
+type Room = {
+  payload: BasePayload
+  project: string
+  room: string
+  title: string
+  startedAt: number
+  now: Date
+}
 type Speaker = Pick<NewEntry, 'author' | 'name' | 'isTeacher'>
 
 /**
@@ -26,7 +34,8 @@ export async function seedChats({ payload, slug, chats, now }: Args): Promise<vo
     const session = await sessionOf(payload, String(project.id), chat)
     const startedAt = Date.parse(session.startedAt ?? '')
     const { key: room } = await roomOf(payload, session)
-    const of = { payload, project: String(project.id), room, startedAt, now }
+    const { title } = session
+    const of = { payload, project: String(project.id), room, title, startedAt, now }
     await writeEntries(of, await speakersOf(of, session, chat), chat.entries)
     if (session.state === 'recorded') await keepReplay(payload, session)
   }
@@ -76,7 +85,7 @@ async function speakersOf(
  * the future.
  */
 async function writeEntries(
-  { payload, project, room, startedAt, now }: Room,
+  { payload, project, room, title, startedAt, now }: Room,
   speakerOf: (key: string) => Speaker,
   entries: readonly SeedChatEntry[],
 ): Promise<void> {
@@ -85,23 +94,27 @@ async function writeEntries(
   const write = async (entry: SeedChatEntry, attempt: string) => {
     const { kind, text, by, atS } = entry
     const options = entry.kind === 'poll' ? entry.options.map((option) => option.text) : []
+    const right = entry.kind === 'poll' ? entry.options.findIndex(({ isRight }) => isRight) : -1
     const at = momentOf(atS)
     const row = await appendEntry(payload, {
       ...{ project, room, ...speakerOf(by), kind, text, options, attempt, now: at },
+      option: right < 0 ? null : right,
     })
     rows.set(entry, row)
     for (const { key, option } of votesOf(entry)) {
-      const { author } = speakerOf(key)
-      await addVote(payload, { project, room, target: row.seq ?? 0, option, author, now: at })
+      const { author, isTeacher } = speakerOf(key)
+      await addVote(payload, { project, room, target: row.seq ?? 0, option, author, isTeacher, now: at })
     }
   }
   const close = async (entry: SeedChatEntry, end: End, attempt: string) => {
     const row = rows.get(entry)
     if (!row) return
     await closeEntry(payload, row)
+    if (end.kind === 'closePoll') await keepMissed(payload, row, title, momentOf(end.atS).getTime())
     const by = { ...speakerOf(entry.by), isTeacher: true }
     await appendEntry(payload, {
       ...{ project, room, ...by, kind: end.kind, target: row.seq ?? null, attempt, now: momentOf(end.atS) },
+      option: end.kind === 'closePoll' ? (row.option ?? null) : null,
     })
   }
   const steps = entries.flatMap((entry, index) => {

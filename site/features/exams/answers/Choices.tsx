@@ -87,7 +87,8 @@ type OneChoice = {
   children: ReactNode
 }
 
-function Choice({ name, letter, isMany, isChosen, isDisabled, onChoose, children }: OneChoice) {
+/** One option, with its letter. */
+export function Choice({ name, letter, isMany, isChosen, isDisabled, onChoose, children }: OneChoice) {
   return (
     <label className={option}>
       <input

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { Revised, RevisionResponse } from '#domain/calls/exams/revision.ts'
+import type { Revised, RevisedQuestion, RevisionResponse } from '#domain/calls/exams/revision.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { timeText } from '#site/data/base/timeText.ts'
@@ -20,6 +20,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { picturesFor } from '../solutions/picturesFor.ts'
 import * as styles from '../solutions/SolutionsScreen.css.ts'
 import { SolvedQuestion } from '../solutions/SolvedQuestion.tsx'
+import { RevisedPollCard } from './RevisedPollCard.tsx'
 
 /** `/revision`: questions of all papers that are due to be solved again. */
 export function RevisionScreen() {
@@ -55,7 +56,7 @@ function Shown() {
     )
   if (!revision) return <Skeleton height={320} />
   // Another list of questions begins anew.
-  const name = revision.questions.map(({ solved }) => solved.asked.id).join()
+  const name = revision.questions.map(questionOf).join()
   return <Questions key={name} revision={revision} onMore={() => void reload()} />
 }
 
@@ -98,7 +99,7 @@ function Questions({ revision, onMore }: { revision: RevisionResponse; onMore: (
   const review = async (wasKnown: boolean) => {
     if (isBusy) return
     setBusy(true)
-    const answer = await examCalls(base).review(revised.solved.asked.id, wasKnown)
+    const answer = await examCalls(base).review(questionOf(revised), wasKnown)
     setBusy(false)
     if (answer.state !== 'ok') return void show(s.notSent, { severity: 'error' })
     setAt(at + 1)
@@ -109,23 +110,46 @@ function Questions({ revision, onMore }: { revision: RevisionResponse; onMore: (
       <p>{t.intro}</p>
       <p id="revision-place" tabIndex={-1} className={styles.facts}>
         {fillPlaceholders(t.progress, { done: at + 1, total: questions.length })} ·{' '}
-        <MixedText>{fillPlaceholders(t.of, { title: revised.title })}</MixedText>
+        <MixedText>
+          {fillPlaceholders(revised.kind === 'poll' ? t.ofPoll : t.of, { title: revised.title })}
+        </MixedText>
       </p>
-      <RevisedQuestion key={revised.solved.asked.id} revised={revised} base={base}>
+      <RevisedCard key={questionOf(revised)} revised={revised} base={base}>
         <PlainButton isPending={isBusy} onClick={() => void review(true)}>
           {t.known}
         </PlainButton>
         <PlainButton look="outline" onClick={() => void review(false)}>
           {t.notKnown}
         </PlainButton>
-      </RevisedQuestion>
+      </RevisedCard>
     </>
   )
 }
 
-type RevisedQuestionProps = { revised: Revised; base: string; children: ReactNode }
+const questionOf = (revised: Revised): string =>
+  revised.kind === 'poll' ? revised.question : revised.solved.asked.id
 
-const RevisedQuestion = ({ revised: { attempt, solved, content }, base, children }: RevisedQuestionProps) => (
+type RevisedCardProps<R extends Revised = Revised> = { revised: R; base: string; children: ReactNode }
+
+function RevisedCard({ revised, base, children }: RevisedCardProps) {
+  if (revised.kind === 'question')
+    return (
+      <QuestionCard revised={revised} base={base}>
+        {children}
+      </QuestionCard>
+    )
+  return (
+    <RevisedPollCard poll={revised}>
+      <div className={styles.buttons}>{children}</div>
+    </RevisedPollCard>
+  )
+}
+
+const QuestionCard = ({
+  revised: { attempt, solved, content },
+  base,
+  children,
+}: RevisedCardProps<RevisedQuestion>) => (
   <SolvedQuestion
     solved={solved}
     content={content}

@@ -89,8 +89,9 @@ function LineText({ line, onSeek }: { line: Line; onSeek: (seconds: number) => v
   )
 }
 
-function PollResult({ poll: { text, options } }: { poll: Poll }) {
+function PollResult({ poll: { text, options, right } }: { poll: Poll }) {
   const t = useTexts('player')
+  const chat = useTexts('liveChat')
   const locale = useLocale()
   const all = options.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -100,10 +101,13 @@ function PollResult({ poll: { text, options } }: { poll: Poll }) {
         <MixedText>{text}</MixedText>
       </p>
       <div className={bars}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Meter
             key={option.text}
-            label={option.text}
+            label={
+              index === right ? fillPlaceholders(chat.rightOption, { option: option.text }) : option.text
+            }
+            tone={index === right ? 'success' : 'primary'}
             value={option.count}
             max={Math.max(all, 1)}
             text={`${all === 0 ? 0 : Math.round((option.count / all) * 100)}%`}

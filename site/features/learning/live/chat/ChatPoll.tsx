@@ -1,6 +1,7 @@
 'use client'
 import type { ChatLine } from '#domain/live/chatView.ts'
 import { countedText } from '#domain/text/counted.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { moderateLive, voteLive } from '#site/data/account/liveChat.ts'
 import { noAnswerText } from '#site/data/base/noAnswerText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -35,7 +36,8 @@ export function ChatPoll({ poll, id, isTeacher, own, counts, markOwn }: RoomProp
         showsBars ? (
           <Meter
             key={option}
-            label={option}
+            label={index === poll.right ? fillPlaceholders(t.rightOption, { option }) : option}
+            tone={index === poll.right ? 'success' : 'primary'}
             value={given[index] ?? 0}
             max={Math.max(all, 1)}
             text={`${all === 0 ? 0 : Math.round(((given[index] ?? 0) / all) * 100)}%`}
@@ -47,6 +49,7 @@ export function ChatPoll({ poll, id, isTeacher, own, counts, markOwn }: RoomProp
         ),
       )}
       <p className={small}>{countedText(locale, poll.isClosed ? t.pollClosed : t.pollAnswers, all)}</p>
+      {poll.right !== null && !isTeacher ? <p className={small}>{t.toRevision}</p> : null}
       {isTeacher && !poll.isClosed ? (
         <div className={acts}>
           <Button

@@ -17,6 +17,7 @@ import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { NumberField } from '#site/ui/fields/NumberField.tsx'
+import { Select } from '#site/ui/fields/Select.tsx'
 import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
@@ -60,12 +61,18 @@ function useAct(onDone: () => void) {
   return { problem, isBusy, send }
 }
 
+/** Of a poll that asks for an opinion. */
+const NO_RIGHT = 'none'
+
 function PollDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts('liveChat')
   const [text, setText] = useState('')
   const [options, setOptions] = useState<readonly string[]>(['', ''])
+  const [right, setRight] = useState(NO_RIGHT)
   const { problem, isBusy, send } = useAct(onClose)
-  const filled = options.map((one) => one.trim()).filter(Boolean)
+  const asked = options.flatMap((one, at) => (one.trim() ? [{ id: String(at), label: one.trim() }] : []))
+  const filled = asked.map(({ label }) => label)
+  const rightAt = asked.findIndex(({ id }) => id === right)
   const isReady = text.trim() !== '' && filled.length >= 2
   return (
     <Dialog
@@ -76,7 +83,9 @@ function PollDialog({ id, onClose }: { id: string; onClose: () => void }) {
         <Button
           isPending={isBusy}
           isDisabled={!isReady}
-          onPress={() => void send({ id, act: 'poll', text, options: filled })}
+          onPress={() =>
+            void send({ id, act: 'poll', text, options: filled, right: rightAt < 0 ? null : rightAt })
+          }
         >
           {t.startPoll}
         </Button>
@@ -99,6 +108,13 @@ function PollDialog({ id, onClose }: { id: string; onClose: () => void }) {
             {t.addOption}
           </Button>
         ) : null}
+        <Select
+          label={t.pollRight}
+          help={t.pollRightHelp}
+          value={rightAt < 0 ? NO_RIGHT : right}
+          options={[{ id: NO_RIGHT, label: t.noRight }, ...asked]}
+          onChange={setRight}
+        />
         {problem ? (
           <Banner tone="danger" role="alert">
             {problem}
