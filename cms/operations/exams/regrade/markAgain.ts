@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { conditionalChange, readRows } from '#database/guard.ts'
 import type { Regrade, TestUserAttempt } from '#payload-types'
 import { forgetHead } from '../../attempts/attemptHead.ts'
@@ -62,7 +62,7 @@ async function olderResults(
   after: string,
 ): Promise<{ older: EarlierResult[]; next: string | undefined }> {
   const args = { payload, collection: 'attempt-results' as const }
-  const ofRelease = [{ release: { equals: release } }, { attempt: { greater_than: after } }]
+  const ofRelease: Where[] = [{ release: { equals: release } }, { attempt: { greater_than: after } }]
   const seen = await readRows({
     ...{ ...args, where: { and: ofRelease }, sort: ['attempt'], limit: LOOKED_AT_ONCE, select: ['attempt'] },
   })
