@@ -81,10 +81,11 @@ async function insertRows(db: Any, table: Any, rows: Values[], key: string): Pro
   const values = names.map((name) =>
     isJson(table[name]) ? sql`nullif(value -> ${`$.${name}`}, 'null')` : sql`value ->> ${`$.${name}`}`,
   )
-  // `WHERE true`: without it SQLite reads ON as a condition of a join.
+  // Materialized: otherwise SQLite would write the JSON of a row again for each of its columns. `WHERE true`: without it
+  // SQLite reads ON as a condition of a join.
   const inserted: { key: string }[] = await db.all(
-    sql`INSERT INTO ${table} (${sql.join(columns, sql`, `)})
-        SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) WHERE true
+    sql`WITH given AS MATERIALIZED (SELECT value FROM json_each(${JSON.stringify(rows)}))
+        INSERT INTO ${table} (${sql.join(columns, sql`, `)}) SELECT ${sql.join(values, sql`, `)} FROM given WHERE true
         ON CONFLICT DO NOTHING RETURNING ${sql.identifier(columnOf(table, key))} AS key`,
   )
   return new Set(inserted.map((row) => row.key))

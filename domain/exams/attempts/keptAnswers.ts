@@ -19,11 +19,10 @@ export function encodeKept(save: KeptSave, isAnswered: boolean): string {
 
 export function decodeKept(key: string, text: string): KeptSave {
   const [epoch, sequence, answer, isMarked, spentMs, receivedAt, isLate, isVisit] = JSON.parse(text.slice(1))
-  return {
-    question: leafOfKey(key),
-    ...{ epoch, sequence, answer, isMarked, spentMs, receivedAt, isLate },
-    ...(isVisit ? { isVisit: true } : {}),
-  }
+  const question = leafOfKey(key)
+  const save: KeptSave = { question, epoch, sequence, answer, isMarked, spentMs, receivedAt, isLate }
+  if (isVisit) save.isVisit = true
+  return save
 }
 
 /** The kept save of a question; null for none. */

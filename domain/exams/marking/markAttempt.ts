@@ -66,11 +66,14 @@ export function markAttempt(
   const expertOf = new Map(expertMarks.map(({ question, marks }) => [question, marks]))
 
   const marked = sections.map((section) => {
-    const seen = section.questions.map((question) => ({
-      ...question,
-      scheme: changedScheme(question.scheme, question.id, changedMarks),
-      fit: fitAnswer(question.leaf, answerOf.get(question.id)),
-      decision: decisionOf.get(question.id) ?? null,
+    // Without spreads, as in storedResult.
+    const seen = section.questions.map(({ id, leaf, scheme, isBonus }) => ({
+      id,
+      leaf,
+      isBonus,
+      scheme: changedScheme(scheme, id, changedMarks),
+      fit: fitAnswer(leaf, answerOf.get(id)),
+      decision: decisionOf.get(id) ?? null,
     }))
     const counted = countedQuestions(
       seen.map(({ id, fit, decision }) => ({ id, decision, isAnswered: isAnswered(fit) })),
@@ -80,7 +83,7 @@ export function markAttempt(
       if (!keyOf.has(id) && !decision && leaf.type !== 'subjective')
         throw new RangeError(`There is no key for question ${id}`)
     const questions = seen.map((question): QuestionResult => {
-      const result = markQuestion(question, {
+      const { outcome, marks } = markQuestion(question, {
         key: keyOf.get(question.id),
         expert: expertOf.get(question.id),
         isCounted: counted?.has(question.id) ?? true,
@@ -89,7 +92,7 @@ export function markAttempt(
       const isWorth = question.decision !== 'withdrawn' && !question.isBonus
       const refusal = question.fit.ok ? null : question.fit.reason
       const full = isWorth ? fullMarks(question.scheme) : ZERO
-      return { id: question.id, section: section.id, ...result, full, refusal }
+      return { id: question.id, section: section.id, outcome, marks, full, refusal }
     })
     return { id: section.id, questions, ...totalOf(questions, section.choose) }
   })

@@ -7,9 +7,10 @@ import { analysePaper } from '#cms/operations/attempts/staff/analysePaper.ts'
 import { quizFigures } from '#cms/operations/attempts/staff/quizFigures.ts'
 import { grantEntitlements } from '#cms/operations/fulfilment/grantEntitlements.ts'
 import { localTime } from '#domain/content/localTime.ts'
-import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import { ADMIN_LEVEL, STUDENT_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
+import { addMarked } from '#tests/support/exams/addMarked.ts'
 import { saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
@@ -48,6 +49,18 @@ it('staff see facility and answers of first attempts; staff without the permissi
   expect(integer).toMatchObject({ facility: 0, distractors: [{ choice: null, all: 3 }] })
 
   expect((await analysePaper(await reqOf(SUBADMIN_LEVEL), paper.id))?.paper.attempts).toBe(0)
+})
+
+it('questions have the order and the numbers of the paper, in whatever order students had them', async () => {
+  const { payload, project } = shop
+  const questions = Array.from({ length: 9 }, (_, at) => `optics0${at}`)
+  const shuffle = { sections: false, questions: true, options: false }
+  const paper = await releasePaper(payload, project, { paper: plainPaper(questions, { shuffle }) })
+  const student = String((await createPerson(payload, project, STUDENT_LEVEL)).id)
+  await addMarked(payload, project, paper, student, [{}])
+  const items = (await analysePaper(await reqOf(ADMIN_LEVEL), paper.id))?.items ?? []
+  expect(items.map(({ id }) => id)).toEqual(questions)
+  expect(items.map(({ title }) => title.split('.')[0])).toEqual(questions.map((_, at) => `${at + 1}`))
 })
 
 it('staff with quiz analytics see the figures of quizzes alone, and can change nothing', async () => {

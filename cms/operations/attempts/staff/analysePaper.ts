@@ -14,8 +14,7 @@ import {
 } from '#domain/exams/analysis/itemAnalysis.ts'
 import type { Answer } from '#domain/exams/answers/AnswerSchema.ts'
 import type { StoredResult } from '#domain/exams/attempts/storedResult.ts'
-import { questionTitle } from '#domain/exams/bank/questionTitle.ts'
-import { leavesOf } from '#domain/exams/questions/QuestionSchema.ts'
+import { keyedQuestions } from '#domain/exams/regrade/keyedQuestions.ts'
 import type { TestUserAttempt } from '#payload-types'
 import { projectIdOf } from '../../content/projectIdOf.ts'
 import { projectZone } from '../../content/projectZone.ts'
@@ -34,6 +33,7 @@ export type PaperAnalysis = {
   /** Marks are over this. */
   den: number
   paper: PaperFigures
+  /** In the order of the paper, as its keys are listed; `title` begins with the number there. */
   items: (ItemFigures & { title: string })[]
   /** The months in which the attempts began, such as `2026-11`, the newest twelve, oldest first. */
   months: GroupFigures[]
@@ -67,14 +67,7 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
       : await findAttempts(req, 'view', which, COLUMNS)
   const counted = new Map(rows.slice(0, MOST).map((row) => [String(row.id), row]))
   const ids = [...counted.keys()]
-  const leaves = new Map(
-    release.content.bank.flatMap((question) =>
-      leavesOf(question).map(({ id, part, leaf }) => [
-        id,
-        { leaf, title: `${questionTitle(question.content)}${part === null ? '' : ` (${part})`}` },
-      ]),
-    ),
-  )
+  const leaves = keyedQuestions(release.content)
   const attempts: Counted[] = []
   let den = release.denominator
   for (let at = 0; at < ids.length; at += PAGE) {
@@ -100,8 +93,17 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
   const { paper: figures, items } = itemAnalysis(attempts)
   return {
     ...{ den, paper: figures, ...(await groupsOf(req, attempts)) },
-    items: items.map((item) => ({ ...item, title: leaves.get(item.id)?.title ?? item.id })),
+    items: inOrder(items, leaves),
   }
+}
+
+/** Figures in the order of the paper: students have had the questions in any. */
+function inOrder(items: ItemFigures[], asked: ReturnType<typeof keyedQuestions>): PaperAnalysis['items'] {
+  const figuresOf = new Map(items.map((item) => [item.id, item]))
+  return [...asked.values()].flatMap(({ id, title }, index) => {
+    const figures = figuresOf.get(id)
+    return figures ? [{ ...figures, title: `${index + 1}. ${title}` }] : []
+  })
 }
 
 /** The same figures by month and by batch. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { BasePayload } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { conditionalChange, readRows } from '#database/guard.ts'
 import type { Regrade, TestUserAttempt } from '#payload-types'
 import { forgetHead } from '../../attempts/attemptHead.ts'
@@ -19,8 +19,10 @@ const COLUMNS = [
   ...['expertMarks', 'keyNumber', 'clock', 'rev'],
 ]
 /** Attempts that are read and stored at once. */
-const PAGE = 100
-/** Attempts that are marked between two turns of other requests: each takes a millisecond or two. */
+const PAGE = 250
+/** Results that one search looks at, older or not: the database answers in a few milliseconds. */
+const LOOKED_AT_ONCE = 1000
+/** Attempts that are marked between two turns of other requests: each takes a tenth of a millisecond, and more when it is long. */
 const MARKED_AT_ONCE = 10
 
 /**
@@ -40,9 +42,9 @@ export async function markAgain(
     let marked = 0
     for (let after: string | undefined = ''; after !== undefined; ) {
       if (!shouldContinue()) return false
-      const older: EarlierResult[] = await olderResults(payload, id, number, after)
+      const { older, next } = await olderResults(payload, id, number, after)
       marked += await markPage(work, older)
-      after = older.at(-1)?.attempt
+      after = next
     }
     if (marked === 0) return true
   }
@@ -52,20 +54,34 @@ export async function markAgain(
 type Remarked = NewResult & { row: Pick<TestUserAttempt, 'keyNumber' | 'clock' | 'rev'> }
 type Work = { payload: BasePayload; release: LoadedRelease; keys: Awaited<ReturnType<typeof loadKeys>> }
 
-const olderResults = (payload: BasePayload, release: string, number: number, after: string) =>
-  readRows({
-    payload,
-    collection: 'attempt-results',
+/** Results by older keys of attempts after one, by attempt; and the attempt from which to go on, undefined at the end. */
+async function olderResults(
+  payload: BasePayload,
+  release: string,
+  number: number,
+  after: string,
+): Promise<{ older: EarlierResult[]; next: string | undefined }> {
+  const args = { payload, collection: 'attempt-results' as const }
+  const ofRelease: Where[] = [{ release: { equals: release } }, { attempt: { greater_than: after } }]
+  const seen = await readRows({
+    ...{ ...args, where: { and: ofRelease }, sort: ['attempt'], limit: LOOKED_AT_ONCE, select: ['attempt'] },
+  })
+  const last = seen.at(-1)?.attempt
+  if (last === undefined) return { older: [], next: undefined }
+  const older: EarlierResult[] = await readRows({
+    ...args,
     where: {
       and: [
-        { release: { equals: release } },
-        { attempt: { greater_than: after } },
+        ...ofRelease,
+        { attempt: { less_than_equal: last } },
         { isCurrent: { equals: true } },
         { keyNumber: { less_than: number } },
       ],
     },
     ...{ sort: ['attempt', 'number'], limit: PAGE, select: EARLIER_COLUMNS },
   })
+  return { older, next: older.length < PAGE ? last : older.at(-1)?.attempt }
+}
 
 /** Returns how many attempts of a page have a newer result now. */
 async function markPage(work: Work, older: readonly EarlierResult[]): Promise<number> {

@@ -50,10 +50,12 @@ function NextSteps({ steps }: Pick<Progress, 'steps'>) {
   return (
     <section className={styles.panel}>
       <h2 className={styles.heading}>{t.steps}</h2>
-      <ol>
+      <ol className={styles.plan}>
         {steps.map(({ kind, concept, percent }) => (
-          <li key={concept ?? kind}>
-            <MixedText>{fillPlaceholders(t.stepKinds[kind], { concept: concept ?? '' })}</MixedText>{' '}
+          <li key={concept ?? kind} className={styles.planned}>
+            <span>
+              <MixedText>{fillPlaceholders(t.stepKinds[kind], { concept: concept ?? '' })}</MixedText>
+            </span>
             <span className={styles.note}>{fillPlaceholders(t.gain, { percent })}</span>
           </li>
         ))}

@@ -53,13 +53,15 @@ export function WeeklyPlan({ progress: { series, steps } }: { progress: Progress
       <h2 id="weekly-plan" className={styles.heading}>
         {t.plan}
       </h2>
-      <ul>
+      <ul className={styles.plan}>
         {plan.map((one) => (
-          <li key={one.day}>
+          <li key={one.day} className={styles.planned}>
+            <span>
+              <MixedText>{textOf(one)}</MixedText>
+            </span>
             <span className={styles.note}>
               {fillPlaceholders(t.planDay, { day: dayText(startOf(one), locale), minutes: one.minutes })}
-            </span>{' '}
-            <MixedText>{textOf(one)}</MixedText>
+            </span>
           </li>
         ))}
       </ul>

@@ -83,6 +83,18 @@ layeredGlobal('features', `${table} thead th`, { color: color.text2 })
 // On paper what is behind a chart is not needed.
 layeredGlobal('features', `${details}`, { '@media': { print: { display: 'none' } } })
 
+/** What is to be done, a line each: what, and its day or gain beside it, below it on phones. */
+export const plan = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const planned = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  paddingBlock: 12,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
 /** A name, a bar, and its figures; figures go beside the name on phones. */
 export const bars = featureStyle({ display: 'grid', gap: 0, margin: 0 })
 export const bar = featureStyle({
