@@ -6413,14 +6413,29 @@ export interface BulkEmail {
       }[]
     | null;
   /**
-   * Students who have asked for news, and for whom everything that you choose here holds
+   * People who have asked for news, and for whom everything that you choose here holds
    */
   segment?: {
+    /**
+     * Students, unless you choose another role
+     */
+    role?: ('franchise' | 'expert' | 'subadmin' | 'admin') | null;
     owns?: (string | null) | SellingProduct;
     lacks?: (string | null) | SellingProduct;
+    /**
+     * As it is written at the products
+     */
+    tag?: string | null;
+    batch?: (string | null) | Batch;
     seenWithinDays?: number | null;
     notSeenForDays?: number | null;
     hasCart?: boolean | null;
+    paper?: (string | null) | TestPaper;
+    marksFrom?: number | null;
+    /**
+     * Of several attempts the best counts
+     */
+    marksTo?: number | null;
   };
   /**
    * What your mail provider takes
@@ -6433,6 +6448,15 @@ export interface BulkEmail {
   queuedCount?: number | null;
   chosenSubject?: ('a' | 'b') | null;
   sampleSize?: number | null;
+  sentTo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   nextAt?: string | null;
   cursor?: string | null;
   project: string | Project;
@@ -6862,6 +6886,10 @@ export interface MessageSetting {
    */
   dkimSelector?: string | null;
   emailReplyTo?: string | null;
+  /**
+   * What your mail provider charges; bulk e-mails show their cost by it
+   */
+  emailPricePaise?: number | null;
   templates?:
     | {
         purpose:
@@ -11265,11 +11293,17 @@ export interface BulkEmailsSelect<T extends boolean = true> {
   segment?:
     | T
     | {
+        role?: T;
         owns?: T;
         lacks?: T;
+        tag?: T;
+        batch?: T;
         seenWithinDays?: T;
         notSeenForDays?: T;
         hasCart?: T;
+        paper?: T;
+        marksFrom?: T;
+        marksTo?: T;
       };
   perMinute?: T;
   state?: T;
@@ -11279,6 +11313,7 @@ export interface BulkEmailsSelect<T extends boolean = true> {
   queuedCount?: T;
   chosenSubject?: T;
   sampleSize?: T;
+  sentTo?: T;
   nextAt?: T;
   cursor?: T;
   project?: T;
@@ -11599,6 +11634,7 @@ export interface MessageSettingsSelect<T extends boolean = true> {
   emailFrom?: T;
   dkimSelector?: T;
   emailReplyTo?: T;
+  emailPricePaise?: T;
   templates?:
     | T
     | {
