@@ -71,7 +71,7 @@ const paper = (testSeries: string) =>
 
 const has = (student: string, of: string, more: { endsAt?: number; batch?: string } = {}) =>
   entitle(payload, {
-    ...{ project: project.id, student, kind: 'digitalItems' as never, target: randomUUID(), product: of },
+    ...{ project: project.id, student, kind: 'digital-item', target: randomUUID(), product: of },
     ...more,
   })
 
