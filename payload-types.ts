@@ -6441,11 +6441,17 @@ export interface BulkEmail {
    * What your mail provider takes
    */
   perMinute: number;
+  /**
+   * As totals, and only of people known to be of age. The message settings have to allow it
+   */
+  isCounted?: boolean | null;
   state: 'draft' | 'scheduled' | 'sending' | 'choosing' | 'stopped' | 'sent';
   sendAt?: string | null;
   startedAt?: string | null;
   endedAt?: string | null;
   queuedCount?: number | null;
+  openedCount?: number | null;
+  clickedCount?: number | null;
   chosenSubject?: ('a' | 'b') | null;
   sampleSize?: number | null;
   sentTo?:
@@ -6890,6 +6896,10 @@ export interface MessageSetting {
    * What your mail provider charges; bulk e-mails show their cost by it
    */
   emailPricePaise?: number | null;
+  /**
+   * By this server alone, as totals. Nobody of unknown age and no minor is counted
+   */
+  countsReads?: boolean | null;
   templates?:
     | {
         purpose:
@@ -11306,11 +11316,14 @@ export interface BulkEmailsSelect<T extends boolean = true> {
         marksTo?: T;
       };
   perMinute?: T;
+  isCounted?: T;
   state?: T;
   sendAt?: T;
   startedAt?: T;
   endedAt?: T;
   queuedCount?: T;
+  openedCount?: T;
+  clickedCount?: T;
   chosenSubject?: T;
   sampleSize?: T;
   sentTo?: T;
@@ -11635,6 +11648,7 @@ export interface MessageSettingsSelect<T extends boolean = true> {
   dkimSelector?: T;
   emailReplyTo?: T;
   emailPricePaise?: T;
+  countsReads?: T;
   templates?:
     | T
     | {

@@ -23,6 +23,10 @@ const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const
 
+/** Figures of few people tell what one of them did. */
+const untoldWhenFew = ({ value }: { value?: number }) =>
+  value !== undefined && value > 0 && value < SMALLEST_SHOWN ? null : value
+
 /** Not in the form before there is something to show. */
 const shownOnceSet = (name: string) => ({
   ...byServer,
@@ -170,6 +174,14 @@ export const BulkEmails = projectScoped({
       admin: { position: 'sidebar', description: 'What your mail provider takes' },
     },
     {
+      ...{ name: 'isCounted', type: 'checkbox', defaultValue: false, label: 'Count opens and clicks' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'As totals, and only of people known to be of age. The message settings have to allow it',
+      },
+    },
+    {
       name: 'state',
       type: 'select',
       required: true,
@@ -183,9 +195,15 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
       ...shownOnceSet('queuedCount'),
-      // A segment of few people tells what one of them did.
-      hooks: { afterRead: [({ value }) => (value > 0 && value < SMALLEST_SHOWN ? null : value)] },
+      hooks: { afterRead: [untoldWhenFew] },
     },
+    ...(['openedCount', 'clickedCount'] as const).map(
+      (name): Field => ({
+        ...{ name, type: 'number', required: true, defaultValue: 0, ...shownOnceSet(name) },
+        label: name === 'openedCount' ? 'Opened' : 'Links followed',
+        hooks: { afterRead: [untoldWhenFew] },
+      }),
+    ),
     {
       ...{ name: 'chosenSubject', type: 'select', label: 'Chosen subject', ...shownOnceSet('chosenSubject') },
       options: SUBJECTS.map((value) => ({ value, label: value === 'a' ? 'The first' : 'The second' })),

@@ -89,6 +89,13 @@ export const MessageSettings = projectScoped({
       description: 'What your mail provider charges; bulk e-mails show their cost by it',
     }),
     {
+      ...{ name: 'countsReads', type: 'checkbox', defaultValue: false },
+      label: 'Bulk e-mails may count opens and clicks',
+      admin: {
+        description: 'By this server alone, as totals. Nobody of unknown age and no minor is counted',
+      },
+    },
+    {
       name: 'test',
       type: 'ui',
       admin: { components: { Field: '/admin/settings/SendTest#SendTest' } },
