@@ -6421,26 +6421,56 @@ export interface BulkEmail {
       }[]
     | null;
   /**
-   * Students who have asked for news, and for whom everything that you choose here holds
+   * People who have asked for news, and for whom everything that you choose here holds
    */
   segment?: {
+    /**
+     * Students, unless you choose another role
+     */
+    role?: ('franchise' | 'expert' | 'subadmin' | 'admin') | null;
     owns?: (string | null) | SellingProduct;
     lacks?: (string | null) | SellingProduct;
+    /**
+     * As it is written at the products
+     */
+    tag?: string | null;
+    batch?: (string | null) | Batch;
     seenWithinDays?: number | null;
     notSeenForDays?: number | null;
     hasCart?: boolean | null;
+    paper?: (string | null) | TestPaper;
+    marksFrom?: number | null;
+    /**
+     * Of several attempts the best counts
+     */
+    marksTo?: number | null;
   };
   /**
    * What your mail provider takes
    */
   perMinute: number;
+  /**
+   * As totals, and only of people known to be of age. The message settings have to allow it
+   */
+  isCounted?: boolean | null;
   state: 'draft' | 'scheduled' | 'sending' | 'choosing' | 'stopped' | 'sent';
   sendAt?: string | null;
   startedAt?: string | null;
   endedAt?: string | null;
   queuedCount?: number | null;
+  openedCount?: number | null;
+  clickedCount?: number | null;
   chosenSubject?: ('a' | 'b') | null;
   sampleSize?: number | null;
+  sentTo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   nextAt?: string | null;
   cursor?: string | null;
   project: string | Project;
@@ -6870,6 +6900,14 @@ export interface MessageSetting {
    */
   dkimSelector?: string | null;
   emailReplyTo?: string | null;
+  /**
+   * What your mail provider charges; bulk e-mails show their cost by it
+   */
+  emailPricePaise?: number | null;
+  /**
+   * By this server alone, as totals. Nobody of unknown age and no minor is counted
+   */
+  countsReads?: boolean | null;
   templates?:
     | {
         purpose:
@@ -11274,20 +11312,30 @@ export interface BulkEmailsSelect<T extends boolean = true> {
   segment?:
     | T
     | {
+        role?: T;
         owns?: T;
         lacks?: T;
+        tag?: T;
+        batch?: T;
         seenWithinDays?: T;
         notSeenForDays?: T;
         hasCart?: T;
+        paper?: T;
+        marksFrom?: T;
+        marksTo?: T;
       };
   perMinute?: T;
+  isCounted?: T;
   state?: T;
   sendAt?: T;
   startedAt?: T;
   endedAt?: T;
   queuedCount?: T;
+  openedCount?: T;
+  clickedCount?: T;
   chosenSubject?: T;
   sampleSize?: T;
+  sentTo?: T;
   nextAt?: T;
   cursor?: T;
   project?: T;
@@ -11608,6 +11656,8 @@ export interface MessageSettingsSelect<T extends boolean = true> {
   emailFrom?: T;
   dkimSelector?: T;
   emailReplyTo?: T;
+  emailPricePaise?: T;
+  countsReads?: T;
   templates?:
     | T
     | {

@@ -14,6 +14,7 @@ import { verifySignupOtp } from './auth/verifySignupOtp.ts'
 import { BANK_CALLS, BANK_ENDPOINTS } from './bank/bankCalls.ts'
 import { BATCH_CALLS } from './batches/batchCalls.ts'
 import { BULK_EMAIL_CALLS } from './bulkEmails/bulkEmailCalls.ts'
+import { BULK_EMAIL_ENDPOINTS } from './bulkEmails/countEndpoints.ts'
 import { CART_CALLS } from './cart/cartCalls.ts'
 import { CATALOGUE_CALLS } from './catalogue/catalogueCalls.ts'
 import { CERTIFICATE_CALLS, CERTIFICATE_ENDPOINTS } from './certificates/certificateCalls.ts'
@@ -157,6 +158,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...BANK_ENDPOINTS,
   ...PARCEL_ENDPOINTS,
   ...MESSAGE_ENDPOINTS,
+  ...BULK_EMAIL_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,

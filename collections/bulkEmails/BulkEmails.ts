@@ -1,14 +1,31 @@
+import type { Field } from 'payload'
 import { moduleAccess } from '#access/moduleRules.ts'
+import { conditionField } from '#access/segmentRules.ts'
 import { BLOCK_KINDS } from '#domain/bulkEmails/blocks.ts'
-import { BULK_PACE, BULK_STATES, SAMPLE_PERCENT, SUBJECTS } from '#domain/bulkEmails/bulkEmails.ts'
+import {
+  BULK_PACE,
+  BULK_STATES,
+  SAMPLE_PERCENT,
+  SMALLEST_SHOWN,
+  SUBJECTS,
+} from '#domain/bulkEmails/bulkEmails.ts'
+import { SEGMENT_MARKS, SEGMENT_ROLES, type SegmentCondition } from '#domain/bulkEmails/segment.ts'
+import { checkSegment } from '#hooks/messages/checkSegment.ts'
 import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+/** Not shown to staff who may not read what it asks for; hooks/messages/checkSegment.ts refuses it. */
+const askedBy = (condition: SegmentCondition) => ({ access: { read: conditionField(condition) } })
 
 const byServer = {
   access: { create: () => false, update: () => false },
   admin: { readOnly: true, position: 'sidebar' },
 } as const
+
+/** Figures of few people tell what one of them did. */
+const untoldWhenFew = ({ value }: { value?: number }) =>
+  value !== undefined && value > 0 && value < SMALLEST_SHOWN ? null : value
 
 /** Not in the form before there is something to show. */
 const shownOnceSet = (name: string) => ({
@@ -32,7 +49,7 @@ export const BulkEmails = projectScoped({
     },
   },
   access: moduleAccess('bulk-emails'),
-  hooks: { beforeChange: [freezeBulkEmail] },
+  hooks: { beforeChange: [freezeBulkEmail, checkSegment] },
   indexes: [{ fields: ['state', 'sendAt'] }],
   fields: [
     {
@@ -88,19 +105,62 @@ export const BulkEmails = projectScoped({
       type: 'group',
       label: 'Who gets it',
       admin: {
-        description: 'Students who have asked for news, and for whom everything that you choose here holds',
+        description: 'People who have asked for news, and for whom everything that you choose here holds',
       },
       fields: [
-        { name: 'owns', type: 'relationship', relationTo: 'selling-products', label: 'Has the product' },
         {
-          name: 'lacks',
-          type: 'relationship',
-          relationTo: 'selling-products',
-          label: 'Does not have the product',
+          ...{ name: 'role', type: 'select', label: 'Role', ...askedBy('role') },
+          options: SEGMENT_ROLES.map(({ id, label }) => ({ value: id, label })),
+          admin: { description: 'Students, unless you choose another role' },
         },
-        { name: 'seenWithinDays', type: 'number', min: 1, max: 3650, label: 'Seen within so many days' },
-        { name: 'notSeenForDays', type: 'number', min: 1, max: 3650, label: 'Not seen for so many days' },
-        { name: 'hasCart', type: 'checkbox', defaultValue: false, label: 'Has something in the cart' },
+        {
+          ...{ name: 'owns', type: 'relationship', relationTo: 'selling-products' },
+          ...{ label: 'Has the product', ...askedBy('owns') },
+        },
+        {
+          ...{ name: 'lacks', type: 'relationship', relationTo: 'selling-products' },
+          ...{ label: 'Does not have the product', ...askedBy('lacks') },
+        },
+        {
+          ...{
+            name: 'tag',
+            type: 'text',
+            maxLength: 100,
+            label: 'Has a product with the tag',
+            ...askedBy('tag'),
+          },
+          admin: { description: 'As it is written at the products' },
+        },
+        {
+          ...{ name: 'batch', type: 'relationship', relationTo: 'batches' },
+          ...{ label: 'Is in the batch', ...askedBy('batch') },
+        },
+        {
+          ...{ name: 'seenWithinDays', type: 'number', min: 1, max: 3650 },
+          ...{ label: 'Seen within so many days', ...askedBy('seenWithinDays') },
+        },
+        {
+          ...{ name: 'notSeenForDays', type: 'number', min: 1, max: 3650 },
+          ...{ label: 'Not seen for so many days', ...askedBy('notSeenForDays') },
+        },
+        {
+          ...{ name: 'hasCart', type: 'checkbox', defaultValue: false },
+          ...{ label: 'Has something in the cart', ...askedBy('hasCart') },
+        },
+        {
+          ...{ name: 'paper', type: 'relationship', relationTo: 'test-papers' },
+          ...{ label: 'Has a result in the test paper', ...askedBy('paper') },
+        },
+        ...(['marksFrom', 'marksTo'] as const).map(
+          (name): Field => ({
+            ...{ name, type: 'number', ...SEGMENT_MARKS, ...askedBy(name) },
+            label: name === 'marksFrom' ? 'With at least so many marks' : 'With at most so many marks',
+            admin: {
+              condition: (_, segment) => Boolean(segment?.paper),
+              ...(name === 'marksTo' && { description: 'Of several attempts the best counts' }),
+            },
+          }),
+        ),
       ],
     },
     {
@@ -112,6 +172,14 @@ export const BulkEmails = projectScoped({
       max: BULK_PACE.max,
       label: 'E-mails a minute',
       admin: { position: 'sidebar', description: 'What your mail provider takes' },
+    },
+    {
+      ...{ name: 'isCounted', type: 'checkbox', defaultValue: false, label: 'Count opens and clicks' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'As totals, and only of people known to be of age. The message settings have to allow it',
+      },
     },
     {
       name: 'state',
@@ -127,7 +195,15 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
       ...shownOnceSet('queuedCount'),
+      hooks: { afterRead: [untoldWhenFew] },
     },
+    ...(['openedCount', 'clickedCount'] as const).map(
+      (name): Field => ({
+        ...{ name, type: 'number', required: true, defaultValue: 0, ...shownOnceSet(name) },
+        label: name === 'openedCount' ? 'Opened' : 'Links followed',
+        hooks: { afterRead: [untoldWhenFew] },
+      }),
+    ),
     {
       ...{ name: 'chosenSubject', type: 'select', label: 'Chosen subject', ...shownOnceSet('chosenSubject') },
       options: SUBJECTS.map((value) => ({ value, label: value === 'a' ? 'The first' : 'The second' })),
@@ -135,6 +211,11 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'sampleSize', type: 'number', admin: { hidden: true } },
       access: { create: () => false, update: () => false },
+    },
+    // The segment as it was scheduled: a product that is deleted meanwhile narrows it still.
+    {
+      ...{ name: 'sentTo', type: 'json', admin: { hidden: true } },
+      access: { create: () => false, update: () => false, read: () => false },
     },
     {
       name: 'nextAt',

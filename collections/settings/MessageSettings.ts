@@ -6,6 +6,7 @@ import {
   PURPOSE_LABELS,
 } from '#domain/messages/purposes.ts'
 import { checkMessageSettings } from '#hooks/messages/checkMessageSettings.ts'
+import { moneyField } from '../fields/moneyField.ts'
 import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -83,6 +84,17 @@ export const MessageSettings = projectScoped({
       admin: { components: { Field: '/admin/settings/CheckDomain#CheckDomain' } },
     },
     { name: 'emailReplyTo', type: 'text', maxLength: 254, label: 'Answers go to' },
+    moneyField('emailPricePaise', {
+      ...{ required: false, label: 'Price of 1,000 e-mails' },
+      description: 'What your mail provider charges; bulk e-mails show their cost by it',
+    }),
+    {
+      ...{ name: 'countsReads', type: 'checkbox', defaultValue: false },
+      label: 'Bulk e-mails may count opens and clicks',
+      admin: {
+        description: 'By this server alone, as totals. Nobody of unknown age and no minor is counted',
+      },
+    },
     {
       name: 'test',
       type: 'ui',

@@ -75,6 +75,10 @@ export const SHOWN_NAMES = 5
 export const bulkDurationMs = (people: number, perMinute: number): number =>
   Math.ceil(people / perMinute) * MINUTE_MS
 
+/** What a mail provider charges for e-mails at its price of 1,000, rounded up to whole paise. */
+export const bulkCostPaise = (people: number, thousandPaise: number): number =>
+  Math.ceil((people * thousandPaise) / 1000)
+
 /** When the n-th (from 0) e-mail of a batch is due, so that a minute has no more than `perMinute`; ms since epoch. */
 export const dueInBatch = (startsAt: number, index: number, perMinute: number): number =>
   startsAt + Math.floor((index * MINUTE_MS) / perMinute)

@@ -14,12 +14,15 @@ export const ChooseSubjectBodySchema = BulkEmailBodySchema.extend({ subject: z.e
 
 /** What staff see of a bulk e-mail before it goes out. */
 export const BulkPreviewResponseSchema = AcceptedSchema.extend({
+  /** The segment asks for what the viewer may not read: nothing is told of its people. */
+  isHidden: z.boolean(),
   /** How many people the segment has; null for fewer than five, which stay anonymous. */
   count: z.number().int().nullable(),
   /** Names of five of them, for those who may see people. */
   names: z.array(z.string()),
-  /** How long sending takes, ms. */
+  /** How long sending takes, ms, and what the provider charges; of five people for fewer. The cost is null without a price in the settings. */
   durationMs: z.number().int(),
+  costPaise: z.number().int().nullable(),
   subject: z.string(),
   html: z.string(),
   /** What keeps it from being sent, in words; null for nothing. */

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type BulkState, bulkMove } from '#domain/bulkEmails/bulkEmails.ts'
+import { type BulkState, bulkMove, SMALLEST_SHOWN } from '#domain/bulkEmails/bulkEmails.ts'
 import type { OutgoingState } from '#domain/messages/outgoing.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
@@ -32,9 +32,13 @@ export function BulkEmailControls({ id, state, figures, halves, timeZone, canEdi
   const { isBusy, act } = useAction()
   const [open, setOpen] = useState<'preview' | 'schedule' | 'choose' | null>(null)
   const call = (path: string) => () => void act(() => postCall(`/bulkemails/${path}`, { bulkEmail: id }))
-  const counted = FIGURES.filter(([name]) => figures[name] > 0).map(
-    ([name, label]) => `${figures[name].toLocaleString('en-IN')} ${label}`,
-  )
+  const people = FIGURES.reduce((sum, [name]) => sum + figures[name], 0)
+  const counted =
+    people > 0 && people < SMALLEST_SHOWN
+      ? ['Fewer than five people get it']
+      : FIGURES.filter(([name]) => figures[name] > 0).map(
+          ([name, label]) => `${figures[name].toLocaleString('en-IN')} ${label}`,
+        )
   const button = (label: string, onClick: () => void, look = '') => (
     <button type="button" className={`panel-button ${look}`} aria-disabled={isBusy} onClick={onClick}>
       {label}

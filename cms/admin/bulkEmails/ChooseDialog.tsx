@@ -1,11 +1,17 @@
 'use client'
 import { useId, useState } from 'react'
-import { SUBJECTS, type SubjectChoice } from '#domain/bulkEmails/bulkEmails.ts'
+import { SMALLEST_SHOWN, SUBJECTS, type SubjectChoice } from '#domain/bulkEmails/bulkEmails.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 /** The two subjects, with the e-mails of the sample that were sent with each and how many of their receivers have turned news off since. */
 export type Halves = Record<SubjectChoice, { subject: string; sent: number; left: number }>
+
+/** A half of few people tells what one of them did. */
+const halfText = ({ sent, left }: { sent: number; left: number }): string =>
+  sent < SMALLEST_SHOWN
+    ? 'sent to fewer than five people'
+    : `${sent.toLocaleString('en-IN')} sent, ${left.toLocaleString('en-IN')} turned news off since`
 
 /** Chooses the subject for everybody who is not in the sample. */
 export function ChooseDialog({ id, halves, onClose }: { id: string; halves: Halves; onClose: () => void }) {
@@ -32,9 +38,7 @@ export function ChooseDialog({ id, halves, onClose }: { id: string; halves: Halv
               <span>
                 {halves[choice].subject}
                 <br />
-                <span className="panel-muted">
-                  {`${halves[choice].sent.toLocaleString('en-IN')} sent, ${halves[choice].left.toLocaleString('en-IN')} turned news off since`}
-                </span>
+                <span className="panel-muted">{halfText(halves[choice])}</span>
               </span>
             </label>
           ))}

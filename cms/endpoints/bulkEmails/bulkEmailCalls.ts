@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
+import { closedConditions } from '#access/segmentRules.ts'
 import { idOf } from '#database/idOf.ts'
 import { blockProblem } from '#domain/bulkEmails/blocks.ts'
-import { bulkDurationMs, resumeEvent, SHOWN_NAMES, SMALLEST_SHOWN } from '#domain/bulkEmails/bulkEmails.ts'
+import { resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
 import {
   BulkEmailBodySchema,
   BulkPreviewResponseSchema,
@@ -12,9 +13,9 @@ import {
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
+import { bulkEstimate } from '../../operations/bulkEmails/bulkEstimate.ts'
 import { bulkLetter, segmentOf } from '../../operations/bulkEmails/bulkLetter.ts'
 import { moveBulkEmail, releaseHeldBack } from '../../operations/bulkEmails/moveBulkEmail.ts'
-import { previewSegment } from '../../operations/bulkEmails/recipients.ts'
 import { brandOf } from '../../operations/messages/brandOf.ts'
 import { emailHtml } from '../../operations/messages/emailHtml.ts'
 import { sendNotice } from '../../operations/messages/sendNotice.ts'
@@ -22,7 +23,7 @@ import { findEditable } from '../../operations/panel/findRow.ts'
 import { projectAddress } from '../../operations/projects/projectAddress.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound } from '../refusals.ts'
+import { forbidden, notFound } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 
 const WRITING = { module: 'bulkEmails', toEdit: true } as const
@@ -42,18 +43,17 @@ const preview = defineCall({
     const row = await editable(req, body.bulkEmail)
     if (!row) return notFound()
     const project = await projectOfRow(payload, row)
-    const [{ count, first }, letter, { title, colours }] = await Promise.all([
-      previewSegment(payload, { project: project.id, segment: segmentOf(row), now }, SHOWN_NAMES),
+    const isHidden = (await closedConditions(req, segmentOf(row))).length > 0
+    const [estimate, letter, { title, colours }] = await Promise.all([
+      bulkEstimate(payload, row, { isHidden, now }),
       bulkLetter(payload, project, row, req.user as User),
       brandOf(payload, project),
     ])
-    const isShown = count >= SMALLEST_SHOWN
     return {
       ...succeed(),
-      count: isShown ? count : null,
-      names: isShown && hasModule(viewer, 'users') ? first.map(({ name }) => name || 'No name') : [],
-      // With a low rate the estimated time reveals the number of recipients.
-      durationMs: bulkDurationMs(Math.max(count, SMALLEST_SHOWN), row.perMinute),
+      ...{ isHidden, count: estimate.count },
+      names: hasModule(viewer, 'users') ? estimate.names : [],
+      ...{ durationMs: estimate.durationMs, costPaise: estimate.costPaise },
       subject: letter.subject,
       html: emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),
       problem: blockProblem(letter.blocks),
@@ -97,12 +97,16 @@ const schedule = defineCall({
   handle: async ({ req, body: { bulkEmail, at }, now }) => {
     const row = await editable(req, bulkEmail)
     if (!row) return notFound()
+    const segment = segmentOf(row)
+    if ((await closedConditions(req, segment)).length > 0) return forbidden()
     if (at !== null && at < now.getTime()) return refuse(textOf('bulkPast'), 'past')
     const project = await projectOfRow(req.payload, row)
     const { blocks } = await bulkLetter(req.payload, project, row, { name: null, language: null })
     if (blockProblem(blocks)) return refuse(textOf('bulkUnfinished'), 'problems')
     const sendAt = new Date(at ?? now.getTime()).toISOString()
-    const moved = await moveBulkEmail(req.payload, row.id, 'schedule', { sendAt })
+    const moved = await moveBulkEmail(req.payload, row.id, 'schedule', {
+      ...{ sendAt, sentTo: segment },
+    })
     return moved ? succeed(textOf('bulkScheduled')) : refuse(textOf('bulkChanged'), 'tooLate')
   },
 })

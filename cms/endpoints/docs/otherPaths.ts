@@ -74,6 +74,33 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       },
     },
   },
+  '/api/bulkemails/opened': {
+    get: {
+      operationId: 'bulkemails_opened',
+      summary: 'The picture in a bulk e-mail whose opens are counted; no cookie is read or set',
+      description: 'Counts an e-mail once, as a total of its bulk e-mail alone.',
+      tags: ['Bulk e-mails'],
+      security: [{}],
+      requestParams: { query: z.object({ token: z.string() }) },
+      responses: {
+        200: { description: 'One transparent point', content: { 'image/gif': { schema: binary } } },
+        404: { description: 'The token is not genuine' },
+      },
+    },
+  },
+  '/api/bulkemails/go': {
+    get: {
+      operationId: 'bulkemails_go',
+      summary: 'Leads on to a link of a bulk e-mail whose clicks are counted; no cookie is read or set',
+      tags: ['Bulk e-mails'],
+      security: [{}],
+      requestParams: { query: z.object({ token: z.string() }) },
+      responses: {
+        303: { description: 'To the link, as it stands in the e-mail' },
+        404: { description: 'The token is not genuine' },
+      },
+    },
+  },
   '/api/messages/events': {
     post: {
       operationId: 'messages_events',

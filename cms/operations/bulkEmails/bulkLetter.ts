@@ -34,8 +34,14 @@ export async function bulkLetter(
   }
 }
 
-/** The segment of a bulk e-mail. */
-export const segmentOf = ({ segment }: Pick<BulkEmail, 'segment'>): Segment => {
-  const { owns, lacks, ...rest } = segment ?? {}
-  return SegmentSchema.parse({ ...rest, owns: idOf(owns), lacks: idOf(lacks) })
+/** The segment of a bulk e-mail: as it was scheduled, else that of the draft. */
+export function segmentOf({
+  state,
+  sentTo,
+  segment,
+}: Pick<BulkEmail, 'state' | 'sentTo' | 'segment'>): Segment {
+  if (state !== 'draft' && sentTo) return SegmentSchema.parse(sentTo)
+  const { owns, lacks, batch, paper, tag, ...rest } = segment ?? {}
+  const ids = { owns: idOf(owns), lacks: idOf(lacks), batch: idOf(batch), paper: idOf(paper) }
+  return SegmentSchema.parse({ ...rest, ...ids, tag: tag?.trim() || null })
 }

@@ -37,7 +37,7 @@ export type Delivery = {
   replyTo?: string | undefined
   bounceTo?: string | undefined
   /** Parts of the HTML part of an e-mail, whose small print is `foot`, instead of its text. */
-  letter?: { blocks: readonly MailBlock[]; foot: string } | undefined
+  letter?: { blocks: readonly MailBlock[]; foot: string; pixel?: string | undefined } | undefined
   now?: Date
 }
 
@@ -112,7 +112,7 @@ export async function deliver(
             ...words,
             code,
             colours,
-            ...(letter && { text: letter.foot, blocks: letter.blocks }),
+            ...(letter && { text: letter.foot, blocks: letter.blocks, pixel: letter.pixel }),
           }),
         }
       : {}),

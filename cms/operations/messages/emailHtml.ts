@@ -9,6 +9,8 @@ type Mail = {
   code?: string
   /** Parts above the text, which is then small print. */
   blocks?: readonly MailBlock[]
+  /** Address of a picture of one point, where opens are counted. */
+  pixel?: string | undefined
   /** `#rrggbb` */
   colours: { primary: string; onPrimary: string }
 }
@@ -47,7 +49,7 @@ function blockHtml({ kind, text, href }: MailBlock, { primary, onPrimary }: Colo
  * The HTML part of an e-mail, with the same text as the plain part: a header in the project's primary colour, and the code in large type.
  * Self-contained without images, supports dark mode, and uses table layout for old mail clients.
  */
-export function emailHtml({ title, subject, text, code, colours, blocks }: Mail): string {
+export function emailHtml({ title, subject, text, code, colours, blocks, pixel }: Mail): string {
   const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== '')
   const isAlone = paragraphs.some((part) => part.trim() === code)
   const body = paragraphs.map((part) =>
@@ -55,6 +57,9 @@ export function emailHtml({ title, subject, text, code, colours, blocks }: Mail)
   )
   const above = (blocks ?? []).map((block) => blockHtml(block, colours)).join('\n')
   const top = code && !isAlone ? large(escapeMarkup(code)) : ''
+  const point = pixel
+    ? `<img src="${escapeMarkup(pixel)}" alt="" width="1" height="1" style="display:block;border:0">`
+    : ''
   const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
   return `<!doctype html>
 <html lang="${DEVANAGARI.test(text) ? 'hi' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -64,6 +69,6 @@ export function emailHtml({ title, subject, text, code, colours, blocks }: Mail)
 <table ${table} class="page" style="background:#f4f6f9"><tr><td align="center" style="padding:24px 12px">
 <table ${table} class="card" style="max-width:480px;background:#ffffff;border:1px solid #dfe3ea;border-radius:12px;overflow:hidden">
 <tr><td style="padding:16px 24px;background:${colours.primary};color:${colours.onPrimary};${FONT};font-size:18px;font-weight:700">${escapeMarkup(title)}</td></tr>
-<tr><td style="padding:24px 24px 8px">${above}${top}${body.join('\n')}</td></tr>
+<tr><td style="padding:24px 24px 8px">${above}${top}${body.join('\n')}${point}</td></tr>
 </table></td></tr></table></body></html>`
 }

@@ -15,6 +15,7 @@ import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { OutgoingMessage, User } from '#payload-types'
 import { bulkLetter } from '../bulkEmails/bulkLetter.ts'
+import { countedLetter } from '../bulkEmails/countedLetter.ts'
 import { bounceAddress, replyAddress } from '../mailIn/mailAddresses.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -99,13 +100,16 @@ async function holdBack(
 async function letterOf(
   payload: BasePayload,
   project: RequestProject,
-  { bulkEmail, subject, text, half }: OutgoingMessage,
+  { id, bulkEmail, subject, text, half }: OutgoingMessage,
   account: User | null,
-): Promise<{ subject: string; text: string; blocks?: MailBlock[] } | 'stopped' | null> {
+  now: Date,
+): Promise<{ subject: string; text: string; blocks?: MailBlock[]; pixel?: string } | 'stopped' | null> {
   if (!bulkEmail) return text ? { subject: subject ?? '', text } : null
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!row || !account) return null
-  return isGoingOut(row.state) ? bulkLetter(payload, project, row, account, half) : 'stopped'
+  if (!isGoingOut(row.state)) return 'stopped'
+  const letter = await bulkLetter(payload, project, row, account, half)
+  return countedLetter(payload, letter, { project, row, account, message: String(id), now })
 }
 
 async function trySending(
@@ -130,7 +134,7 @@ async function trySending(
     )
     return 'unknown'
   }
-  const letter = await letterOf(payload, project, row, account)
+  const letter = await letterOf(payload, project, row, account, now)
   if (letter === 'stopped') return 'held'
   if (!letter) return 'none'
   const queuedAt = Date.parse(row.createdAt)
@@ -156,7 +160,7 @@ async function trySending(
     replyTo: (others.length === 0 && ticket && replyAddress(ticket)) || undefined,
     bounceTo: (to) => bounceAddress(String(row.id), to),
     ...(links ? { unsubscribe: links.oneClick } : {}),
-    ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '' } } : {}),
+    ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '', pixel: letter.pixel } } : {}),
   })
   const became = await outcomeOf(payload, row, sent, {
     ...logged,

@@ -121,6 +121,8 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /notifications/stream': singleCall('/notifications/stream', ({ viewer }) =>
     status(viewer ? 200 : 401),
   ),
+  'get /bulkemails/opened': singleCall('/bulkemails/opened?token=x', always(404)),
+  'get /bulkemails/go': singleCall('/bulkemails/go?token=x', always(404)),
   'get /messages/unsubscribe': singleCall('/messages/unsubscribe?token=x', always(404)),
   'post /messages/unsubscribe': singleCall('/messages/unsubscribe?token=x', always(404)),
   'get /papers/pdf': ({ samples }) => [

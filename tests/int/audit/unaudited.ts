@@ -12,6 +12,8 @@ export const ROUTES: Record<string, true | string> = {
   'get /content/preview': 'shows a draft',
   'get /content/preview/exit': 'ends a preview',
   'get /notifications/stream': 'reads one’s own',
+  'get /bulkemails/opened': 'a picture in a mail, counted as a total',
+  'get /bulkemails/go': 'a link in a mail, counted as a total',
   'get /messages/unsubscribe': 'a link in a mail to a student',
   'post /messages/unsubscribe': 'a link in a mail to a student',
   'post /messages/events': 'providers of e-mail alone',

@@ -5,11 +5,12 @@ import {
   BULK_EVENTS,
   BULK_STATES,
   type BulkEvent,
+  bulkCostPaise,
   bulkDurationMs,
   bulkMove,
   dueInBatch,
 } from '#domain/bulkEmails/bulkEmails.ts'
-import { isInSegment, type Segment, type SegmentPerson } from '#domain/bulkEmails/segment.ts'
+import { isInSegment, type Segment, type SegmentPerson, segmentProblem } from '#domain/bulkEmails/segment.ts'
 
 describe('the parts of a bulk e-mail', () => {
   const VALUES = { name: 'Asha', project: 'Demo' }
@@ -81,6 +82,8 @@ describe('a bulk e-mail', () => {
 
   it('goes out at its pace', () => {
     expect(bulkDurationMs(50_000, 60)).toBe(834 * 60_000)
+    expect(bulkCostPaise(50_000, 825)).toBe(41_250)
+    expect(bulkCostPaise(1, 825)).toBe(1)
     expect([0, 1, 59, 60].map((index) => dueInBatch(0, index, 60))).toEqual([0, 1000, 59_000, 60_000])
   })
 })
@@ -88,7 +91,10 @@ describe('a bulk e-mail', () => {
 describe('a segment', () => {
   const NOW = Date.UTC(2026, 10, 26)
   const DAY = 86_400_000
-  const person: SegmentPerson = { products: ['book'], seenAt: NOW - 10 * DAY, hasCart: false }
+  const person: SegmentPerson = {
+    ...{ products: ['book'], hasTagged: true, isInBatch: false },
+    ...{ seenAt: NOW - 10 * DAY, hasCart: false, marks: 40.5 },
+  }
   it.each<[Segment, boolean]>([
     [{}, true],
     [{ owns: 'book' }, true],
@@ -100,8 +106,32 @@ describe('a segment', () => {
     [{ notSeenForDays: 9 }, true],
     [{ notSeenForDays: 11 }, false],
     [{ hasCart: true }, false],
+    [{ hasCart: false }, true],
+    [{ tag: 'physics' }, true],
+    [{ batch: 'morning' }, false],
+    [{ paper: 'mock' }, true],
+    [{ paper: 'mock', marksFrom: 40.5, marksTo: 40.5 }, true],
+    [{ paper: 'mock', marksFrom: 41 }, false],
+    [{ paper: 'mock', marksTo: 40 }, false],
     [{ owns: 'book', notSeenForDays: 9 }, true],
   ])('%j has this person: %s', (segment, isIn) => expect(isInSegment(segment, person, NOW)).toBe(isIn))
+
+  it('has nobody without a result among those with few marks, and people of no marks among them', () => {
+    expect(isInSegment({ paper: 'mock', marksTo: 40 }, { ...person, marks: null }, NOW)).toBe(false)
+    expect(isInSegment({ paper: 'mock', marksTo: 40 }, { ...person, marks: 0 }, NOW)).toBe(true)
+    expect(isInSegment({ paper: 'mock', marksTo: 0 }, { ...person, marks: -2 }, NOW)).toBe(true)
+    expect(isInSegment({ paper: 'mock', marksFrom: 0 }, { ...person, marks: -2 }, NOW)).toBe(false)
+  })
+
+  it.each<[Partial<Segment>, string | undefined]>([
+    [{ marksFrom: 0 }, 'paper'],
+    [{ marksTo: 10 }, 'paper'],
+    [{ paper: 'mock', marksFrom: 20, marksTo: 10 }, 'marksTo'],
+    [{ paper: 'mock', marksFrom: 10, marksTo: 10 }, undefined],
+    [{}, undefined],
+  ])('%j is wrong with %s', (segment, condition) =>
+    expect(segmentProblem(segment)?.condition).toBe(condition),
+  )
 
   it('counts people who were never seen among those not seen for long', () => {
     const never = { ...person, seenAt: null }

@@ -23,7 +23,10 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
   '/supportdesk/assign': desk(['noPerson']),
   '/supportdesk/change': desk(['tooLate']),
   '/supportdesk/move': desk(['tooLate']),
-  '/bulkemails/preview': bulk([], 'Fewer than five people are neither counted nor named.'),
+  '/bulkemails/preview': bulk(
+    [],
+    'Fewer than five people are neither counted nor named, nor is anybody of a segment that asks for what the caller may not read.',
+  ),
   '/bulkemails/test': bulk(['delivery', 'noChannel']),
   '/bulkemails/schedule': bulk(['past', 'problems', 'tooLate']),
   '/bulkemails/stop': bulk(['tooLate']),

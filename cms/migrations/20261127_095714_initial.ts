@@ -4083,19 +4083,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`subject\` text NOT NULL,
   	\`second_subject\` text,
   	\`sample_percent\` numeric DEFAULT 20,
+  	\`segment_role\` text,
   	\`segment_owns_id\` text(36),
   	\`segment_lacks_id\` text(36),
+  	\`segment_tag\` text,
+  	\`segment_batch_id\` text(36),
   	\`segment_seen_within_days\` numeric,
   	\`segment_not_seen_for_days\` numeric,
   	\`segment_has_cart\` integer DEFAULT false,
+  	\`segment_paper_id\` text(36),
+  	\`segment_marks_from\` numeric,
+  	\`segment_marks_to\` numeric,
   	\`per_minute\` numeric DEFAULT 60 NOT NULL,
+  	\`is_counted\` integer DEFAULT false,
   	\`state\` text DEFAULT 'draft' NOT NULL,
   	\`send_at\` text,
   	\`started_at\` text,
   	\`ended_at\` text,
   	\`queued_count\` numeric DEFAULT 0,
+  	\`opened_count\` numeric DEFAULT 0,
+  	\`clicked_count\` numeric DEFAULT 0,
   	\`chosen_subject\` text,
   	\`sample_size\` numeric,
+  	\`sent_to\` text,
   	\`next_at\` text,
   	\`cursor\` text,
   	\`project_id\` text(36) NOT NULL,
@@ -4103,11 +4113,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`segment_owns_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`segment_lacks_id\`) REFERENCES \`selling_products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`segment_batch_id\`) REFERENCES \`batches\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`segment_paper_id\`) REFERENCES \`test_papers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`project_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`bulk_emails_segment_segment_owns_idx\` ON \`bulk_emails\` (\`segment_owns_id\`);`)
   await db.run(sql`CREATE INDEX \`bulk_emails_segment_segment_lacks_idx\` ON \`bulk_emails\` (\`segment_lacks_id\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_emails_segment_segment_batch_idx\` ON \`bulk_emails\` (\`segment_batch_id\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_emails_segment_segment_paper_idx\` ON \`bulk_emails\` (\`segment_paper_id\`);`)
   await db.run(sql`CREATE INDEX \`bulk_emails_project_idx\` ON \`bulk_emails\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`bulk_emails_updated_at_idx\` ON \`bulk_emails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`bulk_emails_created_at_idx\` ON \`bulk_emails\` (\`created_at\`);`)
@@ -4493,6 +4507,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email_from\` text,
   	\`dkim_selector\` text,
   	\`email_reply_to\` text,
+  	\`email_price_paise\` numeric,
+  	\`counts_reads\` integer DEFAULT false,
   	\`seed_key\` text,
   	\`seed_hash\` text,
   	\`project_id\` text(36) NOT NULL,

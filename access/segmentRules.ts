@@ -1,0 +1,53 @@
+import type { FieldAccess, PayloadRequest } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { isConditionSet, SEGMENT_CONDITIONS, type SegmentCondition } from '#domain/bulkEmails/segment.ts'
+import { assignmentLimit, hasModule, viewersOf } from './moduleRules.ts'
+import { viewerOf } from './viewer.ts'
+
+/** The collection that tells who meets a condition; staff who may not read all of it may not ask by it either. */
+const TOLD_BY = {
+  role: 'users',
+  owns: 'entitlements',
+  lacks: 'entitlements',
+  tag: 'entitlements',
+  batch: 'entitlements',
+  seenWithinDays: 'user-details',
+  notSeenForDays: 'user-details',
+  hasCart: 'carts',
+  paper: null,
+  marksFrom: null,
+  marksTo: null,
+} as const satisfies Record<SegmentCondition, unknown>
+
+/** Results in papers are read with the module of attempts, of some sub admins in their series alone. */
+function readsAll(req: PayloadRequest, condition: SegmentCondition): boolean {
+  const slug = TOLD_BY[condition]
+  return slug ? viewersOf(slug)({ req }) === true : hasModule(viewerOf(req), 'testPaperStatus')
+}
+
+/** Shows a condition of a segment to staff who may ask by it. */
+export const conditionField =
+  (condition: SegmentCondition): FieldAccess =>
+  ({ req }) =>
+    readsAll(req, condition)
+
+async function readsPaper(req: PayloadRequest, paper: string): Promise<boolean> {
+  const limit = assignmentLimit(req, 'test-user-attempts')
+  if (!limit) return true
+  const { payload } = req
+  const row = await readRow({ payload, collection: 'test-papers', where: { id: { equals: paper } } })
+  return limit.ids.includes(idOf(row?.testSeries) ?? '')
+}
+
+/** The conditions of a segment by which the requesting staff may not ask. */
+export async function closedConditions(
+  req: PayloadRequest,
+  segment: Partial<Record<SegmentCondition, unknown>>,
+): Promise<SegmentCondition[]> {
+  const asked = SEGMENT_CONDITIONS.filter((name) => isConditionSet(segment[name]))
+  const closed = asked.filter((name) => !readsAll(req, name))
+  const isOtherPaper =
+    asked.includes('paper') && !closed.includes('paper') && !(await readsPaper(req, String(segment.paper)))
+  return isOtherPaper ? [...closed, 'paper'] : closed
+}
