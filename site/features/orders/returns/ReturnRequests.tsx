@@ -55,7 +55,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   const parts = refundedParts(row, order.lines, t)
   const kept = keptParts(row, order.lines, t)
   const withdraw = async () => {
-    if (!(await confirm({ title: t.withdrawQuestion, text: titles.join(', ') }))) return
+    if (!(await confirm({ title: t.withdrawQuestion, text: returnTitle(row, order.lines, t) }))) return
     setIsBusy(true)
     const withdrawal = await withdrawReturn(base, String(row.id))
     await onDone().catch(() => undefined)
