@@ -81,7 +81,8 @@ export async function getQuizzes(
     collection: 'quizzes',
     severity: 'low',
     query: {
-      where: { ...isPublished, id: { in: ids } },
+      // The same read for all orders.
+      where: { ...isPublished, id: { in: [...ids].sort() } },
       select: selectFields(
         'title',
         'hindiTitle',

@@ -52,7 +52,7 @@ export async function getProductPage(
       getClasses(project, classes ?? []),
       getOutline(project, classes ?? [], locale),
       getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort(), locale),
-      getQuizzes(project, [...(quizzes ?? [])].sort(), locale),
+      getQuizzes(project, quizzes ?? [], locale),
       getBatches(project, product.id, Date.now(), locale),
       isBundle(product.kind) ? getProductsById(project, product.includes ?? []) : [],
       getRelated(project, product, RELATED),
@@ -61,6 +61,9 @@ export async function getProductPage(
   const productFacts = facts.get(product.id)
   const counts = productFacts?.counts ?? NOTHING
   const { options, first } = buyOptionsOf(product, productFacts?.offers ?? [], locale)
+  // Where all of it is free, no single test is marked so.
+  const markedAsFree = <Test extends { isFree?: boolean | null }>(test: Test): Test =>
+    product.pricePaise === 0 ? { ...test, isFree: false } : test
   const [cards, seriesSlugs] = await Promise.all([
     productCards(project, [...parts, ...related], locale),
     getSeriesSlugs(
@@ -77,9 +80,9 @@ export async function getProductPage(
     firstOption: first,
     classes: classList,
     lectures,
-    papers,
+    papers: papers.map(markedAsFree),
     seriesSlugs,
-    quizzes: quizList,
+    quizzes: quizList.map(markedAsFree),
     batches,
     bundle:
       parts.length > 0

@@ -66,7 +66,7 @@ export const returns = {
   figures: 'Refund summary',
   paid: 'Refund',
   credits: 'Credits returned',
-  earned: 'Cashback reversed',
+  earned: 'Cashback taken back from your credits',
   delivery: 'Includes the delivery charge',
   coupon: 'Coupon discounts are not refunded.',
   afterLooking: 'We refund you once we have checked the returned items.',

@@ -21,7 +21,7 @@ export const sections = {
   carousel: 'carousel',
   sheet: {
     section: 'Section {letter}',
-    accuracy: 'accuracy in this set',
-    continueLearning: 'Continue where you left off',
+    accuracy: 'accuracy, set by set',
+    continueLearning: 'Picks up where you stopped',
   },
 }

@@ -22,7 +22,7 @@ export const sections: Translated<Texts['sections']> = {
   carousel: 'कैरोसेल',
   sheet: {
     section: 'भाग {letter}',
-    accuracy: 'इस सेट में सही',
-    continueLearning: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
+    accuracy: 'हर सेट में सही उत्तर',
+    continueLearning: 'जहाँ रुके थे, वहीं से खुलता है',
   },
 }

@@ -246,7 +246,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   await expect(dialog.getByText('Select a reason')).toBeVisible()
   await dialog.getByRole('button', { name: /Reason/ }).click()
   await page.getByRole('option', { name: 'No longer needed' }).click()
-  await expect(dialog.getByText('Cashback reversed')).toBeVisible()
+  await expect(dialog.getByText('Cashback taken back from your credits')).toBeVisible()
   await dialog.getByRole('button', { name: 'Submit request' }).click()
   await expect(dialog).toBeHidden()
 
@@ -260,7 +260,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   )
   await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible()
   await page.goto(`${testShop.origin}/p/reward`)
-  await expect(page.getByText('Cashback reversed')).toBeVisible()
+  await expect(page.getByText('Cashback taken back from your credits')).toBeVisible()
   const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
     docs: { revokedAt?: string | null }[]
   }

@@ -21,9 +21,9 @@ export const tabs = featureStyle({
   display: 'flex',
   minWidth: 0,
   flex: 1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
   paddingInline: 2,
+  '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 })
 export const tab = featureStyle({
   display: 'inline-flex',

@@ -9,6 +9,7 @@ export const page = featureStyle({
   '@media': { [below('md')]: { paddingTop: 24 } },
 })
 export const column = featureStyle({ display: 'grid', gap: 20, minWidth: 0, alignContent: 'start' })
+export const narrow = featureStyle({ maxWidth: 640 })
 export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 20 })
 export const personName = featureStyle({ fontWeight: 620 })
 export const personReach = featureStyle({

@@ -14,7 +14,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { NavLink } from '../frame/NavLink.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { column, navLink, page, person, personName, personReach } from './AccountFrame.css.ts'
+import { column, narrow, navLink, page, person, personName, personReach } from './AccountFrame.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
 import { BackToAccount } from './BackToAccount.tsx'
@@ -31,7 +31,7 @@ type AccountFrameProps = {
   children: ReactNode
 }
 
-/** The layout of account pages: the person, the user menu at the side (on phones a link), and the page. */
+/** The layout of account pages: the person, the user menu at the side (on phones a link; not beside the list of them all), and the page. */
 export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFrameProps) {
   const t = useTexts('account')
   const { base, config } = useProject()
@@ -59,28 +59,30 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
       </div>
     )
   return (
-    <div className={clsx(container, screenful, withSidenav, page)}>
-      <aside className={onlyDesktop}>
-        <div className={person}>
-          <Avatar name={me?.name || me?.email || ''} size="l" />
-          <div>
-            <p className={personName}>
-              <MixedText>{me?.name || t.yourAccount}</MixedText>
-            </p>
-            <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
+    <div className={clsx(container, screenful, !isHub && withSidenav, page)}>
+      {isHub ? null : (
+        <aside className={onlyDesktop}>
+          <div className={person}>
+            <Avatar name={me?.name || me?.email || ''} size="l" />
+            <div>
+              <p className={personName}>
+                <MixedText>{me?.name || t.yourAccount}</MixedText>
+              </p>
+              <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
+            </div>
           </div>
-        </div>
-        <nav aria-label={t.account}>
-          {links.map(({ href, label, icon }) => (
-            <NavLink key={href} href={href} className={navLink}>
-              <Icon icon={icon} />
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        {me ? <LogOut /> : null}
-      </aside>
-      <div className={column}>
+          <nav aria-label={t.account}>
+            {links.map(({ href, label, icon }) => (
+              <NavLink key={href} href={href} className={navLink}>
+                <Icon icon={icon} />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          {me ? <LogOut /> : null}
+        </aside>
+      )}
+      <div className={clsx(column, isHub && narrow)}>
         {isHub ? null : <BackToAccount />}
         {me ? children : skeleton}
       </div>
