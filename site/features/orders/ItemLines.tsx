@@ -175,7 +175,7 @@ function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
           {t.open}
         </AppLink>
       ) : null}
-      {validityDays && state === 'fulfilled' ? (
+      {validityDays && state === 'fulfilled' && line.pricePaise > 0 ? (
         <BuyAgain
           extend
           lines={[line]}

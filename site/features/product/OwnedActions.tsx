@@ -23,7 +23,7 @@ export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
         <Icon icon={CircleCheck} className={yoursIcon} />
         {t.yours}
       </p>
-      {endsAt ? (
+      {endsAt && option.pricePaise > 0 ? (
         <p className={more}>{fillPlaceholders(t.extendFor, { amount: formatInr(option.pricePaise) })}</p>
       ) : null}
     </>
@@ -38,19 +38,21 @@ export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
   const locale = useLocale()
   const { option } = useChoice()
   const { href, title, endsAt } = owned
-  const extend = endsAt ? (
-    <LinkButton
-      href={checkoutHref(slug, option.choice, true)}
-      look="outline"
-      size={look === 'text' ? 'l' : 'm'}
-      isBlock={look === 'text'}
-      prefetch={false}
-      rel="nofollow"
-      aria-label={fillPlaceholders(t.extendThis, { title })}
-    >
-      {t.extend}
-    </LinkButton>
-  ) : null
+  // What costs nothing is taken again when it has ended.
+  const extend =
+    endsAt && option.pricePaise > 0 ? (
+      <LinkButton
+        href={checkoutHref(slug, option.choice, true)}
+        look="outline"
+        size={look === 'text' ? 'l' : 'm'}
+        isBlock={look === 'text'}
+        prefetch={false}
+        rel="nofollow"
+        aria-label={fillPlaceholders(t.extendThis, { title })}
+      >
+        {t.extend}
+      </LinkButton>
+    ) : null
   const open = (
     <LinkButton
       href={href}

@@ -23,7 +23,7 @@ export const returns = {
   failed: 'This did not load. Nothing was changed.',
   retry: 'Retry',
   photoFailed: 'A photo could not be uploaded. Please try again.',
-  nothing: 'Nothing in this order can be returned right now.',
+  nothing: 'Nothing in this order can be returned.',
   kinds: { cancel: 'Not shipped yet', return: 'Return', refund: 'Refund' },
   until: 'until {day}',
   not: {

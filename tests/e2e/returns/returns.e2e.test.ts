@@ -285,7 +285,7 @@ test('the name of what cannot be returned is one text, also in two languages', a
   await page.goto(`${host('demo')}/orders/${bought.number}`)
   await page.getByRole('button', { name: 'Return or refund' }).click()
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
-  await expect(dialog.getByText('Nothing in this order can be returned right now.')).toBeVisible()
+  await expect(dialog.getByText('Nothing in this order can be returned.')).toBeVisible()
   await expect(dialog.getByText(course?.title ?? 'no course', { exact: true })).toBeVisible()
 })
 

@@ -76,6 +76,12 @@ test('a failed attempt says why, and on which day the next one is expected', () 
   expect(headline('2026-11-23')).toBe('New delivery attempt on Mon, 23 Nov')
 })
 
+test('a parcel without a day says that it is out for delivery', () => {
+  const parcel = { state: 'outForDelivery', sentAgain: null, expectedOn: null } as ParcelView
+  expect(parcelHeadline([parcel], t, 'en')).toBe('Out for delivery')
+  expect(parcelHeadline([{ ...parcel, state: 'inTransit' }], t, 'en')).toBeNull()
+})
+
 test('a delivered parcel shows only recorded and implied steps as done', () => {
   expect(marks('delivered', ['pickedUp', 'delivered'])).toEqual([
     ...['done: Packed', 'done: Handed to the courier', 'done: Delivered'],

@@ -26,5 +26,6 @@ export function parcelHeadline(
     .flatMap(({ expectedOn }) => expectedOn ?? [])
     .toSorted()
     .at(-1)
-  return last ? fillPlaceholders(t.arriving, { day: formatDay(last, locale) }) : null
+  if (last) return fillPlaceholders(t.arriving, { day: formatDay(last, locale) })
+  return moving.some(({ state }) => state === 'outForDelivery') ? t.states.outForDelivery : null
 }
