@@ -14,10 +14,9 @@ import { effects } from '#hooks/effects.ts'
 import type { SellingProduct } from '#payload-types'
 import { readFolder } from '#seed/readFolder.ts'
 import { manyProducts } from '#tests/bench/prepare/manyProducts.ts'
-import { belowExpress, openBrowser } from '#tests/support/browser.ts'
+import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { pdfFile } from '#tests/support/files.ts'
-import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 
 // The full run uses as many as the benchmark.
@@ -306,51 +305,4 @@ it('a list that is requested twice while it is read for the first time is whole 
   const answers = await Promise.all(Array.from({ length: 5 }, () => facets('?sort=chosen&limit=60')))
   const first = answers[0]
   for (const answer of answers) expect(answer).toEqual(first)
-})
-
-describe('delivery', () => {
-  const ask = async (query: string) => (await openBrowser(project).get(`/catalogue/delivery?${query}`)).body
-
-  it('says the usual delivery time', async () => {
-    const book = await bySlug('product-5')
-    await change(book.id, { dispatchDays: 3 })
-    expect(await ask(`pincode=462001&product=${book.id}`)).toMatchObject({
-      ...{ apiSuccess: true, isDeliverable: true, fromDays: 6, toDays: 8 },
-      ...{ text: 'Usually 6 to 8 days', place: 'Madhya Pradesh' },
-    })
-    const hindi = openBrowser(project, belowExpress(project, 'hi'))
-    expect((await hindi.get(`/catalogue/delivery?pincode=462001&product=${book.id}`)).body.text).toBe(
-      'आम तौर पर 6 से 8 दिन में',
-    )
-  })
-
-  it('says its price, the free delivery threshold, and the cash on delivery fee', async () => {
-    const book = await bySlug('product-5')
-    await change(book.id, { dispatchDays: 3 })
-    const nowPaise = (await bySlug('product-5')).nowPaise ?? 0
-    const deliveryWith = async (freeFromPaise: number) => {
-      const usual = { label: 'Standard', pricePaise: 4900, kilogramPaise: 0, fasterDays: 1, freeFromPaise }
-      await setShop(payload, project, 'shop-settings', { delivery: [usual] })
-      return ask(`pincode=462001&product=${book.id}`)
-    }
-    await setShop(payload, project, 'payment-settings', {
-      cashOnDelivery: { isActive: true, feePaise: 2500 },
-    })
-    const before = Date.now()
-    const answer = await deliveryWith(nowPaise + 1)
-    expect(answer).toMatchObject({ deliveryPaise: 4900, freeFromPaise: nowPaise + 1, cashFeePaise: 2500 })
-    expect(answer).toMatchObject({ toDays: 8, isCash: true })
-    // One day faster than the usual eight.
-    expect(Math.floor((Number(answer.arrivesBy) - before) / 86_400_000)).toBe(7)
-    expect(await deliveryWith(nowPaise)).toMatchObject({ deliveryPaise: 0 })
-  })
-
-  it.each([
-    ['pincode=12', 'invalid'],
-    ['pincode=290000', 'pincode'],
-    ['pincode=462999', 'pincode'],
-    ['pincode=462001&product=nothing', 'productGone'],
-  ])('is refused for %s', async (query, code) => {
-    expect(await ask(query)).toMatchObject({ apiSuccess: false, code })
-  })
 })

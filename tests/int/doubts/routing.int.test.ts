@@ -1,100 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import type { BasePayload, Where } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestProject } from '#access/projectOf.ts'
+import type { BasePayload } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { sweepDoubts } from '#cms/jobs/sweepDoubts.ts'
 import { claimRoom } from '#cms/operations/doubts/claimRoom.ts'
 import { routeDoubt } from '#cms/operations/doubts/routeDoubt.ts'
-import { startPayload } from '#cms/payload.ts'
 import { idOf } from '#database/idOf.ts'
-import type { DoubtView, ExpertDoubtRow } from '#domain/calls/doubts.ts'
-import type { ExpertPayResponse } from '#domain/calls/exams/expertPay.ts'
-import { QUOTA_MS } from '#domain/doubts/doubts.ts'
-import { levelOf } from '#domain/roles/roles.ts'
-import type { Doubt, Notification } from '#payload-types'
-import type { Browser } from '#tests/support/browser.ts'
-import { createCourse } from '#tests/support/catalogue.ts'
-import { createProject } from '#tests/support/createProject.ts'
-import { pngFile } from '#tests/support/files.ts'
-import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
-import { giveAccess } from '#tests/support/sessions.ts'
-import { setShop } from '#tests/support/shop/shopOwner.ts'
-import { sendForm } from '../storage/sendForm.ts'
 
-type Expert = { id: string; browser: Browser }
-type Answer = { apiSuccess: boolean; number: string; message: string; code?: string }
-
-let payload: BasePayload
-let project: RequestProject
-let student: { id: string; browser: Browser }
-let admin: Expert
-
-async function createExpert(): Promise<Expert> {
-  const person = await createPerson(payload, project, levelOf('expert'))
-  const accessList = [{ id: 'expertDoubts', canEdit: true }]
-  await giveAccess(payload, project, String(person.id), accessList, { features: ['doubts'] })
-  return { id: String(person.id), browser: await signInStaff(project, person.phone) }
-}
-
-beforeAll(async () => {
-  payload = await startPayload()
-})
-beforeEach(async () => {
-  project = await createProject(payload)
-  const person = await createPerson(payload, project)
-  student = { id: String(person.id), browser: await signIn(project, person.phone) }
-  const staff = await createPerson(payload, project, levelOf('admin'))
-  admin = { id: String(staff.id), browser: await signInStaff(project, staff.phone) }
-})
-
-type Rule = { subject: string; answerHours?: number; maxWaiting?: number; experts?: string[] }
-const HOURS = { weekdays: ['1', '2', '3', '4', '5'], opensAt: '10:00', closesAt: '18:00' }
-const setRules = (subjects: Rule[], more: { freeDoubts?: number; holidays?: { day: string }[] } = {}) =>
-  setShop(payload, project, 'support-settings', {
-    hours: { ...HOURS, holidays: more.holidays ?? [] },
-    doubts: { freeDoubts: more.freeDoubts ?? null, subjects },
-  })
-const attempt = () => `doubt-${randomUUID()}`
-const post = async (by: Browser, path: string, body: object) => (await by.post<Answer>(path, body)).body
-const ask = (more: object = {}) =>
-  post(student.browser, '/doubt/ask', {
-    ...{ subject: 'physics', title: 'Work done by friction', text: 'Why is the work negative here?' },
-    ...{ attempt: attempt(), ...more },
-  })
-const rowOf = async (number: string): Promise<Doubt> => {
-  const where: Where = { and: [{ number: { equals: number } }, { project: { equals: project.id } }] }
-  return (await payload.db.findOne<Doubt>({ collection: 'doubts', where })) as Doubt
-}
-const expertOf = async (number: string) => idOf((await rowOf(number)).expert)
-const waitingFor = async ({ browser }: Expert) =>
-  (await browser.get<{ doubts: ExpertDoubtRow[] }>('/expertdoubts/list')).body.doubts.map(
-    ({ number }) => number,
-  )
-const notesOf = async (user: string) => {
-  const where = { user: { equals: user } }
-  const { docs } = await payload.db.find<Notification>({
-    collection: 'notifications',
-    where,
-    pagination: false,
-  })
-  return docs.map(({ title }) => title)
-}
-const answer = async ({ browser }: Expert, number: string, more: object = {}) => {
-  const doubt = String((await rowOf(number)).id)
-  await post(browser, '/expertdoubts/take', { doubt })
-  const body = { doubt, text: 'Force and path point apart.', attempt: attempt(), ...more }
-  return post(browser, '/expertdoubts/answer', body)
-}
-const rate = async (number: string, stars: number) =>
-  post(student.browser, '/doubt/rate', { doubt: String((await rowOf(number)).id), stars })
-const say = async (number: string) =>
-  post(student.browser, '/doubt/addmessage', {
-    ...{ doubt: String((await rowOf(number)).id), text: 'I still do not see it.', attempt: attempt() },
-  })
-/** The same database as another server has it, without what two calls of one process share. */
-const anotherServer = (): BasePayload =>
-  Object.create(payload, { db: { value: Object.create(payload.db) } }) as BasePayload
-const later = (ms: number) => new Date(Date.now() + ms)
+import {
+  admin,
+  anotherServer,
+  answer,
+  ask,
+  createExpert,
+  type Expert,
+  expertOf,
+  later,
+  notesOf,
+  payload,
+  post,
+  rate,
+  rowOf,
+  say,
+  setRules,
+  waitingFor,
+} from './doubtDesk.ts'
 
 describe('a doubt of a subject with experts', () => {
   it('goes to the one for whom the fewest wait, and waits unassigned while nobody has room', async () => {
@@ -237,134 +165,6 @@ describe('two bad ratings', () => {
     expect(row).toMatchObject({ state: 'assigned', escalatedFor: 'rating' })
     expect(idOf(row.expert)).toBe(experts.find(({ id }) => id !== own.id)?.id)
     expect(await notesOf(admin.id)).toContain(`Two answers to doubt ${number} were rated badly`)
-  })
-})
-
-describe('pay for doubts', () => {
-  const payOf = async ({ browser }: Expert) =>
-    (await browser.get<ExpertPayResponse>('/expertdoubts/pay')).body
-  const resolve = async (number: string) =>
-    post(student.browser, '/doubt/resolve', { doubt: String((await rowOf(number)).id) })
-
-  it('is in the expert’s statement once for each resolved doubt, and not for a badly rated answer', async () => {
-    await setShop(payload, project, 'reward-settings', { experts: { doubtPaise: 4000 } })
-    const expert = await createExpert()
-    const [good, poor, open] = [(await ask()).number, (await ask()).number, (await ask()).number]
-    for (const number of [good, poor, open]) await answer(expert, number)
-    await rate(poor, 1)
-    await Promise.all([resolve(good), resolve(good), resolve(poor)])
-    expect(await payOf(expert)).toMatchObject({
-      ...{ eachPaise: 4000, availablePaise: 4000, months: [{ count: 1, paise: 4000 }] },
-    })
-    // Opened again and resolved again, it is the same doubt.
-    await say(good)
-    await answer(expert, good)
-    await resolve(good)
-    expect(await payOf(expert)).toMatchObject({ availablePaise: 4000 })
-  })
-
-  it('that a stopped server left out is added by the sweep', async () => {
-    await setShop(payload, project, 'reward-settings', { experts: { doubtPaise: 1500 } })
-    const expert = await createExpert()
-    const { number } = await ask()
-    await answer(expert, number)
-    const { id } = await rowOf(number)
-    await payload.db.updateOne({
-      ...{
-        collection: 'doubts',
-        id,
-        data: { state: 'resolved', payDue: true, movedAt: new Date().toISOString() },
-      },
-    })
-    await sweepDoubts(payload, later(120_000))
-    await sweepDoubts(payload, later(180_000))
-    expect(await payOf(expert)).toMatchObject({ availablePaise: 1500 })
-    expect((await rowOf(number)).payDue).toBe(false)
-  })
-})
-
-describe('the quota of doubts', () => {
-  const quotaOf = async () =>
-    (await student.browser.get<{ quota: { left: number; of: number } | null }>('/doubt/mine')).body.quota
-
-  it('is what the project gives, and more with a product', async () => {
-    await setRules([], { freeDoubts: 1 })
-    expect((await ask()).apiSuccess).toBe(true)
-    expect(await quotaOf()).toEqual({ left: 0, of: 1 })
-    expect(await ask()).toMatchObject({
-      apiSuccess: false,
-      code: 'limit',
-      message: expect.stringContaining('1'),
-    })
-    const { product: bought } = await createCourse(payload, project, {
-      title: 'Mechanics',
-      slug: 'mechanics',
-    })
-    const product = String(bought.id)
-    await payload.db.updateOne({ collection: 'selling-products', id: product, data: { doubtsPer30Days: 2 } })
-    const grant = { student: student.id, project: project.id, kind: 'product', target: product, product }
-    const at = new Date(Date.now() - 1000).toISOString()
-    const row = {
-      ...grant,
-      title: 'Mechanics',
-      source: 'admin',
-      grantKey: randomUUID(),
-      startsAt: at,
-      rev: 0,
-    }
-    await payload.db.create({ collection: 'entitlements', data: row })
-    expect(await quotaOf()).toEqual({ left: 2, of: 3 })
-    const both = await Promise.all([ask(), ask(), ask()])
-    expect(both.filter(({ apiSuccess }) => apiSuccess)).toHaveLength(2)
-    expect(QUOTA_MS).toBe(30 * 86_400_000)
-  })
-
-  it('is not asked for where the project has none', async () => {
-    expect(await quotaOf()).toBeNull()
-    expect((await ask()).apiSuccess).toBe(true)
-  })
-})
-
-describe('an answer with a drawing', () => {
-  const stroke = { kind: 'pen', points: [[100, 100], [900, 800]] } // biome-ignore format: a line
-  const seen = async (number: string) =>
-    (await student.browser.get<{ doubt: DoubtView }>(`/doubt/one?number=${number}`)).body.doubt
-
-  it('shows it on the student’s picture and on a blank page, and on nobody else’s', async () => {
-    const expert = await createExpert()
-    const addPicture = async (by: Browser) => {
-      const { data } = await pngFile()
-      const sent = await sendForm(by, project, '/tickets/addfile', data, {
-        name: 'work.png',
-        type: 'image/png',
-      })
-      return ((await sent.json()) as { file: { id: string } }).file.id
-    }
-    const picture = await addPicture(student.browser)
-    const { number } = await ask({ files: [picture] })
-    const drawings = [
-      { file: picture, drawing: [stroke, { kind: 'comment', at: [500, 500], text: 'Here' }] },
-      { file: null, drawing: [stroke] },
-    ]
-    const foreign = await addPicture(student.browser)
-    const wrong = await answer(expert, number, { drawings: [{ file: foreign, drawing: [stroke] }] })
-    expect(wrong).toMatchObject({ apiSuccess: false, code: 'fileGone' })
-    expect((await answer(expert, number, { drawings })).apiSuccess).toBe(true)
-    expect((await seen(number)).messages[0]?.drawings).toEqual(drawings)
-  })
-
-  it('is for experts alone, on three pages at most', async () => {
-    const { number } = await ask()
-    const doubt = String((await rowOf(number)).id)
-    const drawings = [{ file: null, drawing: [stroke] }]
-    const text = { doubt, text: 'One more thing', attempt: attempt(), drawings }
-    await post(student.browser, '/doubt/addmessage', text)
-    expect((await seen(number)).messages[0]?.drawings).toEqual([])
-    const expert = await createExpert()
-    await post(expert.browser, '/expertdoubts/take', { doubt })
-    const many = Array.from({ length: 4 }, (_, file) => ({ file: String(file), drawing: [stroke] }))
-    const body = { doubt, text: 'Look here.', attempt: attempt(), drawings: many }
-    expect((await expert.browser.post('/expertdoubts/answer', body)).status).toBe(400)
   })
 })
 
