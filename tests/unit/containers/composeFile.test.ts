@@ -61,13 +61,20 @@ it('publishes on loopback alone and connects the database and the file store to 
   const beside = Object.entries(services).filter(([, service]) =>
     networksOf(service).includes(store as string),
   )
-  expect(beside.map(([name]) => name).sort()).toEqual(['cms', 'cms-2', 'minio', 'mongo'])
+  expect(beside.map(([name]) => name).sort()).toEqual([
+    'cms',
+    'cms-2',
+    'minio',
+    'mongo',
+    'mongo-2',
+    'mongo-3',
+  ])
 })
 
 it('the scaled profile is a second server and a second storefront like the first ones, behind a proxy', () => {
   const { services } = readCompose()
   for (const [name, { profiles = [] }] of Object.entries(services))
-    expect([name, profiles.length > 0]).toEqual([name, /-2$|^proxy$|^minio$/.test(name)])
+    expect([name, profiles.length > 0]).toEqual([name, /-[23]$|^proxy$|^minio$/.test(name)])
   for (const name of ['cms', 'site'] as const) {
     const second = services[`${name}-2`]
     expect(second.environment).toEqual(services[name].environment)

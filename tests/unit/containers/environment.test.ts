@@ -94,6 +94,14 @@ it('refers to existing hosts and ports', () => {
   expect(services.mongo.healthcheck?.test.at(-1)).toContain(
     `_id: '${database.searchParams.get('replicaSet')}'`,
   )
+  // With the scaled profile: the members that the healthy one adds, by the names of their services.
+  const members = ['mongo', 'mongo-2', 'mongo-3'] as const
+  const MONGO_HOSTS = members.map((name) => `${name}:27017`).join()
+  const scaled = environmentOf(services.cms, { ...SECRETS, MONGO_HOSTS })
+  expect(scaled.DATABASE_URI).toBe(`mongodb://${MONGO_HOSTS}/shala?replicaSet=rs0`)
+  expect(environmentOf(services.mongo, { MONGO_HOSTS }).MONGO_HOSTS).toBe(MONGO_HOSTS)
+  for (const name of members) expect(services[name].command).toEqual(services.mongo.command)
+  expect(new Set(members.flatMap((name) => services[name].volumes)).size).toBe(members.length)
   expect(new URL(cms.SMTP_URL as string).host).toBe('mailpit:1025')
 })
 

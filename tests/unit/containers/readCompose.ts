@@ -19,7 +19,10 @@ type Service = {
 }
 
 export type Compose = {
-  services: Record<'cms' | 'cms-2' | 'site' | 'site-2' | 'proxy' | 'minio' | 'mongo' | 'mailpit', Service>
+  services: Record<
+    'cms' | 'cms-2' | 'site' | 'site-2' | 'proxy' | 'minio' | 'mongo' | 'mongo-2' | 'mongo-3' | 'mailpit',
+    Service
+  >
   networks: Record<string, { internal?: boolean } | null>
   volumes: Record<string, unknown>
 }
