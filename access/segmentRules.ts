@@ -5,8 +5,8 @@ import { isConditionSet, SEGMENT_CONDITIONS, type SegmentCondition } from '#doma
 import { assignmentLimit, hasModule, viewersOf } from './moduleRules.ts'
 import { viewerOf } from './viewer.ts'
 
-/** The collection that tells who meets a condition; staff who may not read all of it may not ask by it either. */
-const TOLD_BY = {
+/** The collection by whose rows a condition is decided: only staff who may read all of it may use the condition. */
+const DECIDED_BY = {
   role: 'users',
   owns: 'entitlements',
   lacks: 'entitlements',
@@ -22,11 +22,11 @@ const TOLD_BY = {
 
 /** Results in papers are read with the module of attempts, of some sub admins in their series alone. */
 function readsAll(req: PayloadRequest, condition: SegmentCondition): boolean {
-  const slug = TOLD_BY[condition]
+  const slug = DECIDED_BY[condition]
   return slug ? viewersOf(slug)({ req }) === true : hasModule(viewerOf(req), 'testPaperStatus')
 }
 
-/** Shows a condition of a segment to staff who may ask by it. */
+/** Shows a condition of a segment to staff who may use it. */
 export const conditionField =
   (condition: SegmentCondition): FieldAccess =>
   ({ req }) =>
@@ -40,7 +40,7 @@ async function readsPaper(req: PayloadRequest, paper: string): Promise<boolean> 
   return limit.ids.includes(idOf(row?.testSeries) ?? '')
 }
 
-/** The conditions of a segment by which the requesting staff may not ask. */
+/** The conditions of a segment that the requesting staff may not use. */
 export async function closedConditions(
   req: PayloadRequest,
   segment: Partial<Record<SegmentCondition, unknown>>,

@@ -24,7 +24,7 @@ const byServer = {
 } as const
 
 /** Figures of few people tell what one of them did. */
-const untoldWhenFew = ({ value }: { value?: number }) =>
+const hiddenWhenFew = ({ value }: { value?: number }) =>
   value !== undefined && value > 0 && value < SMALLEST_SHOWN ? null : value
 
 /** Not in the form before there is something to show. */
@@ -195,13 +195,13 @@ export const BulkEmails = projectScoped({
     {
       ...{ name: 'queuedCount', type: 'number', required: true, defaultValue: 0, label: 'Queued' },
       ...shownOnceSet('queuedCount'),
-      hooks: { afterRead: [untoldWhenFew] },
+      hooks: { afterRead: [hiddenWhenFew] },
     },
     ...(['openedCount', 'clickedCount'] as const).map(
       (name): Field => ({
         ...{ name, type: 'number', required: true, defaultValue: 0, ...shownOnceSet(name) },
         label: name === 'openedCount' ? 'Opened' : 'Links followed',
-        hooks: { afterRead: [untoldWhenFew] },
+        hooks: { afterRead: [hiddenWhenFew] },
       }),
     ),
     {

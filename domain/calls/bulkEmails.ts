@@ -14,7 +14,7 @@ export const ChooseSubjectBodySchema = BulkEmailBodySchema.extend({ subject: z.e
 
 /** What staff see of a bulk e-mail before it goes out. */
 export const BulkPreviewResponseSchema = AcceptedSchema.extend({
-  /** The segment asks for what the viewer may not read: nothing is told of its people. */
+  /** The segment uses what the viewer may not read: nothing is shown of its people. */
   isHidden: z.boolean(),
   /** How many people the segment has; null for fewer than five, which stay anonymous. */
   count: z.number().int().nullable(),

@@ -15,7 +15,7 @@ type Estimate = {
   costPaise: number | null
 }
 
-/** How many people get a bulk e-mail, how long that takes and what it costs. `isHidden`: nobody is looked for, and the figures are those of the smallest segment that is told of. */
+/** How many people get a bulk e-mail, how long that takes and what it costs. `isHidden`: nobody is looked for, and the figures are those of the smallest segment that is shown. */
 export async function bulkEstimate(
   payload: BasePayload,
   row: BulkEmail,
