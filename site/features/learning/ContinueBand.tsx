@@ -1,5 +1,6 @@
 'use client'
 import Play from 'lucide-react/icons/play'
+import { lazy, Suspense, useState } from 'react'
 import type { MyClass } from '#domain/calls/learning/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
 import { countedText } from '#domain/text/counted.ts'
@@ -11,6 +12,7 @@ import { Cover } from '#site/ui/media/Cover.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
   actions,
@@ -27,15 +29,23 @@ import {
 } from './ContinueBand.css.ts'
 import { usePlanText } from './usePlanText.ts'
 
-type ContinueBandProps = { current: MyClass; picture?: Picture }
+const ExamDayDialog = lazy(() => import('./ExamDayDialog.tsx').then((m) => ({ default: m.ExamDayDialog })))
+
+type ContinueBandProps = {
+  current: MyClass
+  picture?: Picture
+  /** After the day of the exam was changed. */
+  onPlanned: () => void
+}
 
 /** The next lesson of the course that was opened last. */
-export function ContinueBand({ current, picture }: ContinueBandProps) {
+export function ContinueBand({ current, picture, onPlanned }: ContinueBandProps) {
   const t = useTexts('learning')
   const factTexts = useTexts('facts')
   const locale = useLocale()
   const { class: klass, next, completed, lectures, percent } = current
   const plan = usePlanText(current.plan)
+  const [isPlanning, setPlanning] = useState(false)
   if (!next) return null
   const subject = coverSubject(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
@@ -77,8 +87,16 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
           <LinkButton href={`${href}#lessons`} look="onBandOutline" size="l" prefetch={false}>
             {t.allLessons}
           </LinkButton>
+          <PlainButton look="onBandOutline" size="l" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+            {plan ? t.changeExamDay : t.setExamDay}
+          </PlainButton>
         </div>
       </div>
+      {isPlanning ? (
+        <Suspense fallback={null}>
+          <ExamDayDialog klass={klass.slug} onSaved={onPlanned} onClose={() => setPlanning(false)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -84,7 +84,13 @@ function MyLearning() {
   const tabs = <CourseTabs classes={classes} tests={tests} attempts={attempts} pictures={pictures} />
   return (
     <>
-      {current ? <ContinueBand current={current} picture={pictures.get(current.product ?? '')} /> : null}
+      {current ? (
+        <ContinueBand
+          current={current}
+          picture={pictures.get(current.product ?? '')}
+          onPlanned={() => void reload()}
+        />
+      ) : null}
       {/* A copy of an earlier build, read without network, has no streak. */}
       {streak && (classes.length > 0 || streak.best > 0) ? <StreakBand streak={streak} /> : null}
       {classes.length > 0 ? <LiveToday uid={me?.uid ?? ''} /> : null}

@@ -17,6 +17,8 @@ export const learning = {
   overdue: 'Overdue',
   openAssignment: 'Open the assignment',
   examOn: 'Exam on {day}',
+  setExamDay: 'Set exam day',
+  changeExamDay: 'Change exam day',
   perWeek: { one: '{count} lesson a week', other: '{count} lessons a week' },
   behindPlan: { one: '{count} lesson behind the plan', other: '{count} lessons behind the plan' },
   onPlan: 'On plan',

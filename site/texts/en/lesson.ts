@@ -15,6 +15,7 @@ export const lesson = {
   examDay: 'Day of your exam',
   saveExamDay: 'Save',
   examDaySaved: 'Day of your exam saved',
+  examDayPlan: 'We count how many lessons a week you need until then.',
   examDayIs: 'Lessons open by the day of your exam.',
   certificates: 'Certificates',
   certificateOf: '{number} · {day}',

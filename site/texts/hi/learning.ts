@@ -16,6 +16,8 @@ export const learning: Translated<Texts['learning']> = {
   overdue: 'समय निकल चुका है',
   openAssignment: 'असाइनमेंट खोलें',
   examOn: '{day} को परीक्षा',
+  setExamDay: 'परीक्षा का दिन चुनें',
+  changeExamDay: 'परीक्षा का दिन बदलें',
   perWeek: { one: 'हर हफ़्ते {count} पाठ', other: 'हर हफ़्ते {count} पाठ' },
   behindPlan: { one: 'प्लान से {count} पाठ पीछे', other: 'प्लान से {count} पाठ पीछे' },
   onPlan: 'प्लान के अनुसार',

@@ -13,6 +13,7 @@ export const lesson: Translated<Texts['lesson']> = {
   examDay: 'आपकी परीक्षा का दिन',
   saveExamDay: 'सेव करें',
   examDaySaved: 'परीक्षा का दिन सेव हो गया',
+  examDayPlan: 'हम गिनते हैं कि तब तक हर हफ़्ते कितने पाठ करने हैं।',
   examDayIs: 'पाठ आपकी परीक्षा के दिन के हिसाब से खुलते हैं।',
   certificates: 'प्रमाणपत्र',
   certificateOf: '{number} · {day}',

@@ -42,6 +42,22 @@ test('My learning counts the days in a row, and finds lessons in both languages 
   await expect(streak.getByRole('listitem').last()).toContainText(': learned')
   await page.screenshot({ path: test.info().outputPath('learn-1440.png'), fullPage: true })
 
+  await test.step('the day of the exam gives the course a plan', async () => {
+    await page.getByRole('button', { name: 'Set exam day' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Day of your exam' })
+    await expectAccessible(page, '[role=dialog]')
+    const year = new Date().getFullYear() + 1
+    // The segments of the field, in the order of the language.
+    await dialog.getByRole('spinbutton').first().click()
+    await page.keyboard.type(`1003${year}`, { delay: 60 })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByText(new RegExp(`Exam on 10 Mar ${year} · \\d+ lessons? a week · On plan`)).first(),
+    ).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('plan-1440.png') })
+  })
+
   const search = page.getByRole('searchbox', { name: 'Search in your courses' })
   await search.fill('motion gra')
   const results = page.getByRole('list', { name: 'Search results' })
