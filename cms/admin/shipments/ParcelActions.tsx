@@ -11,6 +11,7 @@ import { AwbDialog } from './AwbDialog.tsx'
 import { HandOverButton } from './HandOverButton.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { ResendParcel } from './ResendParcel.tsx'
 
 type Props = {
   parcel: {
@@ -37,7 +38,6 @@ type Open =
   | 'close'
   | 'closeOrder'
   | 'cancelItems'
-  | 'resend'
   | 'refund'
   | 'undo'
   | null
@@ -92,15 +92,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           Update status
         </button>
       )}
-      {can.resend && (
-        <button
-          type="button"
-          className="panel-button panel-button--primary"
-          onClick={() => setOpen('resend')}
-        >
-          Send again
-        </button>
-      )}
+      {can.resend && <ResendParcel parcel={parcel} />}
       {refund && (
         <button type="button" className="panel-button" onClick={() => setOpen('refund')}>
           Refund
@@ -170,19 +162,6 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           submit="Cancel this parcel"
           isDanger
           call={() => postCall('/parcels/cancel', body)}
-          onClose={close}
-        />
-      )}
-      {open === 'resend' && (
-        <ConfirmDialog
-          title="Send the goods again?"
-          text={
-            parcel.state === 'lost'
-              ? 'They are taken from stock once more and wait to be packed.'
-              : 'They wait to be packed again, in a new parcel. Inspect them first: the returned items are what is sent.'
-          }
-          submit="Send again"
-          call={() => postCall('/parcels/resend', body)}
           onClose={close}
         />
       )}

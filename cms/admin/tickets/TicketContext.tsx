@@ -8,6 +8,8 @@ import { EntitlementButtons } from '../entitlements/EntitlementButtons.tsx'
 import { SendInvoice } from '../invoices/SendInvoice.tsx'
 import { CheckPayment } from '../orders/CheckPayment.tsx'
 import { ATTEMPT_BADGES, gatewayName, orderBadge } from '../orders/orderTexts.ts'
+import { PARCEL_BADGES } from '../shipments/parcelTexts.ts'
+import { ResendParcel } from '../shipments/ResendParcel.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import type { TicketContextRows } from './loadTicketContext.ts'
 import { TICKET_BADGES } from './ticketBadges.ts'
@@ -41,11 +43,12 @@ function Card({ id, title, rows }: { id: string; title: string; rows: readonly R
 
 const page = (slug: string, id: string | number): string => `/admin/collections/${slug}/${id}`
 
-/** Beside a ticket, the records of its student that the viewer may see, with buttons to send an invoice again, check a payment and extend access. */
+/** Beside a ticket, the records of its student that the viewer may see, with buttons to send an invoice or lost goods again, check a payment and extend access. */
 export const TicketContext = (props: Props) => (
   <>
     <Card id="desk-orders" title="Latest orders" rows={props.orders?.map(orderRow)} />
     <Card id="desk-payments" title="Latest payments" rows={paymentRows(props)} />
+    <Card id="desk-parcels" title="Latest parcels" rows={parcelRows(props)} />
     <Card id="desk-invoices" title="Invoices" rows={invoiceRows(props)} />
     <Card id="desk-enrolments" title="Enrolments" rows={enrolmentRows(props)} />
     <Card id="desk-devices" title="Devices" rows={deviceRows(props)} />
@@ -74,6 +77,21 @@ const paymentRows = ({ payments, can, timeZone }: Props) =>
           <span className="panel-muted">{`${gatewayName(gateway)} · ${minuteText(createdAt, timeZone)}`}</span>
           {can.checkPayments.includes(String(id)) && (
             <CheckPayment payment={String(id)} amount={formatInr(amountPaise)} />
+          )}
+        </>
+      ),
+    }),
+  )
+
+const parcelRows = ({ parcels, can }: Props) =>
+  parcels?.map(
+    ({ id, reference, state }): Row => ({
+      ...{ id: String(id), href: page('shipments', id), what: reference },
+      about: (
+        <>
+          <Badge {...PARCEL_BADGES[state]} />
+          {can.resend.includes(String(id)) && (
+            <ResendParcel parcel={{ id: String(id), reference, state }} isSmall />
           )}
         </>
       ),

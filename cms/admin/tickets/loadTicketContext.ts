@@ -1,16 +1,19 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
-import { hasModule } from '#access/moduleRules.ts'
+import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { SessionView } from '#domain/calls/account.ts'
 import { isGatewayPayment } from '#domain/orders/methods.ts'
-import type { ErrorLog, Invoice, Order, Payment, SupportTicket } from '#payload-types'
+import type { ErrorLog, Invoice, Order, Payment, Shipment, SupportTicket } from '#payload-types'
 import { listSessions } from '../../operations/account/sessions.ts'
 import type { WithOrigin } from '../../operations/entitlements/withOrigins.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { courseAccesses, LEARNING_ENTITLEMENTS } from '../../operations/people/personOverview.ts'
+import { readOrder } from '../../operations/shipments/readShipment.ts'
+import { linesToResend } from '../../operations/shipments/resend.ts'
+import { staffShipment } from '../../operations/shipments/staffShipment.ts'
 
 const SHOWN = 5
 
@@ -18,13 +21,21 @@ const SHOWN = 5
 export type TicketContextRows = {
   orders: Order[] | null
   payments: Payment[] | null
+  parcels: Shipment[] | null
   invoices: Invoice[] | null
   enrolments: WithOrigin[] | null
   devices: SessionView[] | null
   errors: ErrorLog[] | null
   tickets: SupportTicket[]
   /** What the viewer may do from here. */
-  can: { sendInvoice: boolean; changeAccess: boolean /** Ids of payments. */; checkPayments: string[] }
+  can: {
+    sendInvoice: boolean
+    changeAccess: boolean
+    /** Ids of payments. */
+    checkPayments: string[]
+    /** Ids of parcels whose goods may be sent again. */
+    resend: string[]
+  }
 }
 
 /** The latest rows that the viewer may see. */
@@ -56,7 +67,20 @@ async function checkablePayments(req: PayloadRequest, payments: readonly Payment
   return found.filter((id) => id !== null)
 }
 
-/** Orders, money, access, devices, errors and other tickets of a ticket's student, each as far as the viewer's rights reach. */
+/** Ids of returned and lost parcels about which nothing is decided, whose orders the viewer may change as a whole. */
+async function resendable(req: PayloadRequest, parcels: readonly Shipment[]): Promise<string[]> {
+  const open = parcels.filter(({ returnState, courierTask }) => returnState === 'open' && !courierTask)
+  const found = await Promise.all(
+    open.map(async (parcel) => {
+      const own = await staffShipment(req, String(parcel.id), 'edit')
+      const order = own?.isWhole ? await readOrder(req.payload, parcel) : null
+      return order && linesToResend(order, parcel).length > 0 ? String(parcel.id) : null
+    }),
+  )
+  return found.filter((id) => id !== null)
+}
+
+/** Orders, money, parcels, access, devices, errors and other tickets of a ticket's student, each as far as the viewer's rights reach. */
 export async function loadTicketContext(
   req: PayloadRequest,
   { id, student }: SupportTicket,
@@ -69,8 +93,9 @@ export async function loadTicketContext(
   const person = await readRow({ payload, collection: 'users', where: { id: { equals: idOf(student) } } })
   const ofOrders: Where = { order: { in: (orders ?? []).map((order) => order.id) } }
   const hasOrders = (orders ?? []).length > 0
-  const [payments, invoices, enrolments, devices, errors, tickets] = await Promise.all([
+  const [payments, parcels, invoices, enrolments, devices, errors, tickets] = await Promise.all([
     sees('payments', 'orders') && hasOrders ? latest(req, 'payments', ofOrders) : null,
+    viewersOf('shipments')({ req }) ? latest(req, 'shipments', own) : null,
     sees('invoices', 'orders') && hasOrders ? latest(req, 'invoices', ofOrders, '-issuedAt') : null,
     sees('enrolments')
       ? courseAccesses(req, { ...own, ...LEARNING_ENTITLEMENTS }).then(({ rows }) => rows)
@@ -84,12 +109,13 @@ export async function loadTicketContext(
   ])
   const mayChange = !viewer?.isReadOnly
   return {
-    ...{ orders, payments, invoices, enrolments, errors, tickets },
+    ...{ orders, payments, parcels, invoices, enrolments, errors, tickets },
     devices: devices?.filter(({ isStaff }) => !isStaff).slice(0, SHOWN) ?? null,
     can: {
       sendInvoice: mayChange && maySendInvoice(req),
       changeAccess: mayChange && hasModule(viewer, 'enrolments', 'edit'),
       checkPayments: mayChange ? await checkablePayments(req, payments ?? []) : [],
+      resend: mayChange ? await resendable(req, parcels ?? []) : [],
     },
   }
 }

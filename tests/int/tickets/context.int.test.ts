@@ -1,12 +1,23 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
 import { loadTicketContext } from '#cms/admin/tickets/loadTicketContext.ts'
+import { idOf } from '#database/idOf.ts'
 import type { SupportTicket } from '#payload-types'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
+import { moveParcel, openSending, orderGoods, packLinesOf } from '../shipments/sending.ts'
 
 const shop = openShop(withCourse)
+
+async function staffRequest(project: RequestProject) {
+  const staff = await createPerson(shop.payload, project, 800)
+  return createLocalReq(
+    { user: { ...staff, collection: 'users', _isStaff: true, _sid: 'x' } as never, context: { project } },
+    shop.payload,
+  )
+}
 
 it('lists a purchase of several files once beside the ticket of its student', async () => {
   const { payload, project, course } = shop
@@ -32,11 +43,26 @@ it('lists a purchase of several files once beside the ticket of its student', as
         rev: 0,
       },
     })
-  const staff = await createPerson(payload, project, 800)
-  const req = await createLocalReq(
-    { user: { ...staff, collection: 'users', _isStaff: true, _sid: 'x' } as never, context: { project } },
-    payload,
-  )
+  const req = await staffRequest(project)
   const { enrolments } = await loadTicketContext(req, { id: 'none', student: id } as unknown as SupportTicket)
   expect(enrolments?.map(({ title }) => title)).toEqual(['Formulas'])
+})
+
+it('offers to send the goods of a lost parcel again until that was done', async () => {
+  const sending = await openSending(shop.payload)
+  const order = await orderGoods(sending)
+  await sending.admin('/sales/takemoney', { orderId: order.id })
+  const parcel = await packLinesOf(sending, order)
+  const req = await staffRequest(sending.project)
+  const ticket = { id: 'none', student: idOf(order.student) } as unknown as SupportTicket
+  const resendable = async () => {
+    const { parcels, can } = await loadTicketContext(req, ticket)
+    expect(parcels?.map(({ id }) => String(id))).toContain(parcel)
+    return can.resend
+  }
+  expect(await resendable()).toEqual([])
+  await moveParcel(sending, parcel, 'inTransit', 'lost')
+  expect(await resendable()).toEqual([parcel])
+  expect((await sending.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(true)
+  expect(await resendable()).toEqual([])
 })
