@@ -40,7 +40,7 @@ export function ScheduleButton() {
   }, [load])
 
   if (!id || !hasSavePermission) return null
-  const drawer = `schedule-${id}`
+  const drawer = `schedule-drawer-${id}`
   const next = answer?.changes[0]
   return (
     <>

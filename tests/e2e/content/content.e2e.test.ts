@@ -86,6 +86,10 @@ test('the schedule button shows a pending change, and an editor cancels it', asy
   await drawer().getByRole('listitem').getByRole('button', { name: 'Cancel' }).click()
   await expect(drawer().getByText('Nothing is scheduled for this document.')).toBeVisible()
   await expect(scheduleButton()).toHaveText('Schedule')
+  const address = page.url()
+  await page.goBack()
+  await expect(drawer(), 'Back closes the drawer').toBeHidden()
+  expect(page.url()).toBe(address)
 })
 
 test('a page cannot have the address of the cart, and the form says why', async () => {
