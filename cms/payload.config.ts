@@ -96,7 +96,12 @@ const config = buildConfig({
           limitReached: 'At most {{max}} fit here.',
           notValidDate: '“{{value}}” is not a date.',
         },
-        version: { changed: 'Published, with changes', saveDraft: 'Save draft' },
+        version: {
+          changed: 'Published, with changes',
+          saveDraft: 'Save draft',
+          // Also of what was never published, which has no changes.
+          publishChanges: 'Publish',
+        },
         general: {
           nothingFound: 'This page is not here',
           sorryNotFound:

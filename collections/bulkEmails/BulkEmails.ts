@@ -10,6 +10,7 @@ import {
   SUBJECTS,
 } from '#domain/bulkEmails/bulkEmails.ts'
 import { SEGMENT_MARKS, SEGMENT_ROLES, type SegmentCondition } from '#domain/bulkEmails/segment.ts'
+import { ROLE_NAMES } from '#domain/roles/roles.ts'
 import { checkSegment } from '#hooks/messages/checkSegment.ts'
 import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
@@ -110,7 +111,7 @@ export const BulkEmails = projectScoped({
       fields: [
         {
           ...{ name: 'role', type: 'select', label: 'Role', ...askedBy('role') },
-          options: SEGMENT_ROLES.map(({ id, label }) => ({ value: id, label })),
+          options: SEGMENT_ROLES.map(({ id }) => ({ value: id, label: ROLE_NAMES[id] })),
           admin: { description: 'Students, unless you choose another role' },
         },
         {

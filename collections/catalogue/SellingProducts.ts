@@ -2,7 +2,7 @@ import type { NumberField } from 'payload'
 import { moduleAccess } from '#access/moduleRules.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { contentFaults } from '#domain/catalogue/hasContent.ts'
-import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
+import { isShipped, PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { defaultValidity } from '#domain/catalogue/offers.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { cancelScheduled } from '#hooks/content/cancelScheduled.ts'
@@ -129,7 +129,10 @@ const Products = projectScoped({
                   required: false,
                   description: 'Shown struck through beside a lower price. Empty: no price before',
                 }),
-                { name: 'validityDays', type: 'number', min: 1, max: 3650, label: 'Access in days' },
+                {
+                  ...{ name: 'validityDays', type: 'number', min: 1, max: 3650, label: 'Access in days' },
+                  admin: { condition: ({ kind }) => !isShipped(kind) },
+                },
               ],
             },
             {

@@ -68,12 +68,26 @@ export const ReserveKeysBodySchema = z.object({
 })
 export const KeysFileResponseSchema = AcceptedSchema.extend({ csv: z.string(), count })
 
-export const CountStockBodySchema = z.object({
-  id,
-  free: z.number().int().min(0).max(1_000_000),
-  /** What was available when the caller looked; the count is refused when it is something else by now. Not compared without it. */
-  seen: z.object({ available: z.number().int() }).optional(),
-})
+const pieces = z.number().int().max(1_000_000)
+export const CountStockBodySchema = z
+  .object({
+    id,
+    /** What is available by a stocktake. */
+    free: pieces.min(0).optional(),
+    /** What came in, added to what is available. */
+    received: pieces.min(1).optional(),
+    /**
+     * What the caller saw: what was available for a count, all pieces ever received for what came in, which sales do not change. Refused
+     * when it is something else by now, so that a repeated call adds nothing. Not compared without it.
+     */
+    seen: z
+      .object({ available: z.number().int().optional(), received: z.number().int().nullish() })
+      .optional(),
+  })
+  .refine(({ free, received }) => (free === undefined) !== (received === undefined), {
+    path: ['free'],
+    message: 'Either free or received',
+  })
 const stockRules = { lowThreshold: z.number().int().min(0).max(100_000), mayBackorder: z.boolean() }
 export const StockRulesBodySchema = z.object({
   id,

@@ -22,6 +22,17 @@ export const MODULES_BY_SCHEDULED_COLLECTION: Record<ScheduledCollection, readon
 }
 export const SCHEDULING_MODULES = Object.values(MODULES_BY_SCHEDULED_COLLECTION).flat()
 
+type Settled = { state: ScheduleState; at: number }
+
+/** The last change of a document that came due, if it failed. */
+export function lastFailure<C extends Settled>(changes: readonly C[]): C | null {
+  const last = changes
+    .filter(({ state }) => state === 'done' || state === 'failed')
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1)
+  return last?.state === 'failed' ? last : null
+}
+
 /** How far ahead a change may be scheduled, ms: two years. */
 export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000
 

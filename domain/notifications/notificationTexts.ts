@@ -34,10 +34,7 @@ export const NOTIFICATION_TEXTS = {
   transferredAlready:
     'If you have transferred money already, send us the bank reference from Help and support.',
   cancelledSource:
-    'What you paid will be refunded to your original payment method. Banks usually take three to seven working days.',
-  cancelledCredits: 'What you paid was added to your credits.',
-  cancelledByHand: 'What you paid will be transferred to your UPI ID or bank account.',
-  cancelledFunds: 'What was paid goes back to the franchisee who paid for it.',
+    '{amount} will be refunded to your original payment method. Banks usually take three to seven working days.',
   newAddress: 'Order {number} has a new delivery address',
   newAddressText: 'We deliver it to: {address}. If this is not right, write to us before it is on its way.',
   cartReady: 'Your cart is ready',

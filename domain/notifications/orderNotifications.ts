@@ -60,23 +60,40 @@ export const cancelledUnpaidNotification = (
   href: `/orders/${number}`,
 })
 
-const CANCELLED: Record<RefundDestination, Text> = {
-  source: textOf('notification.cancelledSource'),
-  credits: textOf('notification.cancelledCredits'),
-  byHand: textOf('notification.cancelledByHand'),
-  funds: textOf('notification.cancelledFunds'),
+const REFUNDED: Record<RefundDestination, (amount: string) => Text> = {
+  source: (amount) => textOf('notification.refundedSource', { amount }),
+  credits: (amount) => textOf('notification.refundedCredits', { amount }),
+  byHand: (amount) => textOf('notification.refundedByHand', { amount }),
+  funds: (amount) => textOf('notification.refundedFunds', { amount }),
 }
 
-/** For the buyer of a paid order that was cancelled. @param reason from staff, null when the student cancelled */
+/**
+ * For the buyer of a paid order that was cancelled.
+ * @param reason from staff, null when the student cancelled
+ * @param back what is refunded with it, paise
+ */
 export const cancelledNotification = (
   number: string,
   reason: string | null,
   destination: RefundDestination,
-): NotificationContent => ({
-  title: textOf('notification.cancelled', { number }),
-  text: sentences(reason ? written(reason) : null, CANCELLED[destination]),
-  href: `/orders/${number}`,
-})
+  { paidPaise, creditsPaise }: { paidPaise: number; creditsPaise: number },
+): NotificationContent => {
+  const amount = formatInr(paidPaise)
+  const refunded =
+    destination === 'source'
+      ? textOf('notification.cancelledSource', { amount })
+      : REFUNDED[destination](amount)
+  return {
+    title: textOf('notification.cancelled', { number }),
+    text: sentences(
+      reason ? written(reason) : null,
+      paidPaise > 0 ? refunded : null,
+      creditsPaise > 0 ? textOf('notification.creditsReturned', { amount: formatInr(creditsPaise) }) : null,
+      paidPaise + creditsPaise <= 0 ? textOf('notification.nothingToPay') : null,
+    ),
+    href: `/orders/${number}`,
+  }
+}
 
 /** For the buyer of an order with a changed delivery address. @param address on one line */
 export const addressChangedNotification = (number: string, address: string): NotificationContent => ({
@@ -91,13 +108,6 @@ export const cartLinkNotification = (count: number): NotificationContent => ({
   text: count === 1 ? textOf('notification.cartReadyOne') : textOf('notification.cartReadyMany', { count }),
   href: '/cart',
 })
-
-const REFUNDED: Record<RefundDestination, (amount: string) => Text> = {
-  source: (amount) => textOf('notification.refundedSource', { amount }),
-  credits: (amount) => textOf('notification.refundedCredits', { amount }),
-  byHand: (amount) => textOf('notification.refundedByHand', { amount }),
-  funds: (amount) => textOf('notification.refundedFunds', { amount }),
-}
 
 /**
  * For the buyer of a refunded return or of a cancelled line.

@@ -30,7 +30,7 @@ export const STAFF_TEXTS = {
   refundProblems: {
     nothingPaid: 'Nothing was paid for this order, so there is nothing to refund.',
     nothingChosen: 'Choose what to refund.',
-    inParcel: 'This line is packed. Cancel its parcel first, or refund an amount.',
+    inParcel: 'This line is packed. Cancel its parcel first, or refund less than all of it.',
     notPossible: 'This line cannot be refunded by the piece. Refund an amount.',
     keysTogether: 'Keys of one line are refunded together.',
     wrongReason: 'This reason is for goods. Choose another one.',

@@ -27,6 +27,8 @@ export const SHOP_ADMIN_TEXTS = {
   stockCounted: '{title}: {count} available',
   stockMeanwhile:
     '{title}: {count} are available now, and {seen} were when you opened this. Check your count, then save it again.',
+  stockReceivedMeanwhile:
+    '{title}: this stock was counted or received since you opened this. Nothing was added now, and {count} are available. Check whether yours are in it already, then add what is missing.',
   stockOfKeys: 'The stock of keys is counted automatically. Add or block keys instead.',
   stockSaved: '{title} saved',
   keysAdded: '{count} keys added',

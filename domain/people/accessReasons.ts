@@ -1,5 +1,5 @@
 import type { PageAccess, PageReason } from '../roles/pageAccess.ts'
-import { levelOf, roleLabel } from '../roles/roles.ts'
+import { levelOf, roleName } from '../roles/roles.ts'
 
 type Explained = { access: PageAccess; name: string; level: number }
 
@@ -7,7 +7,7 @@ const moduleName = ({ access }: Explained): string => `“${access.module?.label
 
 const lowestRole = ({ access }: Explained): string => {
   const role = access.module?.minimumRole
-  return role && role !== 'owner' ? roleLabel(levelOf(role)) : 'Platform owner'
+  return role && role !== 'owner' ? roleName(levelOf(role)) : 'Platform owner'
 }
 
 /** Why a page is open or closed to a person, in a sentence about them. */
@@ -20,7 +20,7 @@ const SENTENCES: Record<PageReason, (subject: Explained) => string> = {
     `${subject.name} has the permission ${moduleName(subject)} to view, not to edit.`,
   readOnlyModule: (subject) => `${subject.name} has ${moduleName(subject)}, which nobody can edit.`,
   roleTooLow: (subject) =>
-    `${moduleName(subject)} needs the role ${lowestRole(subject)} or a higher one; ${subject.name} is ${roleLabel(subject.level)}.`,
+    `${moduleName(subject)} needs the role ${lowestRole(subject)} or a higher one; ${subject.name} has the role ${roleName(subject.level)}.`,
   otherRole: (subject) =>
     `${moduleName(subject)} comes with the role ${lowestRole(subject)}, which ${subject.name} does not have.`,
   ownersOnly: (subject) => `${moduleName(subject)} is for platform owners alone.`,

@@ -8,10 +8,10 @@ export const PERMISSION_TEXTS: Readonly<Record<string, string>> = {
   courseSummary: 'How many lectures, tests and files each class has.',
   enrolments: 'Who has access to what and until when. Edit gives, extends and ends access.',
   subadminClasses: 'Only the classes assigned below, with their lectures.',
-  testSeries: 'Test series and their papers. Sub Admins see those assigned below.',
+  testSeries: 'Test series and their papers. Sub admins see those assigned below.',
   subadminTestSeries: 'Only the test series assigned below, with their papers.',
   questions:
-    'The question bank with its keys and solutions, and imports. Sub Admins see questions of assigned papers and their own.',
+    'The question bank with its keys and solutions, and imports. Sub admins see questions of assigned papers and their own.',
   testPaperStatus: 'Who takes which paper, their attempts, and extra time for some.',
   quizzes: 'Quizzes and their questions.',
   quizAttempts: 'The attempts of students at quizzes.',

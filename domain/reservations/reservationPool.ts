@@ -270,6 +270,10 @@ export const setCountedStock = (pool: ReservationPool, available: number | null)
   received: available === null ? null : available + heldQuantity(pool) + pool.sold,
 })
 
+/** Goods that came in: they are available on top of what is, or settle what is owed. */
+export const addReceived = (pool: ReservationPool, pieces: number): ReservationPool =>
+  setCountedStock(pool, (pool.available ?? 0) + pieces)
+
 /** Sets the total number of uses; the available number changes by the difference. */
 export const setTotalLimit = (pool: ReservationPool, limit: number): ReservationPool =>
   pool.received === limit

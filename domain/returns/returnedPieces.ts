@@ -83,6 +83,13 @@ export const netPaidPaise = ({
 }: Pick<ReturnableOrder, 'payablePaise' | 'returnedEntries'>): number =>
   returnedEntries.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
 
+/** Credits redeemed for an order and not given back, paise. */
+export const creditsLeft = ({
+  creditsPaise,
+  returnedEntries,
+}: Pick<ReturnableOrder, 'returnedEntries'> & { creditsPaise: number }): number =>
+  returnedEntries.reduce((sum, { figures }) => sum - figures.creditsPaise, creditsPaise)
+
 /**
  * Payment status of an order paid only with credits, once these were refunded: no gateway refund sets it.
  * Null for all other orders, which follow their refunds.

@@ -26,6 +26,18 @@ export const hasOwnerLevel = (level: number | null | undefined): boolean => (lev
 export const levelOf = (role: (typeof ROLES)[number]['id']): number =>
   ROLES.find(({ id }) => id === role)?.level ?? ADMIN_LEVEL
 
-/** A person's role label in the panel; platform owners have no role in spec 6. */
+/** A person's role by the label of spec 6, as the expert panel's start names it. */
 export const roleLabel = (level: number | null | undefined, isOwner = false): string =>
   isOwner ? 'Platform owner' : roleOf(level).label
+
+/** A role of one person, as the panel writes it; platform owners have no role in spec 6. */
+export const ROLE_NAMES: Record<(typeof ROLES)[number]['id'], string> = {
+  student: 'Student',
+  franchise: 'Franchisee',
+  expert: 'Expert',
+  subadmin: 'Sub admin',
+  admin: 'Admin',
+}
+
+export const roleName = (level: number | null | undefined, isOwner = false): string =>
+  isOwner ? 'Platform owner' : ROLE_NAMES[roleOf(level).id]

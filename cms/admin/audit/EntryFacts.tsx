@@ -1,5 +1,5 @@
 import { ACTION_LABELS } from '#domain/logs/auditSummary.ts'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { roleName } from '#domain/roles/roles.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { AuditLog } from '#payload-types'
 
@@ -8,7 +8,7 @@ type Props = { entry: AuditLog; href: string | null; timeZone: string }
 /** Actor, time, IP address and target of an audit entry. */
 export function EntryFacts({ entry, href, timeZone }: Props) {
   const facts: [string, React.ReactNode][] = [
-    ['Who', `${entry.actorName} (${entry.actorLevel > 0 ? roleLabel(entry.actorLevel) : 'server'})`],
+    ['Who', `${entry.actorName} (${entry.actorLevel > 0 ? roleName(entry.actorLevel) : 'server'})`],
     [
       'When',
       <time key="at" dateTime={entry.at}>

@@ -2,7 +2,7 @@
 import { Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ScheduledResponse } from '#domain/calls/content.ts'
-import type { ScheduledCollection } from '#domain/content/schedule.ts'
+import { lastFailure, type ScheduledCollection } from '#domain/content/schedule.ts'
 import { readCall } from '../ui/panelClient.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 
@@ -22,14 +22,14 @@ const shortTime = (at: number, timeZone: string): string =>
 
 /** Opens the schedule of this document; its label shows the next scheduled change. */
 export function ScheduleButton() {
-  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { id, collectionSlug, hasSavePermission, lastUpdateTime } = useDocumentInfo()
   const { toggleModal } = useModal()
   const [answer, setAnswer] = useState<ScheduledResponse | null>(null)
   const entity = collectionSlug as ScheduledCollection
 
   const load = useCallback(async () => {
     if (!id) return
-    const query = new URLSearchParams({ entity, id: String(id), state: 'pending' })
+    const query = new URLSearchParams({ entity, id: String(id) })
     const found = await readCall<ScheduledResponse>(`/content/scheduled?${query}`)
     if (found.apiSuccess) setAnswer(found)
   }, [entity, id])
@@ -40,8 +40,12 @@ export function ScheduleButton() {
   }, [load])
 
   if (!id || !hasSavePermission) return null
-  const drawer = `schedule-${id}`
-  const next = answer?.changes[0]
+  const drawer = `schedule-drawer-${id}`
+  const changes = answer?.changes ?? []
+  const waiting = changes.filter(({ state }) => state === 'pending')
+  const next = waiting[0]
+  const failed = lastFailure(changes)
+  const isUnread = !next && failed && (failed.doneAt ?? failed.at) > lastUpdateTime
   return (
     <>
       <button type="button" className="schedule-button" onClick={() => toggleModal(drawer)}>
@@ -59,11 +63,19 @@ export function ScheduleButton() {
             {next.action === 'publish' ? 'Goes live' : 'Goes offline'} {shortTime(next.at, answer.timeZone)}
           </span>
         ) : (
-          <span>Schedule</span>
+          <span>{isUnread ? 'Scheduled change failed' : 'Schedule'}</span>
         )}
       </button>
       <Drawer slug={drawer} title="Schedule" className="schedule-panel">
-        {answer && <ScheduleForm entity={entity} id={String(id)} answer={answer} onChange={load} />}
+        {answer && (
+          <ScheduleForm
+            entity={entity}
+            id={String(id)}
+            answer={{ ...answer, changes: waiting }}
+            failed={failed}
+            onChange={load}
+          />
+        )}
       </Drawer>
     </>
   )

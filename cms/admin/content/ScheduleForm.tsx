@@ -12,12 +12,20 @@ import { postCall } from '../ui/panelClient.ts'
 type Props = {
   entity: ScheduledCollection
   id: string
+  /** Its changes are those that wait. */
   answer: ScheduledResponse
+  /** The last change that came due, if it failed. */
+  failed: ScheduledView | null
   /** Called after a change was scheduled or cancelled. */
   onChange: () => Promise<void>
 }
 
 const ACTIONS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Take offline' }
+
+const FAILED: Record<ScheduleAction, string> = {
+  publish: 'It was to be published {time}, and was not.',
+  unpublish: 'It was to go offline {time}, and did not.',
+}
 
 /** The next full hour in the project's time zone, as a `datetime-local` value. */
 const nextHour = (timeZone: string) => `${localTime(Date.now() + HOUR_MS, timeZone).slice(0, 13)}:00`
@@ -34,7 +42,7 @@ const readable = (at: number, timeZone: string) =>
   }).format(at)
 
 /** The pending changes of a document, each with a button to cancel it, and a form to schedule another. */
-export function ScheduleForm({ entity, id, answer, onChange }: Props) {
+export function ScheduleForm({ entity, id, answer, failed, onChange }: Props) {
   const { timeZone, changes } = answer
   const [action, setAction] = useState<ScheduleAction>('publish')
   const [local, setLocal] = useState(() => nextHour(timeZone))
@@ -80,6 +88,11 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     <div className="schedule-drawer">
       <section aria-labelledby={`${ids}-waiting`}>
         <h3 id={`${ids}-waiting`}>Waiting</h3>
+        {failed && (
+          <p className="schedule-drawer__unfilled">
+            {FAILED[failed.action].replace('{time}', readable(failed.at, timeZone))} {failed.problem}
+          </p>
+        )}
         {changes.length === 0 ? (
           <p className="schedule-drawer__help">Nothing is scheduled for this document.</p>
         ) : (

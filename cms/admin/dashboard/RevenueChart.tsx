@@ -16,9 +16,13 @@ export function RevenueChart({ days, count, timeZone }: Props) {
   return (
     <section className="panel-card panel-revenue" aria-labelledby="revenue">
       <div className="panel-head">
-        <h2 id="revenue">Revenue, last {count} days</h2>
+        <h2 id="revenue">Revenue after refunds, last {count} days</h2>
         <span className="panel-muted panel-number">{shortInr(total)}</span>
       </div>
+      <p className="panel-muted panel-small">
+        What was paid on a day, less what was refunded of it since. Orders refunded in full are not counted,
+        and the list of paid orders shows each with the whole amount paid.
+      </p>
       <DayChart
         bars={shown.map(({ start, figure }) => ({
           ...{ start, value: figure.sum / 100 },

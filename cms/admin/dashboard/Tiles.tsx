@@ -51,7 +51,7 @@ export function Tiles({ data, period, now }: Props) {
             {...tile(sales, ({ count }) => count)}
           />
           <Tile
-            label="Revenue"
+            label="Revenue after refunds"
             href={paid}
             text={formatInr(sales.value.sum)}
             {...tile(sales, ({ sum }) => sum / 100)}

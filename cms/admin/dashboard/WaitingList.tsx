@@ -21,11 +21,18 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { localTime } from '#domain/content/localTime.ts'
+import type { ScheduledCollection } from '#domain/content/schedule.ts'
 import type { Dashboard } from '../../operations/panel/dashboard.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import type { PendingWork } from '../../operations/panel/pendingWork.ts'
 
 type Words = { one: string; many: string; note: string; Icon: LucideIcon; tone?: 'danger' | 'warning' }
+
+const FAILED_CHANGE = {
+  note: 'It stayed as it was. The schedule says why',
+  Icon: CircleAlert,
+  tone: 'danger',
+} as const
 
 const WORDS: Record<PendingWork['id'], Words> = {
   failedPayments: {
@@ -147,27 +154,45 @@ const WORDS: Record<PendingWork['id'], Words> = {
     Icon: HandCoins,
     tone: 'warning',
   },
-  scheduleFailed: {
-    one: 'scheduled change failed',
-    many: 'scheduled changes failed',
-    note: 'The page stayed as it was',
-    Icon: CircleAlert,
-    tone: 'danger',
+  failedPages: {
+    one: 'scheduled change of a page failed',
+    many: 'scheduled changes of pages failed',
+    ...FAILED_CHANGE,
+  },
+  failedBlogs: {
+    one: 'scheduled change of a blog post failed',
+    many: 'scheduled changes of blog posts failed',
+    ...FAILED_CHANGE,
+  },
+  failedProducts: {
+    one: 'scheduled change of a product failed',
+    many: 'scheduled changes of products failed',
+    ...FAILED_CHANGE,
   },
 }
+
+/** Kinds whose rows the calendar shows with the reason, by the kind it calls them. */
+const IN_CALENDAR: Partial<Record<PendingWork['id'], ScheduledCollection>> = {
+  failedPages: 'pages',
+  failedBlogs: 'blogs',
+  failedProducts: 'selling-products',
+}
+
+const hrefOf = ({ id, collection, where }: PendingWork, now: number): string =>
+  IN_CALENDAR[id] ? `/admin/schedule?state=failed&kind=${IN_CALENDAR[id]}` : listUrl(collection, where(now))
 
 type Row = { key: string; title: string; note: string; href: string; Icon: LucideIcon; tone?: Words['tone'] }
 
 function rowsOf({ work, scheduled, selected }: Dashboard, now: number): Row[] {
   const rows = (work ?? [])
     .filter(({ count }) => count > 0)
-    .map(({ work: { id, collection, where }, count }): Row => {
-      const { one, many, ...words } = WORDS[id]
+    .map(({ work, count }): Row => {
+      const { one, many, ...words } = WORDS[work.id]
       const title = `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
       return {
-        key: id,
+        key: work.id,
         title,
-        href: id === 'scheduleFailed' ? '/admin/schedule?state=failed' : listUrl(collection, where(now)),
+        href: hrefOf(work, now),
         ...words,
       }
     })

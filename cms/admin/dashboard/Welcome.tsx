@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react'
 import type { BasePayload } from 'payload'
 import type { Viewer } from '#access/viewer.ts'
 import type { NavGroup } from '#domain/panel/navigation.ts'
-import { roleLabel, roleOf } from '#domain/roles/roles.ts'
+import { roleName, roleOf } from '#domain/roles/roles.ts'
 import { adminNames } from '../../operations/panel/adminNames.ts'
 import { MODULE_ICONS } from '../panel/icons.ts'
 
@@ -49,7 +49,7 @@ export async function Welcome({ viewer, payload, groups, hasMore }: Props) {
       <section className="panel-empty" aria-labelledby="account-is">
         <h2 id="account-is">
           {items.length > 0
-            ? `You are signed in as ${roleLabel(viewer.level)}`
+            ? `You are signed in as ${roleName(viewer.level)}`
             : 'Nothing has been given to you yet'}
         </h2>
         <p>{WORK[roleOf(viewer.level).id] ?? WORK.subadmin}</p>

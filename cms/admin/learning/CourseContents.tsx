@@ -2,9 +2,10 @@
 import { Link, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { hasLessons } from '#domain/catalogue/kinds.ts'
+import { hasLessons, isShipped } from '#domain/catalogue/kinds.ts'
 import { useDocs } from '../ui/useDocs.ts'
 import { AddClassDialog } from './AddClassDialog.tsx'
+import { BookGaps } from './BookGaps.tsx'
 
 type Shown = { id: string; title: string }
 type Summary = { class: string; lectures: number }
@@ -12,7 +13,7 @@ type Summary = { class: string; lectures: number }
 const inList = (field: string, ids: readonly string[]): string =>
   ids.map((id, i) => `where[${field}][in][${i}]=${encodeURIComponent(id)}`).join('&')
 
-/** Sidebar of a course: its classes with their numbers of lectures, and the buttons to add more. */
+/** Sidebar of a course: its classes with their numbers of lectures, and the buttons to add more; of a book: what it lacks. */
 export function CourseContents() {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections
@@ -29,6 +30,7 @@ export function CourseContents() {
   const [isAdding, setAdding] = useState(false)
   // In an effect, since the dialog is a portal to the body, which the server cannot render.
   useEffect(() => setAdding(opensDialog), [opensDialog])
+  if (isShipped(kind as string)) return <BookGaps />
   if (!hasLessons(kind as string)) return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
   const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0

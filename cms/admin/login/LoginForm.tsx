@@ -38,7 +38,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <form className="admin-login__body" onSubmit={submit} noValidate>
       <h1>Sign in to the panel</h1>
-      <p className="admin-login__lead">For admins, Sub Admins, experts and franchisees.</p>
+      <p className="admin-login__lead">For admins, sub admins, experts and franchisees.</p>
       <label htmlFor="identifier">
         {isPhone ? 'Phone number' : 'E-mail'}
         {isPhone && <span aria-hidden>{`${values.phone.length}/${PHONE_LENGTH}`}</span>}

@@ -4,7 +4,7 @@ import { projectOf } from '#access/projectOf.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { isPathBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
-import { hasAdminLevel, roleLabel } from '#domain/roles/roles.ts'
+import { hasAdminLevel, roleName } from '#domain/roles/roles.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
@@ -43,7 +43,7 @@ export async function Header({
           viewer.isOwner ? scope.choices.map(({ slug, title, status }) => ({ slug, title, status })) : []
         }
         chosen={scope.isAll ? null : (only?.slug ?? null)}
-        person={{ name: user?.name || 'Account', role: roleLabel(viewer.level, viewer.isOwner) }}
+        person={{ name: user?.name || 'Account', role: roleName(viewer.level, viewer.isOwner) }}
       />
       {access.isAllowed && !access.canEdit && !hasAdminLevel(viewer.level) && canBeEdited(path) && (
         <ReadOnlyNotice />

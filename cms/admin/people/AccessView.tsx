@@ -10,7 +10,7 @@ import { PRESET_IDS, PRESETS, presetList, VIEW_ALL } from '#domain/people/preset
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import { hasPages } from '#domain/roles/Module.ts'
-import { hasAdminLevel, levelOf, roleLabel } from '#domain/roles/roles.ts'
+import { hasAdminLevel, levelOf, roleName } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
 import { readPermissions } from '../../operations/people/readPermissions.ts'
@@ -77,7 +77,7 @@ async function editorProps(
       hasPages: hasPages(module),
       lowestRole: isGrantable(module, level)
         ? null
-        : roleLabel(module.minimumRole === 'owner' ? 0 : levelOf(module.minimumRole)),
+        : roleName(module.minimumRole === 'owner' ? 0 : levelOf(module.minimumRole)),
       isForOneRole: module.minimumRole === 'expert',
     })),
     features: FEATURES.map(({ id, label }) => ({ id, label, isOff: off.includes(id) })),

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { PRESETS, VIEW_ALL } from '#domain/people/presets.ts'
 import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
-import { ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
+import { ROLE_NAMES, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { AddPerson } from './AddPerson.tsx'
@@ -19,7 +19,10 @@ export async function AddPeopleView(props: AdminViewServerProps) {
         </div>
       )
     const highest = viewer.isAdmin ? viewer.level : STUDENT_LEVEL
-    const roles = ROLES.filter(({ level }) => level <= highest).map(({ level, label }) => ({ level, label }))
+    const roles = ROLES.filter(({ level }) => level <= highest).map(({ level, id }) => ({
+      level,
+      label: ROLE_NAMES[id],
+    }))
     const presets = hasModule(viewer, 'permissions', 'edit')
       ? [...PRESETS, VIEW_ALL].map(({ id, label }) => ({ id, label }))
       : []

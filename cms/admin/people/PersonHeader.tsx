@@ -3,7 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { blockRefusal, levelRefusal, unlockRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
-import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
+import { hasOwnerLevel, ROLE_NAMES, ROLES, roleName, roleOf } from '#domain/roles/roles.ts'
 import { personTitle, toPerson } from '../../operations/people/findPerson.ts'
 import { GrantAccessButton } from '../entitlements/GrantAccessButton.tsx'
 import { PersonActions } from './PersonActions.tsx'
@@ -22,7 +22,7 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
   return (
     <div className="people-header">
       <p className="people-header__facts">
-        <span className="panel-badge panel-badge--info">{roleLabel(person.level, isOwner)}</span>
+        <span className="panel-badge panel-badge--info">{roleName(person.level, isOwner)}</span>
         <StatusBadge isBlocked={Boolean(user.isBlocked)} isDeleted={Boolean(user.deletedAt)} />
         {user.phone && <Verified what="Phone" isVerified={Boolean(user.isPhoneVerified)} />}
         {user.email && <Verified what="E-mail" isVerified={Boolean(user.isEmailVerified)} />}
@@ -36,7 +36,7 @@ export async function PersonHeader({ id, payload, user: viewerUser }: ServerProp
             isBlocked: Boolean(user.isBlocked),
           }}
           roles={ROLES.filter(({ level }) => levelRefusal(viewer, person, level) === null).map(
-            ({ level, label }) => ({ level, label }),
+            ({ level, id }) => ({ level, label: ROLE_NAMES[id] }),
           )}
           ownRole={roleOf(person.level).level}
           canBlock={blockRefusal(viewer, person, block) === null}

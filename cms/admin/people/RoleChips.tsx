@@ -12,7 +12,7 @@ const PLURALS = {
   student: 'Students',
   franchise: 'Franchisees',
   expert: 'Experts',
-  subadmin: 'Sub Admins',
+  subadmin: 'Sub admins',
   admin: 'Admins',
 } as const
 

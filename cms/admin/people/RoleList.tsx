@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { roleName } from '#domain/roles/roles.ts'
 import { fundsOf } from '../../operations/franchise/fundsOf.ts'
 import { staffWithAccess } from '../../operations/people/staffWithAccess.ts'
 import { SearchHead } from '../ui/SearchHead.tsx'
@@ -83,7 +83,7 @@ export async function RoleList(props: Props) {
                         {person.name}
                       </a>
                     </th>
-                    <td>{roleLabel(person.level)}</td>
+                    <td>{roleName(person.level)}</td>
                     <td>{person.reach}</td>
                     <td>{person.permissions}</td>
                     <td>{person.assigned}</td>

@@ -128,7 +128,7 @@ export function PermissionEditor(props: EditorProps) {
       <section className="panel-card" aria-labelledby="people-assigned">
         <h2 id="people-assigned">Assigned to this person</h2>
         <p className="panel-muted">
-          Sub Admins see only the test series that are assigned to them. Products and classes narrow what they
+          Sub admins see only the test series that are assigned to them. Products and classes narrow what they
           see as soon as one is assigned.
         </p>
         <div className="people-assigned">

@@ -135,6 +135,11 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
           wrong={wrong}
         />
       )}
+      {form.isPacked(index) && (
+        <p className="panel-field__help">
+          {`It is packed: refund less than ${formatInr(worth)}, or cancel its parcel first.`}
+        </p>
+      )}
       {form.cancels(index) && (
         <p className="panel-field__help">It is not on its way: this cancels it, and it goes back to stock.</p>
       )}

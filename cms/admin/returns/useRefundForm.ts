@@ -40,8 +40,12 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
     const line = order.lines[index]
     return line !== undefined && refundKindOf(line) === 'cancel' && isOfPieces(index)
   }
-  const firstChoice = (index: number): Choice =>
-    piecesOf(index) > 0 ? { pieces: piecesOf(index) } : { rupees: paiseToRupees(leftOf(index)) }
+  /** Whether a line is in a parcel that was not handed over: less than all that is left can be refunded. */
+  const isPacked = (index: number): boolean => order.lines[index]?.state === 'packed'
+  const firstChoice = (index: number): Choice => {
+    if (piecesOf(index) > 0) return { pieces: piecesOf(index) }
+    return { rupees: isPacked(index) ? '' : paiseToRupees(leftOf(index)) }
+  }
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     new Map(preset.map((index) => [index, firstChoice(index)])),
   )
@@ -84,7 +88,19 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {
-    ...{ left, piecesOf, cancels, choices, delivery, setDelivery, wanted, problem, problemAt, figures },
+    ...{
+      left,
+      piecesOf,
+      cancels,
+      isPacked,
+      choices,
+      delivery,
+      setDelivery,
+      wanted,
+      problem,
+      problemAt,
+      figures,
+    },
     choose: (index: number, choice: Choice | null) => {
       const after = new Map(choices)
       if (choice) after.set(index, choice)

@@ -2,6 +2,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { expireCounts } from '../panel/useCounts.ts'
+import { DrawerEntries } from '../ui/DrawerEntries.tsx'
 import { StepUp } from '../ui/StepUp.tsx'
 import { confirmOverwrite, type Decision, type StaleSave } from './confirmOverwrite.ts'
 import { type PanelUser, type Person, personOf } from './person.ts'
@@ -104,6 +105,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     <>
       {children}
       <StepUp />
+      <DrawerEntries />
       {stale && <StaleSaveDialog stale={stale} onDecide={stale.settle} />}
       {isOut && person.current && (
         <SignInAgain person={person.current} onDone={(isSame) => settle.current?.(isSame)} />

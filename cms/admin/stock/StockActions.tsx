@@ -18,10 +18,18 @@ export async function StockActions({ id, payload }: ServerProps & { id?: string 
     where: { id: { equals: idOf(level.product) } },
     select: { kind: true },
   })
-  const { title, available, held, lowThreshold, mayBackorder } = level
+  const { title, available, received, held, lowThreshold, mayBackorder } = level
   return (
     <StockButtons
-      stock={{ id, title, available: available ?? null, held, lowThreshold, mayBackorder }}
+      stock={{
+        id,
+        title,
+        available: available ?? null,
+        received: received ?? null,
+        held,
+        lowThreshold,
+        mayBackorder,
+      }}
       hasKeys={isKeyPack(product?.kind)}
     />
   )

@@ -7,6 +7,8 @@ type Stock = {
   id: string
   title: string
   available: number | null
+  /** All pieces that ever came in; sales do not change it. */
+  received: number | null
   held: number
   lowThreshold: number
   mayBackorder: boolean
@@ -15,24 +17,47 @@ type Stock = {
 /** Parses a whole number; null for other text, which the server rejects with a reason. */
 const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed) ? Number(typed) : null)
 
+const NONE = { apiSuccess: false as const, message: 'Enter a whole number, 1 or more.' }
 const wrong = { apiSuccess: false as const, message: 'Enter a whole number, 0 or more.' }
 
-/** Adjusts the stock count, the low-stock threshold and backorders. */
+/** Adds goods that came in, adjusts the stock count, the low-stock threshold and backorders. */
 export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {
-  const [open, setOpen] = useState<'count' | 'rules' | null>(null)
-  const { id, title, available, held, lowThreshold, mayBackorder } = stock
+  const [open, setOpen] = useState<'received' | 'count' | 'rules' | null>(null)
+  const { id, title, available, received, held, lowThreshold, mayBackorder } = stock
   const close = () => setOpen(null)
   const holds = held > 0 ? `Open payments hold ${held.toLocaleString('en-IN')} more; do not count those.` : ''
   return (
     <div className="panel-actions shop-controls">
       {!hasKeys && (
-        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen('count')}>
-          Count
-        </button>
+        <>
+          <button
+            type="button"
+            className="panel-button panel-button--primary"
+            onClick={() => setOpen('received')}
+          >
+            Receive
+          </button>
+          <button type="button" className="panel-button" onClick={() => setOpen('count')}>
+            Count
+          </button>
+        </>
       )}
       <button type="button" className="panel-button" onClick={() => setOpen('rules')}>
         Low stock
       </button>
+      {open === 'received' && (
+        <ConfirmDialog
+          title={title}
+          text={`Enter how many came in. They are added to the ${(available ?? 0).toLocaleString('en-IN')} available now, whatever is sold meanwhile.`}
+          field={{ label: 'Came in', max: 7 }}
+          submit="Add to stock"
+          call={async (typed) => {
+            const pieces = whole(typed)
+            return pieces ? postCall('/stock/count', { id, received: pieces, seen: { received } }) : NONE
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'count' && (
         <ConfirmDialog
           title={title}

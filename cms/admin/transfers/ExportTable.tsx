@@ -29,7 +29,8 @@ export function ExportTable() {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
   const labelOf = useColumnLabel(settings)
-  const isJson = (JSON.parse(settings) as Row).format === 'json'
+  const { format } = JSON.parse(settings) as Row
+  const isJson = format === 'json'
 
   useEffect(() => {
     const body = JSON.parse(settings) as Row
@@ -53,6 +54,8 @@ export function ExportTable() {
     }
   }, [settings])
 
+  // Together with the fields above it, which would push it down.
+  if (!format) return null
   const { docs = [], columns = [], exportTotalDocs: total = docs.length } = preview ?? {}
   const names = columns.length > 0 ? columns : [...new Set(docs.flatMap(Object.keys))]
   return (

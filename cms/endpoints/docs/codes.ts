@@ -101,7 +101,7 @@ export const CODES = {
   returnNotPossible: 'A line cannot be returned, not so many of it, or no longer.',
   nothingPaid: 'Nothing was paid for the order.',
   nothingChosen: 'The refund names neither lines nor a delivery charge.',
-  inParcel: 'The line is packed: cancel its parcel first, or refund an amount.',
+  inParcel: 'The line is packed: cancel its parcel first, or refund less than all of it.',
   wrongReason: 'The reason is for goods, and there are none in what is refunded.',
   notPossible: 'The line cannot be refunded by the piece.',
   keysTogether: 'Keys of one line are refunded together.',

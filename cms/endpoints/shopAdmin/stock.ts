@@ -7,7 +7,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { findEditable } from '../../operations/panel/findRow.ts'
-import { countStock } from '../../operations/stock/countStock.ts'
+import { countStock, receiveStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
@@ -48,7 +48,7 @@ const hasKeys = async (req: PayloadRequest, level: StockLevel): Promise<boolean>
 
 const count = defineCall({
   path: '/stock/count',
-  summary: 'Set the available pieces of a stock',
+  summary: 'Set the available pieces of a stock, or add what came in',
   needs: EDITORS,
   audit: { entity: 'stock-levels', did: 'Counted a stock', id: 'id' },
   body: CountStockBodySchema,
@@ -57,15 +57,24 @@ const count = defineCall({
     const level = await findEditable(req, 'stock-levels', body.id)
     if (!level) return notFound()
     if (await hasKeys(req, level)) return refuse(textOf('shop.stockOfKeys'), 'countsItself')
-    const counted = await countStock(req.payload, level, body.free, body.seen)
-    if (body.seen && !counted.isAsSeen) {
-      const count = counted.before ?? 0
-      const text = textOf('shop.stockMeanwhile', { title: level.title, count, seen: body.seen.available })
+    const { title } = level
+    const { received, seen } = body
+    const counted =
+      received === undefined
+        ? await countStock(req.payload, level, body.free ?? 0, seen && { available: seen.available ?? 0 })
+        : await receiveStock(req.payload, level, received, seen && { received: seen.received ?? null })
+    const before = counted.before ?? 0
+    if (!counted.isAsSeen) {
+      const text =
+        received === undefined
+          ? textOf('shop.stockMeanwhile', { title, count: before, seen: seen?.available ?? 0 })
+          : textOf('shop.stockReceivedMeanwhile', { title, count: before })
       return refuse(text, 'meanwhile', { httpStatus: 409 })
     }
-    await auditStock(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
+    const after = body.free ?? before + (received ?? 0)
+    await auditStock(req, level, [{ path: 'available', before: counted.before, after }], now)
     const free = counted.now?.available ?? null
-    return { ...succeed(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
+    return { ...succeed(textOf('shop.stockCounted', { title, count: free ?? after })), free }
   },
 })
 

@@ -10,7 +10,7 @@ import {
 import { addressVersion } from '#domain/orders/addressChange.ts'
 import { addressText } from '#domain/orders/orderAddress.ts'
 import { refundDestination } from '#domain/returns/refundDestination.ts'
-import { amountToPay } from '#domain/returns/returnedPieces.ts'
+import { amountToPay, creditsLeft, netPaidPaise } from '#domain/returns/returnedPieces.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -79,7 +79,8 @@ export async function notifyPaidCancelled(
   now: Date,
 ): Promise<void> {
   const destination = refundDestination({ gateway: order.gateway, isCredits: false })
-  const notification = cancelledNotification(order.number, reason, destination)
+  const back = { paidPaise: netPaidPaise(order), creditsPaise: creditsLeft(order) }
+  const notification = cancelledNotification(order.number, reason, destination, back)
   await notifyBuyer(payload, order, notification, `cancelled:${order.id}`, now)
 }
 

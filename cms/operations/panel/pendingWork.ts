@@ -30,7 +30,9 @@ export type PendingWork = {
     | 'returns'
     | 'referrals'
     | 'payouts'
-    | 'scheduleFailed'
+    | 'failedPages'
+    | 'failedBlogs'
+    | 'failedProducts'
   module: string
   collection: CollectionSlug
   /** Condition besides the project; also the filter of the list that the entry links to. */
@@ -130,12 +132,19 @@ const PENDING_WORK: readonly PendingWork[] = [
     collection: 'payouts',
     where: () => PENDING_FILTERS.payoutsToPay,
   },
-  {
-    id: 'scheduleFailed',
-    module: 'pages',
-    collection: 'scheduled-changes',
-    where: () => PENDING_FILTERS.failedChanges,
-  },
+  // Each counts at the entry of the documents that stayed as they were.
+  ...(
+    [
+      ['failedPages', 'pages', 'pages'],
+      ['failedBlogs', 'blogs', 'blogs'],
+      ['failedProducts', 'products', 'selling-products'],
+    ] as const
+  ).map(
+    ([id, module, entity]): PendingWork => ({
+      ...{ id, module, collection: 'scheduled-changes' },
+      where: () => ({ ...PENDING_FILTERS.failedChanges, entity: { equals: entity } }),
+    }),
+  ),
 ]
 
 /** What this person can do of it: somebody with permission to view alone waits for nobody. */

@@ -11,7 +11,7 @@ import { phoneSearch } from '#domain/people/phoneSearch.ts'
 import { phoneText } from '#domain/people/phoneText.ts'
 import { wholePhones } from '#domain/people/wholePhones.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
-import { roleLabel } from '#domain/roles/roles.ts'
+import { roleName } from '#domain/roles/roles.ts'
 import { studentNames } from '../orders/studentNames.ts'
 import { listUrl } from './listUrl.ts'
 import { panelPages } from './panelPages.ts'
@@ -51,7 +51,7 @@ async function people(req: PayloadRequest, text: string): Promise<PanelSearchHit
   return rows.map((row) => ({
     kind: 'person',
     title: String(row.name || row.phone || row.email || 'Without a name'),
-    detail: [row.phone ? phoneText(String(row.phone)) : row.email, roleLabel(row.userLevel as number)]
+    detail: [row.phone ? phoneText(String(row.phone)) : row.email, roleName(row.userLevel as number)]
       .filter(Boolean)
       .join(' · '),
     href: hrefOf('users', row),

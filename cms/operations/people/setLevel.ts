@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { roleLabel, roleOf } from '#domain/roles/roles.ts'
+import { roleName, roleOf } from '#domain/roles/roles.ts'
 import { signOutPerson } from '#hooks/people/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -35,7 +35,7 @@ export async function setLevel(
     entity: 'users',
     entityId: String(person.id),
     entityTitle: personTitle(person),
-    summary: `Changed level of "${personTitle(person)}" from ${roleLabel(before)} to ${roleLabel(level)}`,
+    summary: `Changed level of "${personTitle(person)}" from ${roleName(before)} to ${roleName(level)}`,
     changes: [{ path: 'userLevel', before, after: level }, ...removedAccess],
     project: idOf(person.project),
     now,

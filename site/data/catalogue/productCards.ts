@@ -1,4 +1,5 @@
 import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
+import { coverTitle } from '#domain/catalogue/cover/coverTitle.ts'
 import { isBook } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -49,6 +50,8 @@ export function cardOf(
   marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
 ) {
   const { rating, ratingCount, image } = product
+  // A printed book without a picture would have a blank cover.
+  const onCover = product.shortTitle || (isBook(product.kind) && !image ? coverTitle(product.title) : null)
   const kicker = product.kicker ?? (image ? null : product.exam)
   return {
     id: product.id,
@@ -63,12 +66,8 @@ export function cardOf(
       image: decorative(pictureInSize(image, 'card')),
       kicker: localisedText(locale, kicker && localisedTerm(locale, kicker), product.hindi?.kicker),
       title:
-        product.shortTitle &&
-        localisedText(
-          locale,
-          product.shortTitle,
-          product.hindi?.shortTitle || shortened(product.hindi?.title),
-        ),
+        onCover &&
+        localisedText(locale, onCover, product.hindi?.shortTitle || coverTitle(product.hindi?.title)),
       badge: badgeOf(
         { ...product, badge: localisedText(locale, product.badge, product.hindi?.badge) },
         marks,
@@ -82,8 +81,5 @@ export function cardOf(
     rating: ratingCount >= MIN_RATINGS ? { average: rating, count: ratingCount } : undefined,
   }
 }
-
-/** `कक्षा 10 विज्ञान` of `कक्षा 10 विज्ञान: प्रकाश और विद्युत`, which fits on a cover. */
-const shortened = (title: string | null | undefined) => title?.split(':')[0]
 
 const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

@@ -1,10 +1,8 @@
 'use client'
 import Download from 'lucide-react/icons/download'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
-import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
-import { invoiceHref, useInvoices } from '#site/data/shop/invoices.ts'
-import type { WholeOrder } from '#site/data/shop/orders.ts'
+import { type Invoice, invoiceHref } from '#site/data/shop/invoices.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
@@ -13,13 +11,10 @@ import { fact, links, row, rows, what } from './Invoices.css.ts'
 import { cardTitle } from './OrderView.css.ts'
 
 /** The invoice of the order and its credit notes, to view and download; nothing while there is none. */
-export function Invoices({ order }: { order: WholeOrder }) {
+export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTexts('orders')
   const locale = useLocale()
   const { base } = useProject()
-  const { me } = useMe(base)
-  const state = [order.status, order.paymentStatus, order.fulfilment, order.refundedPaise].join()
-  const invoices = useInvoices(base, String(order.id), me?.uid, state)
   if (invoices.length === 0) return null
   return (
     <Card as="section" pad="l" aria-labelledby="invoices" data-print="hidden">

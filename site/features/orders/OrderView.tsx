@@ -1,10 +1,13 @@
 'use client'
+import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { cancelReason } from '#domain/orders/cancelReason.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { timeText } from '#site/data/base/timeText.ts'
+import { useInvoices } from '#site/data/shop/invoices.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useReturns } from '#site/data/shop/returns.ts'
 import { useOrderParcels } from '#site/data/shop/shipments.ts'
@@ -27,6 +30,7 @@ import { Invoices } from './Invoices.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import {
   bannerLink,
   cardTitle,
@@ -77,7 +81,11 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const { base } = useProject()
   // Nothing is packed before an order is confirmed.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
-  const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
+  const {
+    parcels = [],
+    reload: reloadParcels,
+    isAwaited: areParcelsAwaited,
+  } = useOrderParcels(base, isSent ? String(order.id) : null)
   const promised = promisedArrival(order, parcels)
   const sentHeadline = parcelHeadline(trackedParcels(order, parcels), parcelTexts, locale)
   const isLate = promised !== null && dayText(promised) !== dayText(now) && promised < now
@@ -87,9 +95,21 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
       : fillPlaceholders(isLate ? t.arrivesLate : t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? (isLate ? null : arrival) ?? orderHeadline(order, t)
   const isCounted = order.status === 'confirmed' || order.status === 'completed'
-  const { returns, reload: reloadReturns } = useReturns(base, isCounted ? String(order.id) : null)
+  const {
+    returns,
+    reload: reloadReturns,
+    isAwaited: areReturnsAwaited,
+  } = useReturns(base, isCounted ? String(order.id) : null)
+  const { me } = useMe(base)
+  const stateKey = [order.status, order.paymentStatus, order.fulfilment, order.refundedPaise].join()
+  const { invoices, isAwaited: areInvoicesAwaited } = useInvoices(base, String(order.id), me?.uid, stateKey)
+  const isWhole = !areParcelsAwaited && !areReturnsAwaited && !areInvoicesAwaited
+  // Shown whole the first time, so that nothing is pushed down by what is read later; from then on it stays.
+  const [isShown, setShown] = useState(false)
+  if (isWhole && !isShown) setShown(true)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
   const reloadSent = () => Promise.all([reloadParcels(), reload()])
+  if (!isShown && !isWhole) return <OrdersSkeleton isListOnly />
   return (
     <>
       <PrintHead title={isPaid ? t.receipt : t.order} number={order.number} />
@@ -161,7 +181,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           </Card>
           <OrderParcels parcels={parcels.filter(({ sentAgain }) => sentAgain)} onChanged={reloadSent} />
           <ReturnRequests order={order} returns={returns ?? []} onDone={reloadAll} />
-          <Invoices order={order} />
+          <Invoices invoices={invoices} />
         </div>
         <div className={side}>
           <Destination order={order} />

@@ -16,28 +16,25 @@ import { item, vote } from './Reviews.css.ts'
 type ReviewItemProps = {
   review: ReviewView
   isSignedIn: boolean
-  isOwn: boolean
   /** Whether this person found it helpful, according to the server. */
   isHelpful: boolean
   /** Called after a vote. */
   onVoted: () => void
 }
 
-/** One review of the list, with its helpful button. */
-export function ReviewItem({ review, isSignedIn, isOwn, isHelpful, onVoted }: ReviewItemProps) {
+/** A review by somebody else, with its helpful button. */
+export function ReviewItem({ review, isSignedIn, isHelpful, onVoted }: ReviewItemProps) {
   const { base, title } = useProject()
   return (
     <article className={item}>
       <Byline review={review} />
       <ReviewBody review={review} name={review.name} base={base} project={title} />
-      {isOwn ? null : (
-        <Helpful review={review} isSignedIn={isSignedIn} isHelpful={isHelpful} onVoted={onVoted} />
-      )}
+      <Helpful review={review} isSignedIn={isSignedIn} isHelpful={isHelpful} onVoted={onVoted} />
     </article>
   )
 }
 
-function Helpful({ review, isSignedIn, isHelpful, onVoted }: Omit<ReviewItemProps, 'isOwn'>) {
+function Helpful({ review, isSignedIn, isHelpful, onVoted }: ReviewItemProps) {
   const { base } = useProject()
   const { open } = useAuthDialog()
   const show = useSnackbar()

@@ -36,7 +36,9 @@ export function Reviews({ product, first }: ReviewsProps) {
   const { mine, renew } = useMyReview(base, product.id, me?.uid)
   const list = useReviewList(base, product.id, first)
   const [isWriting, setIsWriting] = useState(false)
-  const { ratingCount } = list.answer
+  const { ratingCount, reviews } = list.answer
+  // Their own is in the card above.
+  const others = reviews.filter(({ id }) => id !== mine?.review?.id)
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
@@ -77,12 +79,11 @@ export function Reviews({ product, first }: ReviewsProps) {
         </SortRow>
       ) : null}
       <div className={styles.list}>
-        {list.answer.reviews.map((review) => (
+        {others.map((review) => (
           <ReviewItem
             key={review.id}
             review={review}
             isSignedIn={Boolean(me)}
-            isOwn={mine?.review?.id === review.id}
             isHelpful={mine?.helpful.includes(review.id) ?? false}
             onVoted={() => void renew()}
           />

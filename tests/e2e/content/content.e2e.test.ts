@@ -86,6 +86,10 @@ test('the schedule button shows a pending change, and an editor cancels it', asy
   await drawer().getByRole('listitem').getByRole('button', { name: 'Cancel' }).click()
   await expect(drawer().getByText('Nothing is scheduled for this document.')).toBeVisible()
   await expect(scheduleButton()).toHaveText('Schedule')
+  const address = page.url()
+  await page.goBack()
+  await expect(drawer(), 'Back closes the drawer').toBeHidden()
+  expect(page.url()).toBe(address)
 })
 
 test('a page cannot have the address of the cart, and the form says why', async () => {
@@ -94,7 +98,7 @@ test('a page cannot have the address of the cart, and the form says why', async 
   await page.locator('#field-slug').fill('cart')
   await expect(reason, 'while it is typed').toBeVisible()
   const refused = page.waitForResponse((response) => response.status() === 400)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await refused
   await expect(reason, 'and still after it was refused').toBeVisible()
   expect(await call(page, `/pages/${id}`, undefined, 'GET')).toMatchObject({ _status: 'draft' })

@@ -61,7 +61,7 @@ test('the live preview shows what an editor types, and visitors do not see it', 
 
   expect(await visit(slug)).toContain(`As published ${stamp}`)
   expect(await visit(slug)).not.toContain(`typed ${stamp}`)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(async () => (await visit(slug)).includes(`typed ${stamp}`), SOON).toBe(true)
 })
 

@@ -120,7 +120,7 @@ test('a course edited in the panel is updated on the storefront within a second'
   await page.goto(`${ORIGIN}/admin/collections/selling-products/${product.id}`)
   await untilPanelIsHydrated(page)
   await page.locator('#field-title').fill(title)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/successfully/i).first()).toBeVisible()
   await expect(async () => {
     expect(await (await page.request.get(courseUrl)).text()).toContain(title)

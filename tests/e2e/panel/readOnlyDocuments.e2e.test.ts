@@ -75,8 +75,7 @@ for (const { permission, collection, title, more, tabs } of journeyVariants(...K
         await expect(page.getByRole('button', { name: tab, exact: true })).toHaveClass(/active/)
         expect(await openControls(page), tab).toEqual([])
       }
-      const acts =
-        /^(Save|Save Draft|Publish|Publish changes|Unpublish|Schedule|Duplicate|Delete|Add new|Restore)/
+      const acts = /^(Save|Save Draft|Publish|Unpublish|Schedule|Duplicate|Delete|Add new|Restore)/
       const main = page.getByRole('main')
       await expect(main.getByRole('button', { name: acts })).toHaveCount(0)
       await expect(main.locator('.doc-controls__popup')).toHaveCount(0)

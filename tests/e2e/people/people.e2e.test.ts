@@ -66,7 +66,7 @@ test('an admin adds a user and grants a module, which is open in that user’s b
   const id = await addPerson(admin, {
     name: 'Mina Kumari',
     phone: `0${phone}`,
-    role: 'Sub Admin',
+    role: 'Sub admin',
     isFirst: true,
   })
 
@@ -85,7 +85,7 @@ test('an admin adds a user and grants a module, which is open in that user’s b
     admin.getByRole('radiogroup', { name: 'Blogs' }).getByRole('radio', { name: 'Edit' }),
   ).toBeChecked()
   await admin.getByRole('button', { name: 'Discard' }).click()
-  await expect(admin.getByText('Sub Admin', { exact: true }).first()).toBeVisible()
+  await expect(admin.getByText('Sub admin', { exact: true }).first()).toBeVisible()
   const pages = admin.getByRole('radiogroup', { name: 'Pages', exact: true })
   await pages.getByRole('radio', { name: 'View' }).check({ force: true })
   await expect(admin.getByText('1 unsaved change')).toBeVisible()
@@ -108,7 +108,7 @@ test('an admin adds a user and grants a module, which is open in that user’s b
 })
 
 test('the permission editor works by keyboard alone and passes axe on a phone', async () => {
-  const id = await addPerson(admin, { name: 'Tara Devi', phone: freshPhone(), role: 'Sub Admin' })
+  const id = await addPerson(admin, { name: 'Tara Devi', phone: freshPhone(), role: 'Sub admin' })
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}/access`)
   await untilPanelIsHydrated(admin)
   await expectAccessible(admin, '.people-tab')

@@ -104,6 +104,10 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await page.goto(`${ORIGIN}/notifications`)
   await expect(page.getByText('Your review is published')).toBeVisible()
   await expect(page.getByText('The team replied to your review')).toBeVisible()
+  await page.goto(`${ORIGIN}/courses/${SLUG}`)
+  await reviews(page).scrollIntoViewIfNeeded()
+  await expect(own.getByText(text)).toBeVisible()
+  await expect(reviews(page).getByRole('article').filter({ hasText: text }), 'it is not twice').toHaveCount(0)
   await page.context().close()
 
   const visitor = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()

@@ -75,7 +75,7 @@ describe('cancelling', () => {
     })
     const over = notifications.filter(({ title }) => title === `Order ${number} is cancelled`)
     expect(over.map(({ text }) => text)).toEqual([
-      'What you paid will be refunded to your original payment method. Banks usually take three to seven working days.',
+      '₹900 will be refunded to your original payment method. Banks usually take three to seven working days.',
     ])
   })
 

@@ -121,6 +121,25 @@ it('the second of two counts from the same stock is refused with the quantity no
   expect([first?.status, second?.status].toSorted()).toEqual([200, 409])
 })
 
+it('goods that came in are added to what sales have left, and a repeated call adds nothing', async () => {
+  const { book, level } = await createCountedBook(3)
+  const id = String(level.id)
+  const seen = { received: level.received ?? null }
+  const person = await createPerson(shop.payload, shop.project)
+  const placed = await placeOrderFor(shop.payload, shop.project, person, {
+    items: [{ product: String(book.id), quantity: 2 }],
+  })
+  if (!placed.ok) throw new Error(placed.reason)
+  await startSandboxPayment(shop.payload, shop.project, placed.order)
+  const answers = await Promise.all([1, 2].map(() => shop.admin('/stock/count', { id, received: 20, seen })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const after = await stockOf(shop.payload, String(book.id))
+  expect([after.available, heldOf(after), after.received]).toEqual([21, 2, 23])
+  const both = { id, free: 1, received: 1 }
+  for (const body of [both, { id }, { id, received: 0 }])
+    expect((await shop.admin('/stock/count', body)).status).toBe(400)
+})
+
 it('rules from an outdated page are refused, and a repeated save of the same rules is not', async () => {
   const { level } = await createCountedBook(8)
   const id = String(level.id)

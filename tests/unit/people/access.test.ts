@@ -131,7 +131,7 @@ describe('the explainer', () => {
       650,
       '/admin/collections/audit-logs',
       [],
-      '“Audit log” needs the role admin or a higher one; Asha is Sub Admin.',
+      '“Audit log” needs the role Admin or a higher one; Asha has the role Sub admin.',
     ],
     [650, '/admin/collections/projects', [], '“Projects” is for platform owners alone.'],
     [650, '/admin/nowhere', [], 'No permission opens this page, so it is for admins alone; Asha is none.'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import {
+  addReceived,
   beginReturn,
   completeReturn,
   dropSettled,
@@ -22,7 +23,18 @@ import {
 
 const ORDERS = ['a', 'b', 'c', 'd'] as const
 const step = fc.record({
-  do: fc.constantFrom('hold', 'sell', 'release', 'undo', 'return', 'settle', 'over', 'count', 'limit'),
+  do: fc.constantFrom(
+    'hold',
+    'sell',
+    'release',
+    'undo',
+    'return',
+    'settle',
+    'over',
+    'count',
+    'receive',
+    'limit',
+  ),
   order: fc.constantFrom(...ORDERS),
   quantity: fc.integer({ min: 1, max: 4 }),
   at: fc.integer({ min: 0, max: 100 }),
@@ -62,6 +74,11 @@ describe('a reservation pool', () => {
           if (what === 'over') pool = releaseExpired(pool, at)
           if (what === 'settle') pool = dropSettled(pool, order, pool.reservations[order]?.id ?? '')
           if (what === 'count') pool = setCountedStock(pool, quantity)
+          if (what === 'receive') {
+            const { available } = pool
+            pool = addReceived(pool, quantity)
+            expect(pool.available).toBe((available ?? 0) + quantity)
+          }
           if (what === 'limit') {
             pool = setTotalLimit(pool, 2 * quantity)
             isLowered = true
@@ -79,7 +96,7 @@ describe('a reservation pool', () => {
           }
           expect((pool.available ?? 0) + heldQuantity(pool) + pool.sold).toBe(pool.received)
           if (!isLowered) expect(pool.available).toBeGreaterThanOrEqual(0)
-          if (pool.received !== before.received) expect(['count', 'limit']).toContain(what)
+          if (pool.received !== before.received) expect(['count', 'receive', 'limit']).toContain(what)
         }
       }),
       { numRuns: 2000 },

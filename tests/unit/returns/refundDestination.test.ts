@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundedNotification } from '#domain/notifications/orderNotifications.ts'
+import { cancelledNotification, refundedNotification } from '#domain/notifications/orderNotifications.ts'
 import { destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { renderText } from '#domain/text/renderText.ts'
 
@@ -26,4 +26,32 @@ it.each([
   const figures = { paidPaise: 55_900, creditsPaise: 0, deliveryPaise: 6_000 }
   const { text: said } = refundedNotification('NP-1', { isOff: false, figures }, 'credits')
   expect(renderText(locale, said)).toBe(text)
+})
+
+it.each([
+  [
+    'source',
+    'en',
+    '₹298 will be refunded to your original payment method. Banks usually take three to seven working days.',
+  ],
+  ['byHand', 'en', '₹298 will be transferred to your UPI ID or bank account.'],
+  ['funds', 'en', '₹298 went back to the franchisee who paid for it.'],
+  ['byHand', 'hi', '₹298 आपकी UPI ID या बैंक खाते में भेजे जाएँगे।'],
+] as const)(
+  'a paid order that is cancelled names the amount refunded to %s, in %s',
+  (destination, locale, said) => {
+    const text = (creditsPaise: number) =>
+      renderText(
+        locale,
+        cancelledNotification('NP-1', null, destination, { paidPaise: 29_800, creditsPaise }).text,
+      )
+    expect(text(0)).toBe(said)
+    expect(text(5000)).toContain('₹50')
+  },
+)
+
+it('an order cancelled with nothing paid says that there is nothing to pay', () => {
+  const nothing = { paidPaise: 0, creditsPaise: 0 }
+  const { text } = cancelledNotification('NP-1', 'Sold out', 'source', nothing)
+  expect(renderText('en', text)).toBe('Sold out. You have nothing to pay.')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
+import { checkRows } from '#domain/people/PersonRow.ts'
+import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, ROLES, roleName, roleOf } from '#domain/roles/roles.ts'
 
 it.each([
   [undefined, 'student'],
@@ -30,3 +31,14 @@ it.each([
 ])('level %s opens [staff, admin, owner] %j', (level, rights) =>
   expect([hasStaffLevel(level), hasAdminLevel(level), hasOwnerLevel(level)]).toEqual(rights),
 )
+
+it('the panel writes the role of one person in one style, and a file of people may use those words', () => {
+  const names = [...ROLES.map(({ level }) => roleName(level)), roleName(1000, true)]
+  expect(names).toEqual(['Student', 'Franchisee', 'Expert', 'Sub admin', 'Admin', 'Platform owner'])
+  const rows = ROLES.map(({ level }, i) => ({
+    line: i + 2,
+    raw: { name: 'Asha', phone: '9800000042', level: roleName(level) },
+  }))
+  const levels = rows.map((row) => checkRows([row], 800).rows[0]?.row.level)
+  expect(levels).toEqual(ROLES.map(({ level }) => level))
+})

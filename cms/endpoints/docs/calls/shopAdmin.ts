@@ -30,7 +30,7 @@ export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { product: ID, only: 'available' } },
   }),
   '/stock/count': signedInCall('Sales desk', {
-    text: 'Sets the available pieces; reservations of orders are kept. The stock of serial keys cannot be set, it is counted from the keys.',
+    text: 'Sets the available pieces, or adds those that came in (`received`); reservations of orders are kept. The stock of serial keys cannot be set, it is counted from the keys.',
     refusals: { ...LACKS, 200: ['countsItself'], 409: ['meanwhile'] },
     example: { body: { id: ID, free: 40, seen: { available: 38 } } },
   }),

@@ -1,0 +1,17 @@
+type Book = {
+  /** The stock at the start of the book or of each variant; null where it is unlimited. */
+  stocks: readonly (number | null)[]
+  /** Whether its stock is counted already. */
+  isCounted: boolean
+  weightGrams: number | null
+  hsn: string | null
+}
+
+/** What staff easily leave empty at a product that is sent, and what comes of it. It can be sold without. */
+export const bookGaps = ({ stocks, isCounted, weightGrams, hsn }: Book): string[] => [
+  ...(isCounted || stocks.every((stock) => stock !== null)
+    ? []
+    : ['No stock is counted: it never sells out.']),
+  ...(weightGrams ? [] : ['No weight: parcels are packed as if it weighed nothing.']),
+  ...(hsn ? [] : ['No HSN code: invoices show the one of the shop settings, if there is one.']),
+]

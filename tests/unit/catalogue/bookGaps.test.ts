@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { bookGaps } from '#domain/catalogue/bookGaps.ts'
+
+const WHOLE = { stocks: [4], isCounted: false, weightGrams: 320, hsn: '4901' }
+
+it.each([
+  ['nothing of a whole book', {}, []],
+  ['nothing of its stock once it is counted', { stocks: [null], isCounted: true }, []],
+  ['a variant without a number', { stocks: [4, null] }, [/^No stock/]],
+  ['all three', { stocks: [null], weightGrams: null, hsn: '' }, [/^No stock/, /^No weight/, /^No HSN/]],
+])('staff are told what a book still lacks: %s', (_, changes, said) => {
+  const gaps = bookGaps({ ...WHOLE, ...changes })
+  expect(gaps).toHaveLength(said.length)
+  for (const [at, words] of said.entries()) expect(gaps[at]).toMatch(words)
+})
