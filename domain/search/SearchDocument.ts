@@ -8,7 +8,7 @@ export type SearchDocument = {
   id: string
   slug: string
   title: string
-  /** Of products that have one. */
+  /** Of those that have one. */
   hindiTitle?: string | null
   /** One line under the title. */
   subtitle: string

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Usual words of products that need no Hindi field of their own: languages, bindings, badges and kinds of files. */
+/** Usual words of products that need no Hindi field of their own: languages, bindings and badges. */
 const HINDI = new Map([
   ['English', 'अंग्रेज़ी'],
   ['Hindi', 'हिन्दी'],
@@ -13,8 +13,6 @@ const HINDI = new Map([
   ['Best value', 'बेस्ट वैल्यू'],
   ['Free', 'मुफ़्त'],
   ['New', 'नया'],
-  ['Video', 'वीडियो'],
-  ['Link', 'लिंक'],
 ])
 const CLASS = /^Class (\d+)(?: to (\d+))?$/
 

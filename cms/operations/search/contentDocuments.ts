@@ -22,14 +22,16 @@ const base = {
   partOf: [],
 }
 
-type IndexedRow = { id: string; title: string; slug: string }
+type IndexedRow = { id: string; title: string; slug: string; hindiTitle?: string | null }
 
 /** Common fields of all documents; those with a page of their own set `href`. */
-const baseOf = (collection: string, { id, title, slug }: IndexedRow) => ({
+const baseOf = (collection: string, { id, title, slug, hindiTitle }: IndexedRow) => ({
   ...base,
   key: contentKey(collection, String(id)),
   id: String(id),
   title,
+  hindiTitle: hindiTitle || null,
+  words: hindiTitle ?? '',
   slug,
   href: null,
 })
@@ -47,7 +49,7 @@ export const seriesDocument = (row: TestSeries): SearchDocument => ({
   kind: 'test-series',
   subject: row.subject ?? 'tests',
   image: idOf(row.image) ?? null,
-  words: [row.exam, row.language, ...(row.tags ?? [])].filter(Boolean).join(' '),
+  words: [row.hindiTitle, row.exam, row.language, ...(row.tags ?? [])].filter(Boolean).join(' '),
   text: row.summary ?? '',
   partOf: [contentKey('test-series', String(row.id))],
 })
@@ -81,6 +83,11 @@ export const blogDocument = (row: Blog): SearchDocument => ({
 })
 
 const RESOURCE_KINDS = { pdf: 'PDF', video: 'Video', link: 'Link' } as const
+/** The kinds of free resources in Hindi, by their English words. */
+export const HINDI_RESOURCE_KINDS: ReadonlyMap<string, string> = new Map([
+  ['Video', 'वीडियो'],
+  ['Link', 'लिंक'],
+])
 
 export const resourceDocument = (row: FreeResource): SearchDocument => ({
   ...baseOf('free-resources', row),

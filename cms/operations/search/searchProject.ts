@@ -8,6 +8,7 @@ import { soundTerm } from '#domain/search/soundTerm.ts'
 import { wordsOf } from '#domain/search/words.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { localisedTerm } from '#domain/text/localisedTerm.ts'
+import { HINDI_RESOURCE_KINDS } from './contentDocuments.ts'
 import { readPictures } from './readPictures.ts'
 import type { Found } from './SearchIndex.ts'
 import { searchIndexes } from './searchIndexes.ts'
@@ -56,7 +57,9 @@ function toHit(
   const title = titleOf(document)
   const parent = product && titleOf(product)
   const within = locale === 'hi' ? `${parent} में` : `In ${parent}`
-  const facts = document.subtitle.split(' · ').map((fact) => localisedTerm(locale, fact))
+  const facts = document.subtitle
+    .split(' · ')
+    .map((fact) => (locale === 'hi' && HINDI_RESOURCE_KINDS.get(fact)) || localisedTerm(locale, fact))
   const subtitle = parent ? within : facts.join(' · ')
   return {
     kind,

@@ -4,7 +4,14 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 
-export const root = featureStyle({ display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 })
+export const root = featureStyle({
+  display: 'grid',
+  // Else tabs and rows would make the page of a phone wider than its screen.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignContent: 'start',
+  minWidth: 0,
+})
 export const status = featureStyle({ display: 'grid', justifyItems: 'start', gap: 12, color: color.text2 })
 export const list = featureStyle({ display: 'grid', gap: 8, listStyle: 'none', padding: 0 })
 export const hit = featureStyle({

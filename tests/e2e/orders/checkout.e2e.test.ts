@@ -110,7 +110,7 @@ test('on a phone a guest goes through every step of the checkout and logs in to 
     await expect(page.getByRole('textbox', { name: 'City or town' })).toHaveValue('Bhopal')
     await page.goForward()
     await expect(heading(page, 'Payment')).toBeVisible()
-    await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by/)).toBeVisible()
+    await expect(page.getByText(/Flat 12, Lake View, .*Bhopal 462002 · .* · arrives by/)).toBeVisible()
     await expectAccessible(page, 'main')
   })
 
@@ -179,7 +179,9 @@ test('on desktop the checkout is one page: address, missing fields, GSTIN, and c
     await choose(page.getByRole('radio', { name: /Express/ }))
     await page.getByRole('button', { name: 'Deliver here' }).click()
     await expect(heading(page, 'Payment')).toBeFocused()
-    await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by .* · Express/)).toBeVisible()
+    await expect(
+      page.getByText(/Flat 12, Lake View, .*Bhopal 462002 · .* · arrives by .* · Express/),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Change the address' }).click()
     await expect(heading(page, 'Address')).toBeFocused()
     await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()

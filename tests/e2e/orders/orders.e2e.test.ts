@@ -88,7 +88,7 @@ test('a paid book is cancelled with a reason and refunded', async ({ page }) => 
   await expect(page.getByText('Reason for the cancellation: Ordered the wrong one')).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/₹[\d,]+ refunded/)).toBeVisible({ timeout: 3000 })
+    await expect(page.getByText(/₹[\d,]+ refunded/).first()).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 })

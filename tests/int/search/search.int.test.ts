@@ -26,7 +26,10 @@ beforeAll(async () => {
   project = await createProject(payload)
   const course = await payload.create({
     collection: 'classes',
-    data: { title: 'Mechanics of rigid bodies', summary: 'Torque', project: project.id } as never,
+    data: {
+      ...{ title: 'Mechanics of rigid bodies', hindiTitle: 'दृढ़ पिंडों की यांत्रिकी' },
+      ...{ summary: 'Torque', project: project.id },
+    } as never,
     ...ownOptions(),
   })
   const series = await create('test-series', { title: 'Full mocks of the year' })
@@ -105,6 +108,10 @@ it('in Hindi names a hit and its facts in Hindi', async () => {
   const hindi = openBrowser(project, belowExpress(project, 'hi'))
   const { body } = await hindi.get<SearchResponse>('/search?q=rasaayan')
   expect(body.hits[0]).toMatchObject({ title: 'रसायन शास्त्र', subtitle: 'हिंग्लिश' })
+  const content = await hindi.get<SearchResponse>('/search?q=rigid')
+  expect(content.body.hits[0]).toMatchObject({ title: 'दृढ़ पिंडों की यांत्रिकी' })
+  const inHindi = await hindi.get<SearchResponse>(`/search?q=${encodeURIComponent('दृढ़ पिंडों')}`)
+  expect(inHindi.body.hits[0]).toMatchObject({ kind: 'class' })
 })
 
 it('links contents to their product, and hides contents without one', async () => {

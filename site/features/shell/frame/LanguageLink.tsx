@@ -20,8 +20,8 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
   const otherLocale = locale === 'hi' ? 'en' : 'hi'
   const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
   const keepAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // One page serves many addresses (`sharedPath`): only the browser knows which one this is.
-    if (place.split('/').includes('~'))
+    // One page serves many addresses (`sharedPath`): as it comes from the server, its link names none of them.
+    if (currentTarget.pathname.split('/').includes('~'))
       currentTarget.pathname = withBase(otherBase, projectPathOf(window.location.pathname))
     currentTarget.search = window.location.search
     currentTarget.hash = window.location.hash
