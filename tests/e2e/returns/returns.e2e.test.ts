@@ -260,7 +260,7 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   )
   await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible()
   await page.goto(`${testShop.origin}/p/reward`)
-  await expect(page.getByText('Cashback taken back from your credits')).toBeVisible()
+  await expect(page.getByText('Cashback reversed')).toBeVisible()
   const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
     docs: { revokedAt?: string | null }[]
   }
