@@ -14,7 +14,8 @@ export const result = {
   attempted: 'Attempted',
   ofQuestions: 'of {count}',
   timeUsed: 'Time used',
-  ofTime: 'of {time}',
+  ofTime: 'of {time} h',
+  ofMinutes: 'of {time} min',
   card: 'Result card',
   regraded:
     'A question was decided anew on {at}: you had {before} marks and now have {after}. The ranks are by the new marks.',

@@ -20,7 +20,7 @@ export function ScoreBand({ result }: { result: Result }) {
   const e = useTexts('exams')
   const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
   // The time of a short quiz is read in minutes and seconds, like that of its questions.
-  const usedText = minutes < 60 ? minutesText : hoursText
+  const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [hoursText, t.ofTime]
   return (
     <section className={styles.band} aria-label={t.score}>
       <div className={styles.main}>
@@ -52,7 +52,7 @@ export function ScoreBand({ result }: { result: Result }) {
         </Fact>
         <Fact name={t.timeUsed}>
           <Part
-            of={fillPlaceholders(t.ofTime, { time: usedText(minutes * 60_000) })}
+            of={fillPlaceholders(ofText, { time: usedText(minutes * 60_000) })}
             value={usedText(usedMs)}
           />
         </Fact>
