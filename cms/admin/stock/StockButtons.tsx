@@ -48,7 +48,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
       {open === 'received' && (
         <ConfirmDialog
           title={title}
-          text={`Enter how many came in. They are added to the ${(available ?? 0).toLocaleString('en-IN')} available now, whatever is sold meanwhile.`}
+          text={`Enter how many came in. They are added to the ${(available ?? 0).toLocaleString('en-IN')} available now, also when some are sold at the same moment.`}
           field={{ label: 'Came in', max: 7 }}
           submit="Add to stock"
           call={async (typed) => {
