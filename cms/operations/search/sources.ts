@@ -21,7 +21,7 @@ export type Source = {
   toDocument: (row: never, lookups: Lookups) => SearchDocument | null
 }
 
-const OUTLINE = ['title', 'slug', 'summary', 'subject'] as const
+const OUTLINE = ['title', 'hindiTitle', 'slug', 'summary', 'subject'] as const
 
 /** The indexed collections with the fields that are read. */
 export const SOURCES = [
@@ -41,7 +41,7 @@ export const SOURCES = [
   {
     collection: 'test-papers',
     hasDrafts: true,
-    fields: ['title', 'slug', 'testSeries'],
+    fields: ['title', 'hindiTitle', 'slug', 'testSeries'],
     toDocument: paperDocument,
   },
   { collection: 'quizzes', hasDrafts: true, fields: OUTLINE, toDocument: quizDocument },
