@@ -16,7 +16,7 @@ import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Not shown to staff who may not read what it asks for; hooks/messages/checkSegment.ts refuses it. */
+/** Hidden from staff who may not use the condition; hooks/messages/checkSegment.ts refuses it. */
 const askedBy = (condition: SegmentCondition) => ({ access: { read: conditionField(condition) } })
 
 const byServer = {

@@ -38,7 +38,7 @@ const after = (ms: number): Promise<void> =>
 
 /**
  * Makes reads fail when MongoDB takes them and gives no sign of life for `silenceMs`, which the driver notices after half a minute only. Each that has
- * waited for half of it asks for one (`ping`, shared by all), again and again: a long read of a server that answers is never cut off.
+ * waited for half of it sends a `ping`, shared by all, again and again: a long read of a server that answers is never cut off.
  */
 export function failWhenSilent(adapter: BaseDatabaseAdapter, silenceMs: number): void {
   const db = adapter as unknown as Record<string, Call> & { connection: Connection }

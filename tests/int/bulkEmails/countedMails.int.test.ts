@@ -87,7 +87,7 @@ const totals = async ({ id }: BulkEmail) => {
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: id } } })
   return [row?.openedCount, row?.clickedCount]
 }
-/** As a mail program asks, without cookies. */
+/** As a mail program requests it, without cookies. */
 const ask = (address: string, from = project, method = 'GET') =>
   belowExpress(from)(address.replace(/^.*?\/api/, ''), { method, headers: new Headers() })
 

@@ -25,7 +25,7 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
   '/supportdesk/move': desk(['tooLate']),
   '/bulkemails/preview': bulk(
     [],
-    'Fewer than five people are neither counted nor named, nor is anybody of a segment that asks for what the caller may not read.',
+    'Fewer than five people are neither counted nor named, nor is anyone of a segment with conditions that the caller may not use.',
   ),
   '/bulkemails/test': bulk(['delivery', 'noChannel']),
   '/bulkemails/schedule': bulk(['past', 'problems', 'tooLate']),
