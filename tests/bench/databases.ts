@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BenchExams } from './benchExams.ts'
+import type { BenchResults, ComputedResults } from './benchResults.ts'
 import type { BenchShop } from './benchShop.ts'
 import type { TimedReport } from './judgeReports.ts'
 import type { Prepared } from './prepare/requestCodes.ts'
@@ -71,6 +72,28 @@ export async function prepareExams({ oursDir, examsDir, log }: Workspace): Promi
   cpSync(oursDir, examsDir, { recursive: true })
   return JSON.parse(await prepared({ dir: examsDir, script: 'openExams', log })) as BenchExams
 }
+
+/** Copies our database and prepares a paper with 100,000 results and one with 20,000 there. */
+export async function prepareResults({ oursDir, resultsDir, log }: Workspace): Promise<BenchResults> {
+  cpSync(oursDir, resultsDir, { recursive: true })
+  return JSON.parse(await prepared({ dir: resultsDir, script: 'fillResults', log })) as BenchResults
+}
+
+/** Orders that the results of a release are marked again by other keys. No program may be using the database. */
+export const orderRegrade = ({ resultsDir, log }: Workspace, release: string): Promise<void> =>
+  runScript({ dir: resultsDir, script: 'orderRegrade', args: [release], log })
+
+/** When ranks and regrade began, and what they count. No program may be using the database. */
+export const readResults = async (
+  { resultsDir, log }: Workspace,
+  { ranked, regraded }: BenchResults,
+): Promise<ComputedResults> =>
+  JSON.parse(
+    await prepared({
+      ...{ dir: resultsDir, script: 'readResults', log },
+      args: [ranked.release, regraded.release],
+    }),
+  ) as ComputedResults
 
 /** Fills a wallet in the shop's copy and returns the secret of its owner's session. No program may be using the database. */
 export const prepareWallet = ({ shopDir, log }: Workspace): Promise<string> =>

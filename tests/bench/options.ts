@@ -17,6 +17,7 @@ const LETTERS = [
   'n',
   'o',
   'p',
+  'q',
   'browser',
 ] as const
 export type Letter = (typeof LETTERS)[number]

@@ -8,6 +8,7 @@ import { type Compared, compare, type Pair, type Plan } from './load/compare.ts'
 import { CONNECTIONS } from './load/measure.ts'
 import { EXAM_LETTERS, measureExams } from './measureExams.ts'
 import { LARGE_LETTERS, measureLarge } from './measureLarge.ts'
+import { measureResults, RESULT_LETTERS } from './measureResults.ts'
 import { measureServers, SERVERS_LETTERS } from './measureServers.ts'
 import { measureShop, SHOP_LETTERS } from './measureShop.ts'
 import { type Letter, type Options, parseOptions } from './options.ts'
@@ -38,7 +39,9 @@ type Results = { compared: Compared[]; pages: PageResult[]; alone: Rush[] }
 
 /** Pairs that run on the bare API need no builds of panel and storefront. */
 const needBuilds = (letter: Letter): boolean =>
-  ![...SHOP_LETTERS, ...LARGE_LETTERS, ...EXAM_LETTERS, ...SERVERS_LETTERS].includes(letter)
+  ![...SHOP_LETTERS, ...LARGE_LETTERS, ...EXAM_LETTERS, ...RESULT_LETTERS, ...SERVERS_LETTERS].includes(
+    letter,
+  )
 const areServers = (letter: Letter): boolean => SERVERS_LETTERS.includes(letter)
 
 async function run(options: Options, workspace: Workspace): Promise<Results> {
@@ -60,6 +63,7 @@ async function run(options: Options, workspace: Workspace): Promise<Results> {
   const exams = only.some((letter) => EXAM_LETTERS.includes(letter))
     ? await measureExams(workspace, plan, only)
     : null
+  const results = only.includes('q') ? await measureResults(workspace) : null
   return {
     compared: [
       ...(others?.compared ?? []),
@@ -68,7 +72,7 @@ async function run(options: Options, workspace: Workspace): Promise<Results> {
       ...(exams?.compared ?? []),
     ],
     pages: others?.pages ?? [],
-    alone: [shop?.rush, large?.reports, exams?.day, servers].flatMap((result) => result ?? []),
+    alone: [shop?.rush, large?.reports, exams?.day, results, servers].flatMap((result) => result ?? []),
   }
 }
 

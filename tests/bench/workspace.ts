@@ -13,6 +13,8 @@ export type Workspace = {
   /** Databases of (l) and (m). */
   examsDir: string
   peerExamsDir: string
+  /** Database of (q). */
+  resultsDir: string
   /** Files of (o), whose database is a MongoDB. */
   serversDir: string
   log: (program: string) => string
@@ -31,6 +33,7 @@ export function openWorkspace(): Workspace {
     peerShopDir: inFolder('peer-shop'),
     examsDir: inFolder('exams'),
     peerExamsDir: inFolder('peer-exams'),
+    resultsDir: inFolder('results'),
     serversDir: inFolder('servers'),
     log: (program) => inFolder(`${program}.log`),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),

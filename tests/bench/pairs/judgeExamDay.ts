@@ -1,3 +1,5 @@
+import { p95 } from '../load/p95.ts'
+
 type Kind = 'start' | 'save' | 'reconnect' | 'submit'
 
 /** Times of calls, ms, and what went wrong. */
@@ -13,9 +15,6 @@ export type Taken = Record<Kind, number[]> & {
 const AIMS: Partial<Record<Kind, number>> = { start: 1000, save: 150 }
 const KINDS: readonly Kind[] = ['start', 'save', 'reconnect', 'submit']
 const MAX_REPORTED = 3
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 
 /** Summary of an exam day, and what went wrong. */
 export function judgeExamDay(learners: number, taken: Taken): { text: string; faults: string[] } {

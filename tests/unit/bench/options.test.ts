@@ -15,7 +15,7 @@ describe('the options of the benchmark', () => {
 
   it('are refused for unknown names and values out of bounds', () => {
     expect(() => parseOptions(['--only=h,z'])).toThrow(
-      'a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, browser',
+      'a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, browser',
     )
     expect(() => parseOptions(['--rounds=0'])).toThrow('--rounds must be 1 to 20')
     expect(() => parseOptions(['--seconds=61'])).toThrow('--seconds must be 1 to 60')
