@@ -87,6 +87,7 @@ export const result = defineCall({
       hasCard: stored !== undefined && !stored.isPending && hasName(context),
       regraded: stored && !stored.isPending ? await regradedOf(payload, stored, hasSolutions) : null,
       ...{ resultAt: paper.resultAt, solutionsAt: paper.solutionsAt, hasSolutions },
+      canKeep: head.student !== null,
     }
   },
 })

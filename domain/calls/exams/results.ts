@@ -94,8 +94,17 @@ const ResultSchema = z.object({
   /** What the marks would have been had every guess that cost marks been left; null where there was none. */
   withoutGuesses: WireMarksSchema.nullable(),
   questions: z.array(QuestionResultSchema),
-  /** The weakest first; null before the solution time. */
-  topics: z.array(z.object({ concept: z.string(), percent: z.number(), questions: z.number() })).nullable(),
+  /** The weakest first, with the questions that were not right; null before the solution time. */
+  topics: z
+    .array(
+      z.object({
+        concept: z.string(),
+        percent: z.number(),
+        questions: z.number(),
+        missed: z.array(z.string()),
+      }),
+    )
+    .nullable(),
   /** The last attempts at papers of the series up to this one, the newest last; empty for quizzes. */
   trend: z.array(
     z.object({
@@ -127,5 +136,7 @@ export const ResultResponseSchema = AcceptedSchema.extend({
   hasCard: z.boolean(),
   /** Whether solutions may be seen now. */
   hasSolutions: z.boolean(),
+  /** Whether questions may be kept for revision: guests keep nothing. */
+  canKeep: z.boolean(),
 })
 export type ResultResponse = z.infer<typeof ResultResponseSchema>

@@ -7,6 +7,17 @@ export type MarkedTopic = { concepts: readonly string[]; outcome: Outcome; marks
 /** Marks that count towards nothing. */
 const UNCOUNTED: readonly Outcome[] = ['dropped', 'notCounted', 'pending']
 
+/** Topics with less than so many percent of their marks are weak. */
+export const WEAK_PERCENT = 60
+
+type Answered = { id: string; concepts: readonly string[]; outcome: Outcome }
+
+/** The questions of a concept that were not right. */
+export const missedOf = (questions: readonly Answered[], concept: string): string[] =>
+  questions.flatMap(({ id, concepts, outcome }) =>
+    concepts.includes(concept) && outcome !== 'right' && !UNCOUNTED.includes(outcome) ? id : [],
+  )
+
 /** What was reached of each concept, in whole percent of its full marks and at least 0; the weakest first, then the one with most questions. */
 export function topicsOf(questions: readonly MarkedTopic[]): Topic[] {
   const sums = new Map<string, { marks: number; full: number; questions: number }>()

@@ -77,6 +77,12 @@ export const result = {
   noLoss: 'You lost no marks.',
   topics: 'Topics',
   weakestTopics: 'Weakest topics',
+  reviseTopics: {
+    one: 'Add {count} weak topic to revision',
+    other: 'Add {count} weak topics to revision',
+  },
+  toRevision: 'Open revision',
+  notSent: 'That could not be saved. Please try again.',
   topicsLater: 'Topics and what was right come with the solutions.',
   path: 'The order in which you answered',
   pathLabel: 'Which question you saved when, from the first to the last.',

@@ -76,6 +76,12 @@ export const result: Translated<Texts['result']> = {
   noLoss: 'आपका कोई अंक नहीं कटा।',
   topics: 'विषय',
   weakestTopics: 'सबसे कमज़ोर विषय',
+  reviseTopics: {
+    one: '{count} कमज़ोर विषय रिवीज़न में जोड़ें',
+    other: '{count} कमज़ोर विषय रिवीज़न में जोड़ें',
+  },
+  toRevision: 'रिवीज़न खोलें',
+  notSent: 'यह सेव नहीं हो सका। कृपया फिर से कोशिश करें।',
   topicsLater: 'विषय और क्या सही था, यह हल के साथ दिखेगा।',
   path: 'आपने किस क्रम में उत्तर दिए',
   pathLabel: 'कौन सा प्रश्न कब सेव हुआ, पहले से आखिरी तक।',

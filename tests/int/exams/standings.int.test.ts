@@ -155,7 +155,9 @@ it('nothing is told before the result time, and no outcome of a question before 
   const shown = await paperOfThree()
   const { body: after } = await resultAt(me.browser, await taken(shown, 2))
   expect(after.result?.questions.map(({ outcome }) => outcome)).toEqual(['right', 'right', 'wrong'])
-  expect(after.result?.topics).toEqual([{ concept: 'optics', percent: 58, questions: 3 }])
+  expect(after.result?.topics).toEqual([
+    { concept: 'optics', percent: 58, questions: 3, missed: ['optics02'] },
+  ])
   expect(after.result?.causes.filter(({ questions }) => questions > 0)).toMatchObject([
     { cause: 'guess', marks: { text: '5' }, questions: 1 },
   ])

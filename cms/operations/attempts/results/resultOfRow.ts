@@ -14,7 +14,7 @@ import {
   lossCauses,
 } from '#domain/exams/results/lossCauses.ts'
 import { paceOf } from '#domain/exams/results/pace.ts'
-import { topicsOf } from '#domain/exams/results/topicsOf.ts'
+import { missedOf, topicsOf } from '#domain/exams/results/topicsOf.ts'
 import { withoutGuesses } from '#domain/exams/results/withoutGuesses.ts'
 import { DETAIL_DECIMALS, percentileText, TILE_DECIMALS } from '#domain/exams/standings/percentile.ts'
 import { LEAST_CANDIDATES } from '#domain/exams/standings/Standings.ts'
@@ -52,6 +52,7 @@ export async function resultOfRow(
   const { paper } = release.content
   const losable = losableQuestions(questions, release, placed)
   const causes = lossCauses(losable, NOTHING_SAID)
+  const marked = questions.map((one, index) => ({ ...one, concepts: losable[index]?.concepts ?? [] }))
   const unguessed = withoutGuesses(stored.marksNum, questions, causes)
   return {
     ...wireTotal(stored),
@@ -66,7 +67,7 @@ export async function resultOfRow(
       unguessed === null ? null : toWire(reduced(BigInt(unguessed), BigInt(stored.den)), stored.den),
     questions: questionsOf(row, questions, losable, placed, hasSolutions),
     topics: hasSolutions
-      ? topicsOf(questions.map((one, index) => ({ ...one, concepts: losable[index]?.concepts ?? [] })))
+      ? topicsOf(marked).map((topic) => ({ ...topic, missed: missedOf(marked, topic.concept) }))
       : null,
     trend,
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { BasePayload, Where } from 'payload'
+import type { BasePayload } from 'payload'
 import { conditionalChange, readRows } from '#database/guard.ts'
 import type { Regrade, TestUserAttempt } from '#payload-types'
 import { forgetHead } from '../../attempts/attemptHead.ts'
@@ -39,13 +39,8 @@ export async function markAgain(
   if (!release) return true
   const work: Work = { payload, release, keys }
   for (;;) {
-    let marked = 0
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      if (!shouldContinue()) return false
-      const { older, next } = await olderResults(payload, id, number, after)
-      marked += await markPage(work, older)
-      after = next
-    }
+    const marked = await markOlder(work, shouldContinue)
+    if (marked === null) return false
     if (marked === 0) return true
   }
 }
@@ -54,25 +49,47 @@ export async function markAgain(
 type Remarked = NewResult & { row: Pick<TestUserAttempt, 'keyNumber' | 'clock' | 'rev'> }
 type Work = { payload: BasePayload; release: LoadedRelease; keys: Awaited<ReturnType<typeof loadKeys>> }
 
-/** Results by older keys of attempts after one, by attempt; and the attempt from which to go on, undefined at the end. */
-async function olderResults(
-  payload: BasePayload,
-  release: string,
-  number: number,
-  after: string,
-): Promise<{ older: EarlierResult[]; next: string | undefined }> {
-  const args = { payload, collection: 'attempt-results' as const }
-  const ofRelease: Where[] = [{ release: { equals: release } }, { attempt: { greater_than: after } }]
+/** Looks at all results once; returns how many attempts were marked, null when it may not continue. */
+async function markOlder(work: Work, shouldContinue: () => boolean): Promise<number | null> {
+  const { payload, release, keys } = work
+  let marked = 0
+  for (let after = ''; ; ) {
+    const last = await lastOfNext(payload, release.id, after)
+    if (last === undefined) return marked
+    for (let from: string | undefined = after; from !== undefined; ) {
+      if (!shouldContinue()) return null
+      const part = { release: release.id, number: keys.number, after: from, last }
+      const older = await olderResults(payload, part)
+      marked += await markPage(work, older)
+      from = older.length < PAGE ? undefined : older.at(-1)?.attempt
+    }
+    after = last
+  }
+}
+
+/** The last attempt of the next LOOKED_AT_ONCE results after an attempt, undefined at the end. */
+async function lastOfNext(payload: BasePayload, release: string, after: string): Promise<string | undefined> {
   const seen = await readRows({
-    ...{ ...args, where: { and: ofRelease }, sort: ['attempt'], limit: LOOKED_AT_ONCE, select: ['attempt'] },
+    ...{ payload, collection: 'attempt-results' },
+    where: { and: [{ release: { equals: release } }, { attempt: { greater_than: after } }] },
+    ...{ sort: ['attempt'], limit: LOOKED_AT_ONCE, select: ['attempt'] },
   })
-  const last = seen.at(-1)?.attempt
-  if (last === undefined) return { older: [], next: undefined }
-  const older: EarlierResult[] = await readRows({
-    ...args,
+  return seen.at(-1)?.attempt
+}
+
+type Part = { release: string; number: number; after: string; last: string }
+
+/** The first PAGE results by older keys of attempts after one and until another, by attempt. */
+const olderResults = (
+  payload: BasePayload,
+  { release, number, after, last }: Part,
+): Promise<EarlierResult[]> =>
+  readRows({
+    ...{ payload, collection: 'attempt-results' },
     where: {
       and: [
-        ...ofRelease,
+        { release: { equals: release } },
+        { attempt: { greater_than: after } },
         { attempt: { less_than_equal: last } },
         { isCurrent: { equals: true } },
         { keyNumber: { less_than: number } },
@@ -80,8 +97,6 @@ async function olderResults(
     },
     ...{ sort: ['attempt', 'number'], limit: PAGE, select: EARLIER_COLUMNS },
   })
-  return { older, next: older.length < PAGE ? last : older.at(-1)?.attempt }
-}
 
 /** Returns how many attempts of a page have a newer result now. */
 async function markPage(work: Work, older: readonly EarlierResult[]): Promise<number> {

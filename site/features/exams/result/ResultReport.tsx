@@ -105,7 +105,7 @@ export function ResultReport({ answer, result }: { answer: ResultResponse; resul
       <SectionsPanel sections={result.sections} />
       <div className={styles.pair}>
         <TimesPanel result={result} />
-        <TopicsPanel topics={result.topics} />
+        <TopicsPanel topics={result.topics} attempt={answer.canKeep ? answer.attempt.id : null} />
       </div>
       <div className={styles.pair}>
         <PathPanel questions={result.questions} />

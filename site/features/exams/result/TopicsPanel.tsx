@@ -1,21 +1,24 @@
 'use client'
 import clsx from 'clsx'
 import type { Result } from '#domain/calls/exams/results.ts'
+import { WEAK_PERCENT } from '#domain/exams/results/topicsOf.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './ResultReport.css.ts'
+import { ReviseTopics } from './ReviseTopics.tsx'
 
 const MOST = 8
 
-/** What was reached of each topic, the weakest first. */
-export function TopicsPanel({ topics }: { topics: Result['topics'] }) {
+/** What was reached of each topic, the weakest first. Without an attempt they cannot be added to revision. */
+export function TopicsPanel({ topics, attempt }: { topics: Result['topics']; attempt: string | null }) {
   const t = useTexts('result')
+  const shown = topics?.slice(0, MOST)
   return (
     <section className={styles.panel}>
       <h2 className={styles.heading}>{topics && topics.length > MOST ? t.weakestTopics : t.topics}</h2>
       {topics === null ? <p className={styles.note}>{t.topicsLater}</p> : null}
       <dl className={styles.bars}>
-        {topics?.slice(0, MOST).map(({ concept, percent }) => (
+        {shown?.map(({ concept, percent }) => (
           <div key={concept} className={styles.bar}>
             <dt className={styles.barName}>
               <MixedText>{concept}</MixedText>
@@ -30,12 +33,13 @@ export function TopicsPanel({ topics }: { topics: Result['topics'] }) {
           </div>
         ))}
       </dl>
+      {shown && attempt ? <ReviseTopics topics={shown} attempt={attempt} /> : null}
     </section>
   )
 }
 
 function lookOf(percent: number): keyof typeof styles.fills {
   if (percent < 45) return 'weak'
-  if (percent < 60) return 'middling'
+  if (percent < WEAK_PERCENT) return 'middling'
   return percent < 90 ? 'you' : 'good'
 }
