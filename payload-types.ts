@@ -1802,6 +1802,7 @@ export interface Order {
       | 'WB';
     pincode: string;
   };
+  supplyState?: string | null;
   gst?: {
     gstin: string;
     legalName: string;
@@ -10747,6 +10748,7 @@ export interface OrdersSelect<T extends boolean = true> {
   reservations?: T;
   delivery?: T;
   address?: T;
+  supplyState?: T;
   gst?: T;
   timeline?: T;
   project?: T;

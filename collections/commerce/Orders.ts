@@ -225,6 +225,7 @@ export const Orders = projectScoped({
       access: { read: orderPartsField },
     }),
     jsonField('address', OrderAddressSchema, { required: false, admin: { disableListColumn: true } }),
+    { name: 'supplyState', type: 'text', ...internal },
     jsonField('gst', OrderGstSchema, { required: false, admin: { hidden: true } }),
     jsonField('timeline', z.array(OrderEventSchema), {
       defaultValue: [],

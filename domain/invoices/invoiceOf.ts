@@ -3,6 +3,7 @@ import type { OrderAddress, OrderGst } from '../orders/OrderSchemas.ts'
 import type { Tax } from '../orders/tax.ts'
 import { stateOfGstin } from '../people/gstin.ts'
 import { gstStateOf } from '../people/gstState.ts'
+import type { StateCode } from '../people/states.ts'
 import { amountInWords } from './amountInWords.ts'
 import { documentFor } from './documents.ts'
 import type { Brand, Buyer, GstState, InvoiceContent, Seller } from './InvoiceSchema.ts'
@@ -25,6 +26,8 @@ export type InvoicedOrder = {
   creditsPaise: number
   payablePaise: number
   address?: OrderAddress | null
+  /** Place of supply of its quote: decides where nothing is sent. */
+  supplyState?: StateCode | null
   gst?: OrderGst | null
 }
 
@@ -39,7 +42,8 @@ export const invoiceValue = ({
 
 /**
  * The invoice of an order, with exactly the amounts of the order. Its place of supply is the state of the
- * buying company, else that of the address, else the seller's (IGST Act, sections 10 and 12).
+ * buying company, else that of the address, else that of the buyer's address on record, else the seller's (IGST Act, sections 10
+ * and 12).
  */
 export function invoiceOf(
   order: InvoicedOrder,
@@ -76,8 +80,8 @@ export function invoiceOf(
   }
 }
 
-function placeOf({ gst, address }: InvoicedOrder, { state }: Seller): GstState | null {
+function placeOf({ gst, address, supplyState }: InvoicedOrder, { state }: Seller): GstState | null {
   if (!state) return null
-  const code = (gst ? stateOfGstin(gst.gstin) : null) ?? address?.state
+  const code = (gst ? stateOfGstin(gst.gstin) : null) ?? address?.state ?? supplyState
   return code ? gstStateOf(code) : state
 }

@@ -10,6 +10,7 @@ import { availableOf, temporaryHoldsOf } from '#domain/wallets/Wallet.ts'
 import type { Order, User } from '#payload-types'
 import { readWalletState } from '../wallets/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
+import { recordedState } from './recordedState.ts'
 
 /** The fields of an account that checkout needs. */
 export type Person = Pick<User, 'id' | 'uid' | 'name' | 'phone' | 'email' | 'project'>
@@ -44,6 +45,7 @@ export async function buyerOf(
       return ordered
     },
     phone: person.phone ?? null,
+    recordedState: () => recordedState(payload, String(person.id)),
     ownHolds: new Set(unpaidOrders.map(({ id }) => String(id))),
   }
 }

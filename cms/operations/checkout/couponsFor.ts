@@ -8,6 +8,7 @@ import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import type { CouponRules } from '#domain/coupons/couponRules.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
+import type { StateCode } from '#domain/people/states.ts'
 import { setTotalLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon, CouponCode } from '#payload-types'
 import { poolFromRow } from '../reservations/changePool.ts'
@@ -19,6 +20,8 @@ export type Buyer = {
   /** Credits they can spend, paise. */
   credits: (now: Date) => Promise<number>
   phone: string | null
+  /** State of their address on record; see `recordedState`. */
+  recordedState: () => Promise<StateCode | null>
   ownHolds: ReadonlySet<string>
 }
 

@@ -57,14 +57,19 @@ export async function placeOrder({ quoted, funds, ...args }: Args): Promise<Orde
     ...args,
     franchisee: funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted)),
     ...(funds ? { fundsKey: funds.key } : {}),
-    ...{ quote: quoted.quote, quoteId: quoted.quoteId, lines: orderLines(quoted) },
+    ...{
+      quote: quoted.quote,
+      quoteId: quoted.quoteId,
+      supplyState: quoted.supplyState,
+      lines: orderLines(quoted),
+    },
     reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quoted.quote, funds)],
     arrivesBy: latestArrival(quoted, address, now),
   })
 }
 
 type NewOrder = Omit<Args, 'quoted' | 'funds'> &
-  Pick<Quoted, 'quote' | 'quoteId'> & {
+  Pick<Quoted, 'quote' | 'quoteId' | 'supplyState'> & {
     lines: OrderLine[]
     reservations: OrderReservation[]
     franchisee: string | null
@@ -155,6 +160,7 @@ function rowOf({ student, by, panel, quote, quoteId, lines, method, address, gst
     delivery: quote.delivery && { ...quote.delivery, arrivesBy: more.arrivesBy },
     address,
     gst,
+    supplyState: more.supplyState,
     timeline: [placed],
   }
 }

@@ -50,6 +50,8 @@ type Args = {
 export type RefusedCode = { code: string; refusal: CouponRefusal }
 export type Quoted = {
   quote: Quote
+  /** Place of supply; null for the seller's own state. */
+  supplyState: StateCode | null
   /** Hash of the figures: equal figures have equal ids. */
   quoteId: string
   priced: Priced[]
@@ -108,15 +110,22 @@ export async function buildQuote(
   const coupons = checkedCodes.flatMap((one) => (one.ok ? [one.found] : []))
   const hasCredits = shop.rules.credits.isOn && buyer !== null
   const creditBalancePaise = hasCredits ? await buyer.credits(now) : null
+  const isSent = items.some(({ goods }) => goods.length > 0)
+  const supplyState =
+    (wish.gst ? stateOfGstin(wish.gst.gstin) : null) ??
+    (isSent ? wish.place?.state : null) ??
+    (await buyer?.recordedState()) ??
+    null
   const figures = quote(items, shop.rules, {
     coupons: coupons.map(({ rules }) => rules),
-    state: (wish.gst ? stateOfGstin(wish.gst.gstin) : null) ?? wish.place?.state ?? null,
+    state: supplyState,
     delivery: wish.delivery,
     feePaise: wish.method === 'cashOnDelivery' ? shop.cash.feePaise : 0,
     credits: { wantedPaise: wish.creditsPaise, balancePaise: creditBalancePaise ?? 0 },
   })
   return {
     quote: figures,
+    supplyState,
     quoteId: quoteIdOf(figures, wish),
     priced: buyable,
     products,

@@ -9,6 +9,7 @@ import type { Objection, Order } from '#payload-types'
 import type { PaperOutline } from '../../attempts/findPaper.ts'
 import type { Person } from '../../checkout/buyerOf.ts'
 import { insertOrder } from '../../checkout/placeOrder.ts'
+import { recordedState } from '../../checkout/recordedState.ts'
 import { shopOf } from '../../checkout/shopOf.ts'
 import { cancelOrder } from '../../orders/cancelOrder.ts'
 
@@ -29,7 +30,10 @@ type Args = {
  */
 export async function placeFeeOrder(args: Args): Promise<Order> {
   const { payload, project, student, objection, outline, number, now } = args
-  const { rules, taxRates } = await shopOf(payload, project)
+  const [{ rules, taxRates }, supplyState] = await Promise.all([
+    shopOf(payload, project),
+    recordedState(payload, String(student.id)),
+  ])
   const { key, paper, feePaise } = objection
   const pricePaise = feePaise ?? 0
   const text = objectionFeeText(outline, number)
@@ -43,7 +47,7 @@ export async function placeFeeOrder(args: Args): Promise<Order> {
     ],
     { ...rules, roundsToRupee: false, cashback: NO_CASHBACK },
     {
-      ...{ coupons: [], state: null, delivery: null, feePaise: 0 },
+      ...{ coupons: [], state: supplyState, delivery: null, feePaise: 0 },
       credits: { wantedPaise: 0, balancePaise: 0 },
     },
   )
@@ -57,7 +61,7 @@ export async function placeFeeOrder(args: Args): Promise<Order> {
   const order = await insertOrder({
     ...{ payload, project, student, by: student, panel: 'web', method: 'online', now },
     ...{ quote: figures, quoteId: `objection:${key}:${pricePaise}`, lines },
-    ...{ address: null, gst: null, franchisee: null, arrivesBy: null },
+    ...{ address: null, gst: null, supplyState, franchisee: null, arrivesBy: null },
     reservations: [
       { poolKind: 'purchase-limits', key: `objection:${key}`, quantity: 1, limit: 1, title: text.title },
     ],

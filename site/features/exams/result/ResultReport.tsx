@@ -21,11 +21,12 @@ import { PathPanel } from './PathPanel.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import * as styles from './ResultReport.css.ts'
 import * as page from './ResultScreen.css.ts'
+import { ReviseTopics } from './ReviseTopics.tsx'
 import { ScoreBand } from './ScoreBand.tsx'
 import { SectionsPanel } from './SectionsPanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { TimesPanel } from './TimesPanel.tsx'
-import { TopicsPanel } from './TopicsPanel.tsx'
+import { MAX_TOPICS, TopicsPanel } from './TopicsPanel.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
 
 /** Everything that a result says, from the score to each question. */
@@ -105,7 +106,11 @@ export function ResultReport({ answer, result }: { answer: ResultResponse; resul
       <SectionsPanel sections={result.sections} />
       <div className={styles.pair}>
         <TimesPanel result={result} />
-        <TopicsPanel topics={result.topics} attempt={answer.canKeep ? answer.attempt.id : null} />
+        <TopicsPanel topics={result.topics}>
+          {result.topics && answer.canKeep ? (
+            <ReviseTopics topics={result.topics.slice(0, MAX_TOPICS)} attempt={answer.attempt.id} />
+          ) : null}
+        </TopicsPanel>
       </div>
       <div className={styles.pair}>
         <PathPanel questions={result.questions} />

@@ -1,24 +1,29 @@
 'use client'
 import clsx from 'clsx'
-import type { Result } from '#domain/calls/exams/results.ts'
+import type { ReactNode } from 'react'
 import { WEAK_PERCENT } from '#domain/exams/results/topicsOf.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './ResultReport.css.ts'
-import { ReviseTopics } from './ReviseTopics.tsx'
 
-const MOST = 8
+/** The weakest topics that are shown. */
+export const MAX_TOPICS = 8
 
-/** What was reached of each topic, the weakest first. Without an attempt they cannot be added to revision. */
-export function TopicsPanel({ topics, attempt }: { topics: Result['topics']; attempt: string | null }) {
+type TopicsPanelProps = {
+  /** Null before the solution time. */
+  topics: readonly { concept: string; percent: number }[] | null
+  children?: ReactNode
+}
+
+/** What was reached of each topic, the weakest first; `children` follow. */
+export function TopicsPanel({ topics, children }: TopicsPanelProps) {
   const t = useTexts('result')
-  const shown = topics?.slice(0, MOST)
   return (
     <section className={styles.panel}>
-      <h2 className={styles.heading}>{topics && topics.length > MOST ? t.weakestTopics : t.topics}</h2>
+      <h2 className={styles.heading}>{topics && topics.length > MAX_TOPICS ? t.weakestTopics : t.topics}</h2>
       {topics === null ? <p className={styles.note}>{t.topicsLater}</p> : null}
       <dl className={styles.bars}>
-        {shown?.map(({ concept, percent }) => (
+        {topics?.slice(0, MAX_TOPICS).map(({ concept, percent }) => (
           <div key={concept} className={styles.bar}>
             <dt className={styles.barName}>
               <MixedText>{concept}</MixedText>
@@ -33,7 +38,7 @@ export function TopicsPanel({ topics, attempt }: { topics: Result['topics']; att
           </div>
         ))}
       </dl>
-      {shown && attempt ? <ReviseTopics topics={shown} attempt={attempt} /> : null}
+      {children}
     </section>
   )
 }

@@ -3260,6 +3260,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reservations\` text DEFAULT '[]' NOT NULL,
   	\`delivery\` text,
   	\`address\` text,
+  	\`supply_state\` text,
   	\`gst\` text,
   	\`timeline\` text DEFAULT '[]' NOT NULL,
   	\`project_id\` text(36) NOT NULL,
