@@ -92,7 +92,10 @@ const requestReturn = defineCall({
     const requested = await requestByStudent({ payload: req.payload, ...found, now }, body)
     if (!requested.ok)
       return requested.reason === 'photoGone' ? refuse(textOf('reviewPhotoGone'), 'photoGone') : notPossible()
-    return { ...succeed(textOf('returnAsked')), returns: requested.returns }
+    return {
+      ...succeed(textOf(requested.isCancelled ? 'linesCancelled' : 'returnAsked')),
+      returns: requested.returns,
+    }
   },
 })
 

@@ -77,21 +77,30 @@ export async function estimateReturn(
 
 const requestKey = (order: Order, key: string, kind: ReturnKind): string => `${order.id}:${key}:${kind}`
 
-/** Ids of the returns that the same request has already created. */
-async function askedBefore(payload: BasePayload, order: Order, key: string): Promise<string[]> {
+/** The returns that the same request has already created. */
+async function askedBefore(
+  payload: BasePayload,
+  order: Order,
+  key: string,
+): Promise<{ ids: string[]; isCancelled: boolean }> {
   const rows = await readRows({
     payload,
     collection: 'returns',
     where: { requestKey: { in: RETURN_KINDS.map((kind) => requestKey(order, key, kind)) } },
     sort: ['createdAt'],
     limit: RETURN_KINDS.length,
-    select: ['id', 'state'],
+    select: ['id', 'state', 'kind'],
   })
-  return rows.flatMap(({ id, state }) => (state === 'withdrawn' ? [] : [String(id)]))
+  const open = rows.filter(({ state }) => state !== 'withdrawn')
+  return {
+    ids: open.map(({ id }) => String(id)),
+    isCancelled: open.every(({ kind }) => kind === 'cancel'),
+  }
 }
 
 type Body = Omit<z.infer<typeof RequestReturnBodySchema>, 'orderId'>
-type Asked = { ok: true; returns: string[] } | Refused | { ok: false; reason: 'taken' }
+/** `isCancelled`: all of it was cancelled and is refunded without staff. */
+type Asked = { ok: true; returns: string[]; isCancelled: boolean } | Refused | { ok: false; reason: 'taken' }
 
 /**
  * A student's return request: unsent lines are cancelled and refunded at once, everything else waits for staff. Idempotent by
@@ -100,7 +109,7 @@ type Asked = { ok: true; returns: string[] } | Refused | { ok: false; reason: 't
 export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
   const { payload, order, now } = args
   const before = await askedBefore(payload, order, body.requestKey)
-  if (before.length > 0) return { ok: true, returns: before }
+  if (before.ids.length > 0) return { ok: true, returns: before.ids, isCancelled: before.isCancelled }
   const found = await groupsOf(args, body.lines)
   if (!found.ok) return found
   if (!(await arePhotosUnused(payload, order, body.lines))) return { ok: false, reason: 'photoGone' }
@@ -113,7 +122,9 @@ export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
       reason: body.note ?? null,
       now,
     })
-    return done === 'cancelled' ? { ok: true, returns: [] } : { ok: false, reason: 'notPossible' }
+    return done === 'cancelled'
+      ? { ok: true, returns: [], isCancelled: true }
+      : { ok: false, reason: 'notPossible' }
   }
   const returns: string[] = []
   for (const { kind, lines } of groups) {
@@ -126,5 +137,5 @@ export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
     if (asked.state === 'taken') return { ok: false, reason: 'taken' }
     returns.push(String(asked.row.id))
   }
-  return { ok: true, returns }
+  return { ok: true, returns, isCancelled: groups.every(({ kind }) => kind === 'cancel') }
 }

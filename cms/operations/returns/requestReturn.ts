@@ -152,9 +152,10 @@ export const returnMove = (
 
 const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
   ...{ approved: 'returnApproved', refused: 'returnRefused' },
+  withdrawn: 'returnWithdrawn',
 }
 
-/** Timeline event of the order for a return request or the decision on it. */
+/** Timeline event of the order for a return request, its withdrawal or the decision on it. */
 export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
   ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',

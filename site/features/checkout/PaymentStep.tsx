@@ -38,6 +38,7 @@ export function PaymentStep({ quote, gateway, onGateway, company, className }: P
 }
 
 const afterText = (quote: QuoteView, t: Texts['checkout']): string => {
-  if (quote.needsAddress) return t.afterPayingSent
+  const opens = quote.lines.some(({ goods, kind }) => goods.length === 0 || kind === 'bundle')
+  if (quote.needsAddress) return opens ? t.afterPayingMixed : t.afterPayingSent
   return isFree(quote) ? t.afterFree : t.afterPaying
 }

@@ -80,6 +80,8 @@ export const checkout = {
   withFee: 'Adds a fee of {amount}.',
   afterPaying: 'You get access as soon as the payment is confirmed. The receipt is in your orders.',
   afterFree: 'You get access at once. The receipt is in your orders.',
+  afterPayingMixed:
+    'What you learn online opens, and we pack your parcel, as soon as the order is confirmed. The receipt is in your orders.',
   afterPayingSent: 'We pack your order as soon as it is confirmed. The receipt is in your orders.',
   logInToGoOn: 'Already have an account?',
   logInText: 'Log in for your saved addresses and coupons, or do it when you pay.',

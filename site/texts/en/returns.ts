@@ -56,7 +56,7 @@ export const returns = {
   way: 'Refund to',
   ways: {
     source: 'Original payment method',
-    sourceText: 'Takes up to seven days.',
+    sourceText: 'Banks need three to seven working days.',
     credits: MESSAGES.cashbackCredits as string,
     creditsText: 'Instantly; never expires.',
   },

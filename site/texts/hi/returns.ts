@@ -55,7 +55,7 @@ export const returns: Translated<Texts['returns']> = {
   way: 'रिफ़ंड कहाँ चाहिए',
   ways: {
     source: 'मूल भुगतान माध्यम',
-    sourceText: 'सात दिन तक लग सकते हैं।',
+    sourceText: 'बैंक को तीन से सात कार्यदिवस लगते हैं।',
     credits: 'कैशबैक क्रेडिट',
     creditsText: 'तुरंत मिलता है, कभी खत्म नहीं होता।',
   },

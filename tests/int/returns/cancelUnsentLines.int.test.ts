@@ -24,7 +24,7 @@ describe('a line that was not sent yet', () => {
     const index = before.lines.findIndex(({ goods }) => goods.length > 0)
     const { body: estimated } = await estimate(order, [wantedLine('notNeeded', 1, index)])
     const { body } = await requestReturn(order, [wantedLine('notNeeded', 1, index)])
-    expect(body).toMatchObject({ apiSuccess: true, message: 'We have received your request.' })
+    expect(body).toMatchObject({ apiSuccess: true, message: 'Cancelled. What you paid for it is refunded.' })
     const after = await orderRow(shop.payload, order)
     expect(after.lines[index]).toMatchObject({ state: 'waiting', quantity: 2 })
     expect(after).toMatchObject({ status: 'confirmed', paymentStatus: 'partlyRefunded' })

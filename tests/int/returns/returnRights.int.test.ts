@@ -30,7 +30,9 @@ describe('a return', () => {
     expect((await student.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({
       apiSuccess: true,
     })
-    expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([])
+    const after = await orderRow(shop.payload, order)
+    expect(after.pendingReturns).toEqual([])
+    expect(after.timeline.map(({ event }) => event).slice(-2)).toEqual(['returnAsked', 'returnWithdrawn'])
     expect((await student.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({
       code: 'returnNotPossible',
     })

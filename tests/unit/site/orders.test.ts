@@ -321,7 +321,7 @@ describe('undelivered goods', () => {
 test('a line shows its outcome', () => {
   const noteOf = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
   expect(noteOf({ status: 'placed', paymentStatus: 'pending' })).toBe('Ships after payment')
-  expect(noteOf({ status: 'placed', paymentStatus: 'failed' })).toBe('You were not charged')
+  expect(noteOf({ status: 'placed', paymentStatus: 'failed' })).toBe('No payment received')
   expect(noteOf({})).toBe('Being packed')
   expect(noteOf({}, line('waiting', 'course'))).toBe('Opens in a moment')
   expect(noteOf({}, { ...line('fulfilled', 'course'), validityDays: 10 })).toMatch(
