@@ -21,12 +21,20 @@ export function CourseTabs({ classes, tests, attempts, pictures }: CourseTabsPro
   const t = useTexts('learning')
   const inProgress = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
+  // Of several courses of a bundle each has the drawing of its own subject.
+  const shared = new Set(
+    classes.flatMap(({ product }, index) =>
+      classes.some((other, at) => at < index && other.product === product) ? (product ?? []) : [],
+    ),
+  )
+  const pictureOf = ({ product }: MyClass) =>
+    product && !shared.has(product) ? pictures.get(product) : undefined
   const list = (entries: MyClass[], empty: string) =>
     entries.length > 0 ? (
       <ul className={rows}>
         {entries.map((entry) => (
           <li key={entry.class.slug}>
-            <CourseRow entry={entry} picture={pictures.get(entry.product ?? '')} />
+            <CourseRow entry={entry} picture={pictureOf(entry)} />
           </li>
         ))}
       </ul>

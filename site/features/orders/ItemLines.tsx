@@ -5,7 +5,9 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { isReversed } from '#domain/orders/moves.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedTerms } from '#domain/text/localisedTerm.ts'
+import { useMe } from '#site/data/account/me.ts'
 import { hasFile, opensNow } from '#site/data/catalogue/openedBy.ts'
+import { useMyReview } from '#site/data/catalogue/reviews.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
@@ -114,7 +116,11 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
   const t = useTexts('orders')
   const line = order.lines[index]
   const { states } = useTexts('returns')
-  if (line?.state !== 'delivered') return null
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const isDelivered = line?.state === 'delivered'
+  const { mine } = useMyReview(base, line?.product ?? '', isDelivered ? me?.uid : undefined)
+  if (!line || !isDelivered) return null
   const { left, running } = lineReturnState(line, returns ?? [], index)
   const state = running && fillPlaceholders(t.returnState, { state: states[running.state] })
   return (
@@ -123,9 +129,9 @@ function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
         href={`${productPath(line.kind, line.slug)}#rate`}
         className={link}
         prefetch={false}
-        aria-label={fillPlaceholders(t.rateThis, { title: line.title })}
+        aria-label={fillPlaceholders(mine?.review ? t.yourReviewOf : t.rateThis, { title: line.title })}
       >
-        {t.rate}
+        {mine?.review ? t.yourReview : t.rate}
       </AppLink>
       {running ? (
         <a href={`#${returnAnchor(running)}`} className={link} aria-label={`${state}, ${line.title}`}>

@@ -1,8 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
+import type { SearchHit } from '#domain/calls/search.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
+import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { withProjectUrl } from '#site/data/Picture.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -34,6 +36,16 @@ export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
   )
 }
 
+/** The price of a hit, or that the person has it. */
+function HitPrice({ hit: { id, pricePaise } }: { hit: SearchHit }) {
+  const t = useTexts('search')
+  const { yours } = useTexts('owned')
+  const owned = useAccessInsteadOfBuying(useProject().base, id)
+  if (owned) return <span className={price}>{yours}</span>
+  if (pricePaise === null) return null
+  return <span className={price}>{pricePaise === 0 ? t.free : formatInr(pricePaise)}</span>
+}
+
 function Content({ option }: { option: SearchOption }) {
   const t = useTexts('search')
   const { slug } = useProject()
@@ -57,9 +69,7 @@ function Content({ option }: { option: SearchOption }) {
               <MixedText>{hit.subtitle || t.kinds[hit.kind].label}</MixedText>
             </span>
           </span>
-          {hit.pricePaise === null ? null : (
-            <span className={price}>{hit.pricePaise === 0 ? t.free : formatInr(hit.pricePaise)}</span>
-          )}
+          <HitPrice hit={hit} />
         </>
       )
     }

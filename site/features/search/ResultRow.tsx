@@ -1,5 +1,7 @@
 import type { SearchHit } from '#domain/calls/search.ts'
+import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { withProjectUrl } from '#site/data/Picture.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
@@ -10,6 +12,8 @@ import { cover, kind as kindStyle, name, price, row, sub, words } from './Result
 /** One search result as a row that is one link. */
 export function ResultRow({ project, hit }: { project: string; hit: SearchHit }) {
   const t = useTexts('search')
+  const owned = useAccessInsteadOfBuying(useProject().base, hit.id)
+  const { yours } = useTexts('owned')
   const { kind, slug, title, subtitle, href, subject, image, pricePaise, mrpPaise, matched } = hit
   return (
     <li>
@@ -32,7 +36,9 @@ export function ResultRow({ project, hit }: { project: string; hit: SearchHit })
             </span>
           ) : null}
         </span>
-        {pricePaise === null ? null : (
+        {owned ? (
+          <span className={price}>{yours}</span>
+        ) : pricePaise === null ? null : (
           <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow className={price} />
         )}
       </AppLink>

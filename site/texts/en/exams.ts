@@ -129,6 +129,10 @@ export const exams = {
   check: 'Check answer',
   next: 'Next question',
   finish: 'Finish',
+  finishOpen: {
+    one: '{count} question has no answer. Finish ends the quiz all the same.',
+    other: '{count} questions have no answer. Finish ends the quiz all the same.',
+  },
   solution: 'Solution',
   again: 'Take it again',
   skip: 'Skip',

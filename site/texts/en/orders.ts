@@ -29,6 +29,8 @@ export const orders = {
   extendThis: 'Extend {title}',
   rate: 'Rate it',
   rateThis: 'Rate {title}',
+  yourReview: 'Your review',
+  yourReviewOf: 'Your review of {title}',
   giveBack: 'Return',
   giveBackThis: 'Return {title}',
   returnState: 'Return: {state}',

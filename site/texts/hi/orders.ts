@@ -30,6 +30,8 @@ export const orders: Translated<Texts['orders']> = {
   extendThis: '{title} की वैधता बढ़ाएँ',
   rate: 'रेटिंग दें',
   rateThis: '{title} को रेटिंग दें',
+  yourReview: 'आपकी समीक्षा',
+  yourReviewOf: '{title} की आपकी समीक्षा',
   giveBack: 'वापस करें',
   giveBackThis: '{title} वापस करें',
   returnState: 'वापसी: {state}',

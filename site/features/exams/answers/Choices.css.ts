@@ -33,6 +33,16 @@ export const option = featureStyle({
       background: color.primarySoft,
       boxShadow: `0 0 0 1px ${color.primary}`,
     },
+    '[data-outcome="right"] &:has(input:checked)': {
+      borderColor: color.successFill,
+      background: color.successSoft,
+      boxShadow: `0 0 0 1px ${color.successFill}`,
+    },
+    '[data-outcome="wrong"] &:has(input:checked)': {
+      borderColor: color.dangerFill,
+      background: color.dangerSoft,
+      boxShadow: `0 0 0 1px ${color.dangerFill}`,
+    },
     '&:has(input:focus-visible)': focusVisible,
     '&:has(input:disabled)': { cursor: 'default' },
   },
@@ -55,6 +65,14 @@ export const bubble = featureStyle({
   font: `650 .875rem/1 ${vars.font.family}`,
   selectors: {
     'input:checked ~ &': { background: color.primary, borderColor: color.primary, color: color.onPrimary },
+    '[data-outcome="right"] input:checked ~ &': {
+      background: color.successFill,
+      borderColor: color.successFill,
+    },
+    '[data-outcome="wrong"] input:checked ~ &': {
+      background: color.dangerFill,
+      borderColor: color.dangerFill,
+    },
   },
   '@media': {
     [forcedColors]: {

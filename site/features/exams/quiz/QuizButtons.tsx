@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { countedText } from '#domain/text/counted.ts'
 import type { CheckAnswer } from '#site/data/exams/examCalls.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useHall } from '../hall/HallContext.tsx'
@@ -13,9 +14,13 @@ type QuizButtonsProps = { isChecked: boolean; isLast: boolean; onChecked: (answe
 export function QuizButtons({ isChecked, isLast, onChecked }: QuizButtonsProps) {
   const t = useTexts('exams')
   const h = useTexts('hall')
+  const locale = useLocale()
   const { hall, view } = useHall()
   const [isChecking, setIsChecking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const [isWarned, setIsWarned] = useState(false)
+  const { questions, current, draft } = view.state
+  const unanswered = questions.filter(({ id, saved }) => (id === current ? draft : saved) === null).length
   const isToCheck = view.hall.paper.hasInstantFeedback && !isChecked
   const check = async (): Promise<void> => {
     setIsChecking(true)
@@ -25,15 +30,21 @@ export function QuizButtons({ isChecked, isLast, onChecked }: QuizButtonsProps) 
     if (answer) onChecked(answer)
   }
   const goOn = (): void => {
-    if (isLast) void hall.submit()
+    if (isLast && unanswered > 0 && !isWarned) setIsWarned(true)
+    else if (isLast) void hall.submit()
     else hall.act({ kind: isChecked || isToCheck ? 'next' : 'saveAndNext' })
   }
-  const isFirst = view.state.questions[0]?.id === view.state.current
+  const isFirst = questions[0]?.id === current
   return (
     <>
       {hasFailed ? (
         <Banner tone="danger" role="alert">
           {t.checkFailed}
+        </Banner>
+      ) : null}
+      {isWarned && unanswered > 0 && !view.isSubmitting ? (
+        <Banner tone="warning" role="status">
+          {countedText(locale, t.finishOpen, unanswered)}
         </Banner>
       ) : null}
       {view.isSubmitting ? (
@@ -48,7 +59,7 @@ export function QuizButtons({ isChecked, isLast, onChecked }: QuizButtonsProps) 
         {isToCheck ? (
           <PlainButton
             isPending={isChecking}
-            disabled={view.state.draft === null}
+            disabled={draft === null}
             onClick={() => !isChecking && void check()}
           >
             {t.check}

@@ -58,7 +58,13 @@ export function QuizRoom({ onMarked, onEnded, onTakeOver }: QuizRoomProps) {
   const typesetProps = { language, pictures: content.pictures }
   const { leaf, passage } = found
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="quiz-question" className={styles.room}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="quiz-question"
+      className={styles.room}
+      data-outcome={answer?.outcome}
+    >
       <div className={styles.head}>
         <h2 id="quiz-question" className={styles.number}>
           {fillPlaceholders(t.ofQuestions, { number: at + 1, total: state.questions.length })}

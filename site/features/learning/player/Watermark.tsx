@@ -6,14 +6,14 @@ import { mark } from './Watermark.css.ts'
 
 /** The mark stays so long at one place, ms. It jumps and never glides, so reduced motion needs no other form. */
 const JUMP_EVERY_MS = 20_000
-/** Places: a side and the distance from it in percent, then the distance from the top. At either side it has the whole width. */
+/** Places, the first clear of the title on the picture: a side and the distance from it in percent, then the distance from the top. At either side it has the whole width. */
 const PLACES = [
-  ['left', 6, 10],
   ['right', 8, 62],
   ['left', 20, 34],
   ['right', 4, 14],
   ['left', 8, 58],
   ['right', 20, 78],
+  ['left', 6, 22],
 ] as const
 
 /** The name of the student, the last digits of their phone and the time over the picture: it deters from filming, and prevents nothing. */

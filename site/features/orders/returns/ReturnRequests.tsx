@@ -102,7 +102,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
       ) : null}
       {state === 'requested' || state === 'approved' ? (
         <div>
-          <Button look="ghost" size="s" isPending={isBusy} onPress={() => void withdraw()}>
+          <Button look="outline" size="s" isPending={isBusy} onPress={() => void withdraw()}>
             {t.withdraw}
           </Button>
         </div>
