@@ -6,6 +6,7 @@ import {
   QuoteResponseSchema,
 } from '#domain/calls/payments.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { ownedWithoutExtension } from '../../operations/checkout/ownedOf.ts'
 import { cashOnDeliveryRefusal } from '../../operations/checkout/payOptions.ts'
@@ -14,6 +15,7 @@ import { purchaseOptionsOf } from '../../operations/checkout/purchaseOptionsOf.t
 import { type PurchaseOptions, type Quoted, quoteItems } from '../../operations/checkout/quoteItems.ts'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
 import { shippingProblem } from '../../operations/checkout/shippingProblem.ts'
+import { closeReplaced } from '../../operations/orders/closeReplaced.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { refuse } from '../responses.ts'
@@ -81,6 +83,8 @@ export const placeOrder = defineCall({
       ...{ student: person, by: person, panel: 'web' as const },
       ...{ method: wish.method, address, gst: wish.gst },
     })
+    const replaced = renderText(localeOf(req), textOf('orderReplaced', { number: order.number }))
+    await closeReplaced(payload, order, replaced, now)
     return {
       apiSuccess: true as const,
       orderId: String(order.id),

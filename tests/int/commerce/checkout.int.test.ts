@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
-import type { Order } from '#payload-types'
-import { openBrowser } from '#tests/support/browser.ts'
+import type { Address, Order } from '#payload-types'
+import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
-import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
+import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { countStock, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
-import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
+import {
+  openShopper,
+  orderAt,
+  orderRow,
+  payAt,
+  placeAt,
+  quoteAt,
+  startAt,
+} from '#tests/support/shop/shopper.ts'
 import { staffOf } from '../people/support.ts'
 
 const shop = openShop(withCourse)
 
 const ordersOf = async (student: string) =>
   (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
+
+/** A second address of a person, beside the default one. */
+async function secondAddress(browser: Browser, student: string): Promise<string> {
+  await addAddress(browser, '462003')
+  const where = { student: { equals: student }, pincode: { equals: '462003' } }
+  const added = await shop.payload.db.findOne<Address>({ collection: 'addresses', where })
+  return String(added?.id)
+}
+
 describe('a quote', () => {
   it('is given to anonymous visitors, with and without an address', async () => {
     const book = await createBook(shop.payload, shop.project, 3)
@@ -97,6 +114,38 @@ describe('an order', () => {
     )
     expect(new Set(answers.map((answer) => answer.body.orderId)).size).toBe(1)
     expect(await ordersOf(id)).toHaveLength(1)
+  })
+
+  it('closes the unpaid one of the same items that was placed before, and no other', async () => {
+    const book = await createBook(shop.payload, shop.project, 5)
+    const { id, browser } = await openShopper(shop.payload, shop.project)
+    const address = await addAddress(browser)
+    const paid = await orderAt(browser, { items: [{ product: book.id }], address })
+    await payAt(shop.payload, shop.project, browser, paid)
+    const other = await orderAt(browser, { items: [{ product: shop.course.id }] })
+    const items = [{ product: book.id, quantity: 2 }]
+    const first = await orderAt(browser, { items, address })
+    await startAt(browser, first)
+    const { body } = await placeAt(browser, { items, address: await secondAddress(browser, id) })
+    const states = await Promise.all(
+      [paid, other, first, body.orderId].map(async (one) => (await orderRow(shop.payload, one)).status),
+    )
+    expect(states).toEqual(['confirmed', 'placed', 'cancelled', 'placed'])
+    const closed = await orderRow(shop.payload, first)
+    expect(closed.timeline.at(-1)).toMatchObject({
+      ...{ event: 'cancelled', text: `You ordered the same again: ${body.number}.` },
+    })
+    expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
+  })
+
+  it('and one to another address that is placed at once never close each other', async () => {
+    const book = await createBook(shop.payload, shop.project, 5)
+    const { id, browser } = await openShopper(shop.payload, shop.project)
+    const [home, work] = [await addAddress(browser), await secondAddress(browser, id)]
+    const items = [{ product: book.id }]
+    await Promise.all([home, work].map((address) => placeAt(browser, { items, address })))
+    const open = (await ordersOf(id)).filter(({ status }) => status === 'placed')
+    expect(open.length).toBeGreaterThan(0)
   })
 
   it('to another address is a different one', async () => {

@@ -1,0 +1,43 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { lineKey } from '#domain/orders/lineKey.ts'
+import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
+import type { Order } from '#payload-types'
+import { cancelOrder } from './cancelOrder.ts'
+
+/** Earlier open orders that are looked at; nearly always there is one. */
+const MAX_OPEN = 20
+
+/**
+ * Closes the student's earlier orders of the same items that were never paid: whoever comes back from the gateway and orders in another way would
+ * pay twice. One that is being settled stays, and a payment that arrives later is refunded. `reason` is shown to the student.
+ */
+export async function closeReplaced(
+  payload: BasePayload,
+  order: Order,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const open: Order[] = await readRows({
+    ...{ payload, collection: 'orders' },
+    where: {
+      and: [
+        { student: { equals: idOf(order.student) } },
+        PAYABLE_ORDERS,
+        { panel: { equals: 'web' } },
+        { placedAt: { less_than: order.placedAt } },
+      ],
+    },
+    ...{ sort: ['-placedAt'], limit: MAX_OPEN },
+  })
+  const items = itemsOf(order)
+  for (const { id } of open.filter((other) => itemsOf(other) === items))
+    await cancelOrder({ payload, order: String(id), by: null, reason, isUnpaidOnly: true, now })
+}
+
+const itemsOf = ({ lines }: Order): string =>
+  lines
+    .map((line) => `${lineKey(line)}×${line.quantity}`)
+    .toSorted()
+    .join(' ')
