@@ -11,7 +11,7 @@ export const welcomeNotification = (project: string): NotificationContent => ({
 /** For a person who signed in on a new device. */
 export const newDeviceNotification = (device: string): NotificationContent => ({
   title: textOf('notification.newSignIn'),
-  text: textOf('notification.newSignInText', { device }),
+  text: textOf('notification.newSignInText', { device: literalText(device, device.replace(' on ', ', ')) }),
   href: '/profile',
 })
 

@@ -5,6 +5,7 @@ export const result = {
   outOf: '/ {full}',
   more: '{marks} more than {title}',
   less: '{marks} less than {title}',
+  attemptBefore: 'your attempt before',
   same: 'As many as {title}',
   rank: 'Rank',
   wouldRank: 'Rank, had it been your first',

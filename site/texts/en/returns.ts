@@ -24,6 +24,7 @@ export const returns = {
   retry: 'Retry',
   photoFailed: 'A photo could not be uploaded. Please try again.',
   nothing: 'Nothing in this order can be returned.',
+  nothingYet: 'Nothing in this order can be returned yet.',
   kinds: { cancel: 'Not shipped yet', return: 'Return', refund: 'Refund' },
   until: 'until {day}',
   not: {

@@ -6,6 +6,7 @@ export const result: Translated<Texts['result']> = {
   outOf: '/ {full}',
   more: '{title} से {marks} ज़्यादा',
   less: '{title} से {marks} कम',
+  attemptBefore: 'आपके पिछले प्रयास',
   same: '{title} जितने ही',
   rank: 'रैंक',
   wouldRank: 'पहली कोशिश होती, तो रैंक',
@@ -68,7 +69,7 @@ export const result: Translated<Texts['result']> = {
   causeTexts: {
     concept: 'हल नहीं हुआ, या गलत हुआ',
     silly: 'गलत, जबकि इस विषय का बाकी सब सही था',
-    time: 'पढ़ा ही नहीं गया',
+    time: 'बिना उत्तर के तुरंत छोड़ा',
     guess: 'हल करने के लिए लगने वाले समय से पहले उत्तर',
   },
   causeLine: { one: '{marks} अंक, {count} प्रश्न', other: '{marks} अंक, {count} प्रश्न' },

@@ -23,6 +23,7 @@ export const returns: Translated<Texts['returns']> = {
   retry: 'दोबारा कोशिश करें',
   photoFailed: 'एक फ़ोटो अपलोड नहीं हुई। कृपया दोबारा कोशिश करें।',
   nothing: 'इस ऑर्डर का कुछ वापस नहीं हो सकता।',
+  nothingYet: 'इस ऑर्डर का अभी कुछ वापस नहीं हो सकता।',
   kinds: { cancel: 'अभी भेजा नहीं गया', return: 'वापस करें', refund: 'रिफ़ंड' },
   until: '{day} तक',
   not: {

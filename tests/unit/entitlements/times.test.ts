@@ -38,19 +38,31 @@ describe('an entitlement', () => {
 
 describe('a new purchase', () => {
   const soon = NOW + 10 * DAY_MS
-  const month = (from: number) => ({ startsAt: from, endsAt: from + 30 * DAY_MS })
-  it.each<[string, AccessPeriod[], ReturnType<typeof month>]>([
-    ['begins at once', [], month(NOW)],
-    ['begins where the rest of it ends', [times({ startsAt: 0, endsAt: soon })], month(soon)],
-    ['begins at once when the rest has ended', [times({ startsAt: 0, endsAt: NOW - DAY_MS })], month(NOW)],
-    ['begins at once beside what was taken back', [times({ endsAt: soon, revokedAt: NOW })], month(NOW)],
-    ['begins at once beside what has no end', [times()], month(NOW)],
+  const period = (from: number) => ({ startsAt: from, endsAt: from + 29 * DAY_MS })
+  it.each<[string, AccessPeriod[], ReturnType<typeof period>]>([
+    ['begins at once', [], period(NOW)],
+    ['begins where the rest of it ends', [times({ startsAt: 0, endsAt: soon })], period(soon)],
+    ['begins at once when the rest has ended', [times({ startsAt: 0, endsAt: NOW - DAY_MS })], period(NOW)],
+    ['begins at once beside what was taken back', [times({ endsAt: soon, revokedAt: NOW })], period(NOW)],
+    ['begins at once beside what has no end', [times()], period(NOW)],
     [
       'begins where the last of several ends',
       [times({ endsAt: NOW + DAY_MS }), times({ endsAt: soon }), times({ endsAt: NOW - DAY_MS })],
-      month(soon),
+      period(soon),
     ],
-  ])('%s', (_what, owned, expected) => expect(purchasedPeriod(owned, 30, NOW)).toEqual(expected))
+  ])('%s', (_what, owned, expected) => expect(purchasedPeriod(owned, 29, NOW)).toEqual(expected))
+
+  it.each([
+    ['6 months', 180, '2026-11-27', '2027-05-27'],
+    ['1 month to a shorter one, never less than the days', 30, '2027-01-31', '2027-03-02'],
+    ['1 month', 30, '2027-03-05', '2027-04-05'],
+    ['1 year', 365, '2026-11-27', '2027-11-27'],
+    ['1 year over the day that only some years have', 365, '2027-11-27', '2028-11-27'],
+    ['45 days', 45, '2026-11-27', '2027-01-11'],
+  ])('of %s ends on the day that the offer says', (_what, days, from, until) => {
+    const at = Date.parse(`${from}T09:00:00Z`)
+    expect(purchasedPeriod([], days, at)).toEqual({ startsAt: at, endsAt: Date.parse(`${until}T09:00:00Z`) })
+  })
 
   it('without an end starts at once, whatever else is open', () =>
     expect(purchasedPeriod([times({ endsAt: soon })], null, NOW)).toEqual({ startsAt: NOW, endsAt: null }))

@@ -11,7 +11,7 @@ import { groupDigits } from '#domain/text/groupDigits.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { shownMarks } from '../shownMarks.ts'
-import { hoursText, minutesText } from './chartTexts.ts'
+import { clockText, minutesText } from './chartTexts.ts'
 import * as styles from './ScoreBand.css.ts'
 
 /** The figures that are looked for first. */
@@ -20,7 +20,7 @@ export function ScoreBand({ result }: { result: Result }) {
   const e = useTexts('exams')
   const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
   // The time of a short quiz is read in minutes and seconds, like that of its questions.
-  const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [hoursText, t.ofTime]
+  const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [clockText, t.ofTime]
   return (
     <section className={styles.band} aria-label={t.score}>
       <div className={styles.main}>
@@ -89,6 +89,7 @@ function Change({ result: { trend, marks, fullMarks } }: { result: Result }) {
   const t = useTexts('result')
   const before = trend.at(-2)
   if (!before || before.fullMarks.text !== fullMarks.text) return null
+  const isSamePaper = before.title === trend.at(-1)?.title
   const exact = ({ num, den }: { num: number; den: number }) => reduced(BigInt(num), BigInt(den))
   const gain = subtract(exact(marks), exact(before.marks))
   const text = gain.num === 0 ? t.same : gain.num > 0 ? t.more : t.less
@@ -96,7 +97,7 @@ function Change({ result: { trend, marks, fullMarks } }: { result: Result }) {
   return (
     <span className={styles.change}>
       <Icon icon={gain.num < 0 ? TrendingDown : TrendingUp} size="s" />
-      {fillPlaceholders(text, { marks: shown, title: before.title })}
+      {fillPlaceholders(text, { marks: shown, title: isSamePaper ? t.attemptBefore : before.title })}
     </span>
   )
 }

@@ -6,6 +6,12 @@ export function hoursText(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
 }
 
+/** `2:51:07` in hours, minutes and seconds. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${hoursText(ms)}:${two(seconds % 60)}`
+}
+
 /** `1:42` in minutes and seconds. */
 export function minutesText(ms: number): string {
   const seconds = Math.round(ms / 1000)

@@ -35,8 +35,10 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const { returnable, error, reload } = useReturnable(base, String(order.id))
   const { open, text } = t.requestsTo[returnAction(order.lines)]
   const isNothingLeft = returnable?.lines.every(({ kind }) => kind === null)
+  const isLater = returnable?.lines.some(({ reason }) => reason === 'notYet')
+  const nothing = isLater ? t.nothingYet : t.nothing
   return (
-    <Dialog isOpen onClose={onClose} size="l" title={open} description={isNothingLeft ? t.nothing : text}>
+    <Dialog isOpen onClose={onClose} size="l" title={open} description={isNothingLeft ? nothing : text}>
       {returnable ? (
         <Form order={order} line={line} returnable={returnable} onDone={onDone} onClose={onClose} />
       ) : error ? (
