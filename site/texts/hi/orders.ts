@@ -194,6 +194,7 @@ export const orders: Translated<Texts['orders']> = {
     closed: '{line}: कुछ नहीं देना है',
   },
   partCancelled: '{quantity} में से {cancelled} रद्द',
+  partRefunded: '{quantity} में से {refunded} का रिफ़ंड हुआ',
   unlocked: 'अनलॉक',
   arrivesBy: '{day} तक पहुँचेगा',
   arrivesLate: 'यह {day} तक पहुँचना था। देरी के लिए हमें खेद है।',
