@@ -1827,6 +1827,7 @@ export interface Order {
       | 'returnAsked'
       | 'returnApproved'
       | 'returnRefused'
+      | 'returnWithdrawn'
       | 'returned'
       | 'lineRefunded'
       | 'sentAgain'

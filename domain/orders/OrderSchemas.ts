@@ -23,6 +23,7 @@ export const ORDER_EVENTS = [
   'returnAsked',
   'returnApproved',
   'returnRefused',
+  'returnWithdrawn',
   'returned',
   'lineRefunded',
   'sentAgain',

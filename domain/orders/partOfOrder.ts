@@ -21,6 +21,7 @@ const OF_LINES: readonly OrderEvent['event'][] = [
     'returnAsked',
     'returnApproved',
     'returnRefused',
+    'returnWithdrawn',
     'returned',
   ] as const),
 ]

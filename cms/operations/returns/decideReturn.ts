@@ -94,7 +94,7 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
     data: pendingReturns.some(({ id }) => id === row.id)
       ? { pendingReturns: pendingReturns.filter(({ id }) => id !== row.id) }
       : null,
-    events: row.state === 'refused' ? [returnEvent(row)] : [],
+    events: row.state === 'refused' || row.state === 'withdrawn' ? [returnEvent(row)] : [],
     answer: null,
   }))
 

@@ -32,6 +32,7 @@ const FIELDS = [
     'figures',
     'answer',
     'requestedAt',
+    'changedAt',
   ] as const),
 ] as const
 export type ReturnRow = Pick<Return, (typeof FIELDS)[number]>

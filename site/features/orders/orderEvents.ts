@@ -54,6 +54,7 @@ const WITH_TEXT: readonly string[] = [
   'returnAsked',
   'returnApproved',
   'returnRefused',
+  'returnWithdrawn',
   'returned',
   'lineRefunded',
   'sentAgain',

@@ -163,6 +163,7 @@ export const orders = {
     returnAsked: 'Return requested',
     returnApproved: 'Return approved',
     returnRefused: 'Return refused',
+    returnWithdrawn: 'Request withdrawn',
     returned: 'Return received',
     lineRefunded: 'Refund issued',
     sentAgain: 'Being sent again',

@@ -164,6 +164,7 @@ export const orders: Translated<Texts['orders']> = {
     returnAsked: 'वापसी का अनुरोध किया',
     returnApproved: 'वापसी मंज़ूर हुई',
     returnRefused: 'वापसी नामंज़ूर हुई',
+    returnWithdrawn: 'अनुरोध वापस लिया',
     returned: 'वापसी मिल गई',
     lineRefunded: 'रिफ़ंड दिया गया',
     sentAgain: 'दोबारा भेजा जा रहा है',

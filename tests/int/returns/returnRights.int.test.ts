@@ -30,7 +30,12 @@ describe('a return', () => {
     expect((await student.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({
       apiSuccess: true,
     })
-    expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([])
+    const after = await orderRow(shop.payload, order)
+    expect(after.pendingReturns).toEqual([])
+    expect(after.timeline.slice(-2)).toMatchObject([
+      { event: 'returnAsked', ref: id },
+      { event: 'returnWithdrawn', ref: id, by: null },
+    ])
     expect((await student.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({
       code: 'returnNotPossible',
     })
