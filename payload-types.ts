@@ -1828,6 +1828,7 @@ export interface Order {
       | 'returnAsked'
       | 'returnApproved'
       | 'returnRefused'
+      | 'returnWithdrawn'
       | 'returned'
       | 'lineRefunded'
       | 'sentAgain'

@@ -132,7 +132,7 @@ export const refundedNotification = (
       ? textOf('notification.orderChanged', { number })
       : textOf('notification.refundFor', { number }),
     text: sentences(
-      message?.trim() ? literalText(message.trim()) : null,
+      message?.trim() ? written(message.trim()) : null,
       isOff && figures.paidPaise > 0
         ? textOf('notification.payLess', { amount: formatInr(figures.paidPaise) })
         : null,

@@ -8,12 +8,16 @@ export const welcomeNotification = (project: string): NotificationContent => ({
   href: '/learn',
 })
 
-/** For a person who signed in on a new device. */
-export const newDeviceNotification = (device: string): NotificationContent => ({
-  title: textOf('notification.newSignIn'),
-  text: textOf('notification.newSignInText', { device: literalText(device, device.replace(' on ', ', ')) }),
-  href: '/profile',
-})
+/** For a person who signed in on a new device. @param device such as `Chrome on Android` */
+export function newDeviceNotification(device: string): NotificationContent {
+  const [browser, system] = device.split(' on ')
+  const named = literalText(device, system ? `${system} पर ${browser}` : null)
+  return {
+    title: textOf('notification.newSignIn'),
+    text: textOf('notification.newSignInText', { device: named }),
+    href: '/profile',
+  }
+}
 
 const contact = textOf('notification.contactSupport')
 

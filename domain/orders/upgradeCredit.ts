@@ -8,6 +8,26 @@ export type PaidLine = EarlierPurchase & {
   isOpen: boolean
 }
 
+type PaidContent = {
+  netPaise: number
+  goods: readonly { product: string }[]
+  parts: readonly { product: string; netPaise: number }[]
+}
+
+const sumOf = (parts: PaidContent['parts']): number => parts.reduce((sum, { netPaise }) => sum + netPaise, 0)
+
+/**
+ * What was paid for the content of an order line without the goods in it, paise: goods stay with their buyer, and what comes along
+ * with them was not paid for by itself. Of a bundle the shares of its other parts.
+ */
+export function contentPaise({ netPaise, goods, parts }: PaidContent): number {
+  if (goods.length === 0) return netPaise
+  const total = sumOf(parts)
+  if (total === 0) return 0
+  const content = sumOf(parts.filter(({ product }) => !goods.some((item) => item.product === product)))
+  return Math.floor((netPaise * content) / total)
+}
+
 /** `of` are the credited purchases, in the order of `lines`, their keys. */
 export type Upgrade = { paise: number; lines: string[]; of: EarlierPurchase[] }
 

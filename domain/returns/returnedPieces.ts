@@ -57,17 +57,16 @@ export function remainingPieces(order: ReturnableOrder, exceptRequest: string | 
   return order.lines.map(({ quantity }, index) => quantity - (quantities[index] as number))
 }
 
-/** Whether anything of these lines was refunded or returned, or is requested to be. */
+/** Whether anything of a line was refunded or returned by these entries, or is requested to be. @param isOf which of them count */
 export const hasReturnActivity = (
   { returnedEntries, pendingReturns }: Pick<ReturnableOrder, 'returnedEntries' | 'pendingReturns'>,
-  indexes: readonly number[],
+  index: number,
+  isOf: (id: string) => boolean,
 ): boolean =>
-  [...returnedEntries, ...pendingReturns].some(({ quantities, amounts }) =>
-    indexes.some((index) => {
-      const amount = amounts?.lines[index]
-      return (quantities[index] ?? 0) > 0 || (amount !== undefined && amountTotal(amount) > 0)
-    }),
-  )
+  [...returnedEntries, ...pendingReturns].some(({ id, quantities, amounts }) => {
+    const amount = amounts?.lines[index]
+    return ((quantities[index] ?? 0) > 0 || (amount !== undefined && amountTotal(amount) > 0)) && isOf(id)
+  })
 
 /** The amount to pay for an order without what was cancelled before payment, paise. */
 export const amountToPay = ({

@@ -1,6 +1,7 @@
 import { isCashDue, isCashUncollectable, isFullyDelivered } from '../orders/cashOnDelivery.ts'
 import { type LineState, moveLineBack, type OrderStatus, type PaymentStatus } from '../orders/moves.ts'
 import type { OrderEvent } from '../orders/OrderSchemas.ts'
+import { isOfParcel } from '../returns/isOfParcel.ts'
 import type { PendingReturn, ReturnedEntry } from '../returns/ReturnSchemas.ts'
 import { hasReturnActivity } from '../returns/returnedPieces.ts'
 import { stateAfterScans } from './applyScans.ts'
@@ -9,7 +10,12 @@ import { canShipmentMove, isHandedToCourier, type ShipmentState } from './states
 
 type TrackedParcel = { ownState: ShipmentState; state: ShipmentState; scans: readonly Scan[] }
 type Parcel = { lines: readonly { index: number }[]; id: unknown; state: ShipmentState; cashPaise: number }
-type Line = { state: LineState; shipment?: string | null | undefined; goods: readonly unknown[] }
+type Line = {
+  title: string
+  state: LineState
+  shipment?: string | null | undefined
+  goods: readonly unknown[]
+}
 type Order<L extends Line = Line> = {
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -17,6 +23,7 @@ type Order<L extends Line = Line> = {
   lines: readonly L[]
   returnedEntries: readonly ReturnedEntry[]
   pendingReturns: readonly PendingReturn[]
+  timeline: readonly OrderEvent[]
 }
 
 /**
@@ -54,7 +61,10 @@ export function undoProblem(
 ): UndoProblem | null {
   const indexes = parcel.lines.map(({ index }) => index)
   if (order.status === 'cancelled' || order.status === 'expired') return 'closed'
-  if (hasReturnActivity(order, indexes)) return 'refunded'
+  const isRefunded = indexes.some((index) =>
+    hasReturnActivity(order, index, (id) => isOfParcel(order, parcel, id, index)),
+  )
+  if (isRefunded) return 'refunded'
   if (parcel.state === 'delivered' && parcel.cashPaise > 0 && order.paymentStatus !== 'due')
     return 'cashCounted'
   const isUnchanged = indexes.every((index) => {

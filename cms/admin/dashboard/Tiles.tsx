@@ -34,11 +34,7 @@ export function Tiles({ data, period, now }: Props) {
       line: series.days.slice(-sparkDays(period)).map(({ figure }) => pick(figure)),
     }
   }
-  const paid = listUrl(
-    'orders',
-    { paymentStatus: { in: [...PAID_STATUSES] }, ...since('paidAt', span.from) },
-    '-paidAt',
-  )
+  const paid = listUrl('orders', { paymentStatus: { in: [...PAID_STATUSES] }, ...since('paidAt', span.from) })
   const money = sales && compareWith(sales.value.sum, sales.before.sum)
   return (
     <div className="panel-tiles">
@@ -62,7 +58,7 @@ export function Tiles({ data, period, now }: Props) {
       {signUps && (
         <Tile
           label="Sign-ups"
-          href={listUrl('users', since('createdAt', span.from), '-createdAt')}
+          href={listUrl('users', since('createdAt', span.from))}
           text={plain(signUps.value.count)}
           {...tile(signUps, ({ count }) => count)}
         />
@@ -70,7 +66,7 @@ export function Tiles({ data, period, now }: Props) {
       {active !== null && (
         <Tile
           label="Active learners"
-          href={listUrl('user-details', since('lastSeenAt', span.from), '-lastSeenAt')}
+          href={listUrl('user-details', since('lastSeenAt', span.from))}
           text={plain(active)}
           note={period.id === 'today' ? 'visited today' : `visited in the last ${period.days} days`}
         />
@@ -78,11 +74,7 @@ export function Tiles({ data, period, now }: Props) {
       {failed && (
         <Tile
           label="Failed payments"
-          href={listUrl(
-            'payments',
-            { status: { equals: 'failed' }, ...since('createdAt', span.from) },
-            '-createdAt',
-          )}
+          href={listUrl('payments', { status: { equals: 'failed' }, ...since('createdAt', span.from) })}
           text={plain(failed.value.count)}
           {...tile(failed, ({ count }) => count, true)}
         />
@@ -90,7 +82,7 @@ export function Tiles({ data, period, now }: Props) {
       {failed && received && (
         <Tile
           label="Payment success"
-          href={listUrl('payments', since('createdAt', span.from), '-createdAt')}
+          href={listUrl('payments', since('createdAt', span.from))}
           text={rateText(received.value, failed.value)}
           note={anomaly ? `Today: ${anomaly}` : `${rateText(received.before, failed.before)} ${beforeText}`}
           tone={anomaly ? 'bad' : undefined}
@@ -99,7 +91,7 @@ export function Tiles({ data, period, now }: Props) {
       {refunds && (
         <Tile
           label="Refunds"
-          href={listUrl('refunds', { state: { equals: 'done' }, ...since('doneAt', span.from) }, '-doneAt')}
+          href={listUrl('refunds', { state: { equals: 'done' }, ...since('doneAt', span.from) })}
           text={formatInr(refunds.value.sum)}
           {...tile(refunds, ({ sum }) => sum / 100, true)}
           note={`${plain(refunds.value.count)} ${refunds.value.count === 1 ? 'refund' : 'refunds'}`}
@@ -108,7 +100,7 @@ export function Tiles({ data, period, now }: Props) {
       {testsTaken && (
         <Tile
           label="Tests taken"
-          href={listUrl('test-user-attempts', since('endedAt', span.from), '-endedAt')}
+          href={listUrl('test-user-attempts', since('endedAt', span.from))}
           text={plain(testsTaken.value.count)}
           {...tile(testsTaken, ({ count }) => count)}
         />

@@ -6,10 +6,17 @@ import type { Order } from '#payload-types'
 import { Badge } from '../ui/Badge.tsx'
 import { LINE_BADGES } from './orderTexts.ts'
 
-const factsOf = ({ option, quantity, validityDays, goods, hsn, state }: OrderLine): string =>
+type Gone = { refunded: number; cancelled: number }
+
+const factsOf = (
+  { option, quantity, validityDays, goods, hsn, state }: OrderLine,
+  { refunded, cancelled }: Gone,
+): string =>
   [
     option,
     quantity > 1 ? `${quantity} pieces` : null,
+    refunded > 0 ? `${refunded} of them refunded` : null,
+    cancelled > 0 ? `${cancelled} of them cancelled` : null,
     goods.length === 0 && option === null && state !== 'revoked'
       ? validityDays === null
         ? 'No end date'
@@ -20,16 +27,18 @@ const factsOf = ({ option, quantity, validityDays, goods, hsn, state }: OrderLin
     .filter(Boolean)
     .join(' · ')
 
-/** The lines of an order, each with its fulfilment status. */
-export const OrderLines = ({ order }: { order: Order }) => (
+const NONE: Gone = { refunded: 0, cancelled: 0 }
+
+/** The lines of an order, each with its fulfilment status. @param gone pieces of each line that are refunded or cancelled */
+export const OrderLines = ({ order, gone }: { order: Order; gone: readonly Gone[] }) => (
   <section className="panel-card" aria-labelledby="order-lines">
     <h2 id="order-lines">Items</h2>
     <ul className="order-lines">
-      {order.lines.map((line) => (
+      {order.lines.map((line, index) => (
         <li key={lineKey(line)}>
           <div className="order-lines__what">
             <strong>{line.title}</strong>
-            <span className="panel-muted panel-small">{factsOf(line)}</span>
+            <span className="panel-muted panel-small">{factsOf(line, gone[index] ?? NONE)}</span>
             {line.parts.length > 0 && (
               <span className="panel-muted panel-small">
                 {`With ${line.parts.map(({ title }) => title).join(', ')}`}

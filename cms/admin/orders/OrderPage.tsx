@@ -50,7 +50,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
         )}
         <div className="order-page__columns">
           <div className="order-page__main">
-            <OrderLines order={order} />
+            <OrderLines order={order} gone={page.gone} />
             <OrderReturns returns={page.returns} lines={order.lines} timeZone={timeZone} />
             <OrderParcels {...page.parcels} isPackFirst={page.step?.kind === 'pack'} />
             <OrderMoney page={page} />

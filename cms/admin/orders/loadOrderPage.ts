@@ -7,6 +7,7 @@ import { type CancelObstacle, cancelObstacle } from '#domain/orders/cancelObstac
 import { isCancellable } from '#domain/orders/moves.ts'
 import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
+import { piecesGone } from '#domain/returns/piecesGone.ts'
 import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
@@ -19,6 +20,8 @@ import { loadOrderParcels, type OrderParcelsData } from '../shipments/loadOrderP
 /** Data of the page of an order for one viewer, with the actions open to them. */
 export type OrderPageData = {
   order: Order
+  /** Pieces of each of its lines that are refunded or cancelled while the others are not. */
+  gone: ReturnType<typeof piecesGone>
   student: User | null
   /** Null unless the viewer may see all payments. */
   payments: Payment[] | null
@@ -84,6 +87,9 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const viewer = viewerOf(req) as Viewer
   return {
     ...{ order, student, payments, refunds, invoices: invoices ?? [], parcels, timeZone },
+    gone: piecesGone(seen.order).filter(
+      (_, index) => products === null || products.includes(seen.order.lines[index]?.product ?? ''),
+    ),
     returns: returns?.toReversed() ?? [],
     step: orderNextStep({
       ...{ status: order.status, paymentStatus: order.paymentStatus, method: order.method },

@@ -127,7 +127,7 @@ export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   returnAsked: 'Return requested',
   returnApproved: 'Return approved',
   returnRefused: 'Return refused',
-  returnWithdrawn: 'Return withdrawn',
+  returnWithdrawn: 'Request withdrawn',
   returned: 'Return received',
   lineRefunded: 'Refund issued',
   sentAgain: 'Being sent again',

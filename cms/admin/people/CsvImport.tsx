@@ -2,6 +2,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { MAX_ROWS, ROW_COLUMNS } from '#domain/people/PersonRow.ts'
 import { saveCsv } from '../ui/saveCsv.ts'
+import { CsvIssues, DownloadIssues } from './CsvIssues.tsx'
 import { CsvPreview } from './CsvPreview.tsx'
 import { useCsvImport } from './useCsvImport.ts'
 
@@ -89,8 +90,11 @@ export function CsvImport({ highest }: { highest: number }) {
         <CsvPreview preview={state.preview} onAdd={() => add(state.preview)} onCancel={restart} />
       )}
       {state.step === 'done' && (
-        <div role="status" className="people-done">
-          <p className={`panel-note ${state.problem ? 'panel-note--warning' : 'panel-note--success'}`}>
+        <div className="people-done">
+          <p
+            role="status"
+            className={`panel-note ${state.problem ? 'panel-note--warning' : 'panel-note--success'}`}
+          >
             <span>
               {`${state.added} added`}
               {state.known > 0 && `, ${state.known} were there already`}
@@ -98,9 +102,13 @@ export function CsvImport({ highest }: { highest: number }) {
               {`. ${state.problem}`}
             </span>
           </p>
-          <button type="button" className="panel-button" onClick={restart}>
-            Another file
-          </button>
+          <CsvIssues issues={state.left.issues} />
+          <div className="panel-actions">
+            <DownloadIssues rows={state.left.rows} issues={state.left.issues} />
+            <button type="button" className="panel-button" onClick={restart}>
+              Another file
+            </button>
+          </div>
         </div>
       )}
     </section>

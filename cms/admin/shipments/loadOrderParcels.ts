@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
-import { canPack } from '#domain/orders/canPack.ts'
+import { linesToPack } from '#domain/returns/linesToPack.ts'
 import { COURIER_NAMES, type CourierId } from '#domain/shipments/couriers.ts'
 import type { Parcel } from '#domain/shipments/parcel.ts'
 import { isShipmentOver, type ShipmentState } from '#domain/shipments/states.ts'
@@ -54,11 +54,9 @@ export async function loadOrderParcels(
     products === null || (products !== 'none' && products.includes(product))
   const project = await projectOfRow(payload, order)
   const rules = await courierRules(payload, project)
-  const lines = order.lines.flatMap((line, index): PackLine[] => {
-    if (!canPack(order, line) || !isIn(worked, line.product)) return []
-    const { title, option, quantity, goods } = line
-    return [{ index, title, option, quantity, goods }]
-  })
+  const lines = linesToPack(order)
+    .filter(({ product }) => isIn(worked, product))
+    .map(({ index, title, option, quantity, goods }): PackLine => ({ index, title, option, quantity, goods }))
   const couriers = await readyCouriers(payload, project)
   return {
     // Closed parcels last.

@@ -5,6 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { isCashDue, isCashUncollectable, UNRECEIVED_STATES } from '#domain/orders/cashOnDelivery.ts'
 import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
+import { isOfParcel } from '#domain/returns/isOfParcel.ts'
 import { canHandOver } from '#domain/shipments/canHandOver.ts'
 import {
   isAwaitingCourier,
@@ -154,12 +155,17 @@ const MAX_RETURNS = 50
 
 async function returnsOf(payload: BasePayload, shipment: Shipment): Promise<Return[]> {
   const where = { order: { equals: idOf(shipment.order) } }
-  const rows = await readRows({
-    ...{ payload, collection: 'returns', where },
-    ...{ sort: ['-createdAt'], limit: MAX_RETURNS },
-  })
-  const inside = new Set(shipment.lines.map(({ index }) => index))
-  return rows.filter(({ lines }) => lines.some(({ index }) => inside.has(index)))
+  const [rows, order] = await Promise.all([
+    readRows({
+      ...{ payload, collection: 'returns', where },
+      ...{ sort: ['-createdAt'], limit: MAX_RETURNS },
+    }),
+    readOrder(payload, shipment),
+  ])
+  if (!order) return []
+  return rows.filter(({ id, lines }) =>
+    lines.some(({ index }) => isOfParcel(order, shipment, String(id), index)),
+  )
 }
 
 async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit | null> {

@@ -10,7 +10,7 @@ import {
   WaitingParcelsBodySchema,
   WaitingParcelsResponseSchema,
 } from '#domain/calls/shipments.ts'
-import { canPack } from '#domain/orders/canPack.ts'
+import { linesToPack } from '#domain/returns/linesToPack.ts'
 import { isAwaitingCourier } from '#domain/shipments/states.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -54,9 +54,9 @@ async function packOne(req: PayloadRequest, id: string, now: Date): Promise<Parc
   const found = await packableOrder(req, id)
   if (!found) return { id, name: id, isDone: false, message: textOf('parcel.orderGone') }
   const { order, products } = found
-  const indexes = order.lines.flatMap((line, index) =>
-    canPack(order, line) && (products?.includes(line.product) ?? true) ? [index] : [],
-  )
+  const indexes = linesToPack(order)
+    .filter(({ product }) => products?.includes(product) ?? true)
+    .map(({ index }) => index)
   const name = order.number
   if (indexes.length === 0) {
     const isUndecided = order.lines.some(({ state }) => state === 'undelivered' || state === 'lost')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { PackBodySchema, PackResponseSchema } from '#domain/calls/shipments.ts'
-import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { linesToPack } from '#domain/returns/linesToPack.ts'
 import { parcelGrams } from '#domain/shipments/parcel.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order, Shipment } from '#payload-types'
@@ -55,7 +55,7 @@ export async function packFor(
   const courier = wanted.courier ?? rules.courier
   if (!(await isCourierReady(payload, project, courier)))
     return { message: textOf('parcel.courierOff'), code: 'courierOff' }
-  const lines = indexes.map((index) => order.lines[index] as OrderLine)
+  const lines = linesToPack(order).filter(({ index }) => indexes.includes(index))
   const weightGrams = parcelGrams(lines, rules.box.weightGrams)
   const packed = await packLines({
     ...{ payload, order, indexes, courier, now },

@@ -5,7 +5,7 @@ import { accessPeriodOf, isOpen } from '#domain/entitlements/entitlement.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
-import { type PaidLine, type Upgrade, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
+import { contentPaise, type PaidLine, type Upgrade, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
 import { withoutReturned } from '#domain/returns/returnedPieces.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import type { Buyer } from './couponsFor.ts'
@@ -120,7 +120,7 @@ async function paidLines(
     .map(({ key, line }) => ({
       key,
       ...{ product: line.product, title: line.title, hindiTitle: line.hindiTitle },
-      netPaise: line.netPaise,
+      netPaise: contentPaise(line),
       targets: namedTargets(line),
       isOpen: true,
     }))

@@ -78,7 +78,9 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
     if (before.some(({ kind }) => kind === group.kind)) return takenBy(payload, order, lines)
     const asked = await requestReturn({
       ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
-      ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'refunding' },
+      ...{ note: null, payTo: args.payTo, state: 'refunding' },
+      // One message, told once.
+      answer: at === 0 && before.length === 0 ? args.answer : null,
       lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),
       // The delivery charge is part of the first group.
       deliveryPaise: at === 0 ? rest.deliveryPaise : 0,

@@ -151,15 +151,15 @@ export const returnMove = (
   !row.pendingTask && canReturnMove(row.state, to) ? { ...more, state: to } : null
 
 const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
-  ...{ approved: 'returnApproved', refused: 'returnRefused' },
-  withdrawn: 'returnWithdrawn',
+  ...{ approved: 'returnApproved', refused: 'returnRefused', withdrawn: 'returnWithdrawn' },
 }
 
 /** Timeline event of the order for a return request, its withdrawal or the decision on it. */
 export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
   ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',
-  by: decidedBy ?? by ?? null,
+  // The student withdraws, whoever approved it.
+  by: state === 'withdrawn' ? null : (decidedBy ?? by ?? null),
   text: lines
     .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
     .filter(Boolean)

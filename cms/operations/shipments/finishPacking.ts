@@ -23,6 +23,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
     if (row.state !== 'pending') return { data: null, answer: null }
     if (!order) return { data: abandonedParcel(id, now), answer: null }
     const indexes = row.lines.map(({ index }) => index)
+    const current = withoutReturned(order)
     const isDue = order.method === 'cashOnDelivery' && order.paymentStatus === 'due'
     return {
       data: {
@@ -30,7 +31,12 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
         packedAt: now.toISOString(),
         // The order's address may have changed since the parcel was created.
         address: order.address ?? row.address,
-        cashPaise: isDue ? parcelCash(withoutReturned(order), indexes) : 0,
+        cashPaise: isDue ? parcelCash(current, indexes) : 0,
+        // Pieces may have been refunded since then, too.
+        lines: row.lines.map((line) => ({
+          ...line,
+          quantity: current.lines[line.index]?.quantity ?? line.quantity,
+        })),
       },
       answer: null,
     }

@@ -3,10 +3,8 @@ import type { BasePayload } from 'payload'
 import { hashToken } from '#access/session/hashToken.ts'
 import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { canPack } from '#domain/orders/canPack.ts'
-import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { encodeBytes } from '#domain/random/encodeBytes.ts'
-import { withoutReturned } from '#domain/returns/returnedPieces.ts'
+import { linesToPack } from '#domain/returns/linesToPack.ts'
 import { awbKeyOf } from '#domain/shipments/awbKey.ts'
 import type { CourierId } from '#domain/shipments/couriers.ts'
 import type { Parcel } from '#domain/shipments/parcel.ts'
@@ -40,35 +38,37 @@ export async function packLines(args: Args): Promise<PackResult> {
   const key = `${order.id}:${indexes.join('+')}`
   const existing = await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } })
   const lines = indexes.map((index) => order.lines[index])
+  const packed = linesToPack(order).filter(({ index }) => indexes.includes(index))
   if (lines.some((line) => line?.state === 'undelivered' || line?.state === 'lost'))
     return { state: 'undecided' }
   // A finished parcel must not be returned as if the lines were packed now.
   if (existing && isShipmentOver(existing.state)) return { state: 'tooLate' }
   if (!existing) {
-    if (lines.length === 0 || !lines.every((line) => line && canPack(order, line)))
-      return { state: 'tooLate' }
+    if (packed.length === 0 || packed.length !== indexes.length) return { state: 'tooLate' }
     if (lines.some((line) => line?.state === 'backordered' && line.bought.keys > 0))
       return { state: 'keysMissing' }
     if (!order.address) return { state: 'addressMissing' }
   }
   const shipment =
     existing ??
-    (await insertIfAbsent({ payload, collection: 'shipments', data: newShipment(args, indexes, key) })) ??
+    (await insertIfAbsent({ payload, collection: 'shipments', data: newShipment(args, packed, key) })) ??
     (await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } }))
   if (!shipment) return { state: 'tooLate' }
-  const packed = await finishPacking(payload, String(shipment.id), now)
-  return packed ? { state: 'packed', shipment: packed } : { state: 'tooLate' }
+  const finished = await finishPacking(payload, String(shipment.id), now)
+  return finished ? { state: 'packed', shipment: finished } : { state: 'tooLate' }
 }
 
 const REFERENCE_BYTES = 6
 
-function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes: number[], key: string) {
+type PackedLines = ReturnType<typeof linesToPack<Order['lines'][number]>>
+
+function newShipment({ payload, order, courier, parcel, by, now }: Args, packed: PackedLines, key: string) {
   const reference = `${order.number}-${encodeBytes(randomBytes(REFERENCE_BYTES))}`
-  const currentLines = withoutReturned(order).lines
-  const lines = indexes.map((index): ShipmentLine => {
-    const { quantity, product, title, hindiTitle = null, option } = currentLines[index] as OrderLine
-    return { index, quantity, product, title, hindiTitle, option }
-  })
+  const lines = packed.map(
+    ({ index, quantity, product, title, hindiTitle = null, option }): ShipmentLine => ({
+      ...{ index, quantity, product, title, hindiTitle, option },
+    }),
+  )
   return {
     ...{ reference, key, courier, parcel, lines },
     project: idOf(order.project),
@@ -79,7 +79,7 @@ function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes
     awbKey: awbKeyOf(idOf(order.project) as string, { reference, state: 'pending' }),
     ...{ state: 'pending', ownState: 'pending', appliedState: 'pending' },
     ...{ cashPaise: 0, attempts: 0, tries: 0, queries: 0, rev: 0 },
-    worthPaise: indexes.reduce((sum, index) => sum + (currentLines[index]?.netPaise ?? 0), 0),
+    worthPaise: packed.reduce((sum, { netPaise }) => sum + netPaise, 0),
     packedBy: by,
     trackKey: hashToken(trackToken(payload, reference)),
     address: order.address,

@@ -125,10 +125,9 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
       {lecture.recording ? (
         <Suspense fallback={<Skeleton ratio="16 / 9" radius={0} />}>
           <RecordingLesson
-            answer={answer}
+            lesson={{ place, answer, klass, uid }}
             recording={lecture.recording}
             outline={outline}
-            nextHref={place.next ? `/learn/${klass}/${place.next.slug}` : null}
             of={uid ? { lecture: lecture.id, uid } : null}
             onSample={(sample) => sampled.current(sample)}
             onExpired={onChange}

@@ -1,61 +1,26 @@
 'use client'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import type { LectureResponse, UnmetRule } from '#domain/calls/learning/learning.ts'
+import type { UnmetRule } from '#domain/calls/learning/learning.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
-import { completeLecture, useCompleted } from '#site/data/account/learning.ts'
-import { useUnmet } from '#site/data/account/lessonProgress.ts'
-import { noAnswerText } from '#site/data/base/noAnswerText.ts'
-import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
-import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
-import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
-import type { Place } from './chapters.ts'
 import { asking, bannerLink, forward, missing, nav } from './LessonScreen.css.ts'
-
-type LessonNavProps = { place: Place; answer: LectureResponse; klass: string; uid: string | null | undefined }
+import { type LessonPlace, useMarkDone } from './useMarkDone.ts'
 
 /** Previous, and for enrolled people 'Mark done, next lesson' and the way to ask about the lesson. */
-export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
-  const t = useTexts('learning')
-  const { base } = useProject()
-  const router = useRouter()
-  const toHref = useHref()
-  const showSnackbar = useSnackbar()
-  const { completed, add } = useCompleted(base, klass, uid)
-  const [isBusy, setIsBusy] = useState(false)
+export function LessonNav(lesson: LessonPlace) {
+  const { place, answer, klass } = lesson
+  const { previous, next } = place
   const { lecture, isEnrolled } = answer
+  const t = useTexts('learning')
   const rules = useTexts('lesson')
-  const reported = useUnmet(base, uid ? { lecture: lecture.id, uid } : null).unmet
-  // A quiz or an assignment is not played: the lesson is loaded again when it ends or is reviewed.
-  const isPlayed = lecture.unmet?.rule === 'played' || lecture.unmet?.rule === 'dwell'
-  const isReported = reported !== undefined && isPlayed
-  const unmet = isReported ? reported : lecture.unmet
-  const isDone = completed.includes(lecture.id)
-  const hrefOf = (slug: string) => `/learn/${klass}/${slug}`
-
-  const markDone = async () => {
-    setIsBusy(true)
-    const answered = await completeLecture(base, lecture.id).catch(() => null)
-    setIsBusy(false)
-    if (!answered?.body.apiSuccess) {
-      showSnackbar(answered?.body.message ?? noAnswerText(base), { severity: 'error' })
-      return
-    }
-    await add(lecture.id)
-    if (answered.body.certificate)
-      showSnackbar(rules.certificateEarned, { link: { href: '/learn', label: rules.seeCertificate } })
-    if (next) router.push(toHref(hrefOf(next.slug)))
-    else showSnackbar(t.lessonDone)
-  }
+  const { isOpen, isDone, unmet, isBusy, markDone, nextHref } = useMarkDone(lesson)
 
   return (
     <>
@@ -67,14 +32,19 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
           </AppLink>
         </Banner>
       ) : null}
-      {isEnrolled && !isDone && unmet ? <p className={missing}>{unmetText(unmet, rules)}</p> : null}
+      {isOpen && unmet ? <p className={missing}>{unmetText(unmet, rules)}</p> : null}
       <div className={nav}>
         {previous ? (
-          <LinkButton href={hrefOf(previous.slug)} look="outline" icon={ChevronLeft} prefetch={false}>
+          <LinkButton
+            href={`/learn/${klass}/${previous.slug}`}
+            look="outline"
+            icon={ChevronLeft}
+            prefetch={false}
+          >
             {t.previous}
           </LinkButton>
         ) : null}
-        {isEnrolled && !isDone ? (
+        {isOpen ? (
           <Button
             className={forward}
             isPending={isBusy}
@@ -84,8 +54,8 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
             {next ? t.markAndNext : t.mark}
             {next ? <Icon icon={ChevronRight} size="s" /> : null}
           </Button>
-        ) : next ? (
-          <LinkButton href={hrefOf(next.slug)} className={forward} prefetch={false}>
+        ) : nextHref ? (
+          <LinkButton href={nextHref} className={forward} prefetch={false}>
             {t.nextLesson}
             <Icon icon={ChevronRight} size="s" />
           </LinkButton>

@@ -24,7 +24,7 @@ import { LineKeys } from './LineKeys.tsx'
 import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
 import { afterDelivery, bookCover, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
-import { cancelledUnits, canReturnLines, lineReturnState } from './orderStateName.ts'
+import { canReturnLines, lineReturnState, unitsGone } from './orderStateName.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
 import { returnAnchor } from './returns/returnAnchor.ts'
 
@@ -78,7 +78,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}
-                <PartCancelled cancelled={cancelledUnits(returns ?? [], index)} quantity={line.quantity} />
+                <PartGone {...unitsGone(returns ?? [], index)} quantity={line.quantity} />
               </p>
               {hasFile(line.kind, openHref(line.product)) && !isReversed(line.state) ? <FileNote /> : null}
               {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
@@ -97,11 +97,16 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
   )
 }
 
-/** Shows that some units of a line are cancelled while the rest are delivered. */
-function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: number }) {
+type PartGoneProps = { cancelled: number; refunded: number; quantity: number }
+
+/** Shows that some units of a line are cancelled or refunded while the rest are delivered. */
+function PartGone({ cancelled, refunded, quantity }: PartGoneProps) {
   const t = useTexts('orders')
-  if (cancelled === 0 || cancelled >= quantity) return null
-  return ` · ${fillPlaceholders(t.partCancelled, { cancelled, quantity })}`
+  if (cancelled + refunded >= quantity) return null
+  return [
+    cancelled > 0 ? ` · ${fillPlaceholders(t.partCancelled, { cancelled, quantity })}` : null,
+    refunded > 0 ? ` · ${fillPlaceholders(t.partRefunded, { refunded, quantity })}` : null,
+  ].join('')
 }
 
 type AfterDeliveryProps = {

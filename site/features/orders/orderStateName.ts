@@ -174,17 +174,23 @@ export function returnAction(lines: readonly Pick<OrderLine, 'state'>[]): 'cance
   return open.every(({ state }) => isUnsent(state)) ? 'cancel' : 'either'
 }
 
-type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
+type Gone = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
 
 /**
- * Units of a line that were cancelled before they were shipped.
+ * Units of a line that were cancelled before they were shipped, and units refunded after that, whether they came back or not.
  * @param index of the line in the order
  */
-export const cancelledUnits = (returns: readonly Cancelled[], index: number): number =>
-  returns
-    .filter(({ kind, state }) => kind === 'cancel' && (state === 'refunding' || state === 'done'))
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
+export function unitsGone(returns: readonly Gone[], index: number): { cancelled: number; refunded: number } {
+  const count = (isCancel: boolean) =>
+    returns
+      .filter(
+        ({ kind, state }) => (kind === 'cancel') === isCancel && (state === 'refunding' || state === 'done'),
+      )
+      .flatMap(({ lines }) => lines)
+      // What was refused on arrival is not refunded.
+      .reduce((sum, line) => sum + (line.index === index && line.grade !== 'refused' ? line.quantity : 0), 0)
+  return { cancelled: count(true), refunded: count(false) }
+}
 
 const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
 const RUNNING: readonly ReturnRow['state'][] = ['requested', 'approved', 'received', 'refunding']

@@ -196,6 +196,7 @@ export const orders = {
     closed: '{line}: nothing to pay',
   },
   partCancelled: '{cancelled} of {quantity} cancelled',
+  partRefunded: '{refunded} of {quantity} refunded',
   unlocked: 'Unlocked',
   arrivesBy: 'Arrives by {day}',
   arrivesLate: 'It was to arrive by {day}. We are sorry for the delay.',

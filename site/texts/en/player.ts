@@ -37,7 +37,6 @@ export const player = {
   failed: 'The recording could not be loaded. Check your connection and try again.',
   retry: 'Retry',
   again: 'Play again',
-  nextLesson: 'Next lesson',
   besides: 'Notes and transcript',
   notes: 'Notes',
   transcript: 'Transcript',

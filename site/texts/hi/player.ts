@@ -38,7 +38,6 @@ export const player: Translated<Texts['player']> = {
   failed: 'रिकॉर्डिंग लोड नहीं हुई। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   retry: 'दोबारा कोशिश करें',
   again: 'दोबारा चलाएँ',
-  nextLesson: 'अगला पाठ',
   besides: 'नोट और ट्रांसक्रिप्ट',
   notes: 'नोट',
   chat: 'चैट',

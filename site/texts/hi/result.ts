@@ -69,7 +69,7 @@ export const result: Translated<Texts['result']> = {
   causeTexts: {
     concept: 'हल नहीं हुआ, या गलत हुआ',
     silly: 'गलत, जबकि इस विषय का बाकी सब सही था',
-    time: 'बिना उत्तर के तुरंत छोड़ा',
+    time: 'बिना उत्तर के तुरंत छोड़ा गया',
     guess: 'हल करने के लिए लगने वाले समय से पहले उत्तर',
   },
   causeLine: { one: '{marks} अंक, {count} प्रश्न', other: '{marks} अंक, {count} प्रश्न' },

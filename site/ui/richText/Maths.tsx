@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import { elementProps } from '#domain/maths/elementProps.ts'
 import type { MathElement, MathNode } from '#domain/maths/mathTree.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { display } from './Maths.css.ts'
+import { display, fades } from './Maths.css.ts'
 
 /**
  * A formula from its validated tree, as elements and never as HTML. The styles and fonts of formulas are
@@ -14,23 +14,38 @@ export function Maths({ tree, isDisplay }: { tree: MathElement; isDisplay: boole
   return isDisplay ? <Display tree={tree} /> : draw(tree, 0)
 }
 
-/** A display formula. One that is wider than its column scrolls, by keyboard too. */
+/** On which sides of a box there is more to scroll to; null for none. */
+function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): keyof typeof fades | null {
+  const [isStart, isEnd] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1]
+  if (isStart && isEnd) return 'both'
+  if (isStart) return 'start'
+  return isEnd ? 'end' : null
+}
+
+/** A display formula. One that is wider than its column scrolls, by keyboard too, and fades out on the sides where there is more. */
 function Display({ tree }: { tree: MathElement }) {
   const t = useTexts('ui')
   const ref = useRef<HTMLDivElement>(null)
-  const [isWide, setIsWide] = useState(false)
+  const [more, setMore] = useState<keyof typeof fades | null>(null)
   useEffect(() => {
     const box = ref.current
     if (!box) return
-    const watch = new ResizeObserver(() => setIsWide(box.scrollWidth > box.clientWidth))
+    const look = () => setMore(hiddenSides(box))
+    const watch = new ResizeObserver(look)
     watch.observe(box)
-    return () => watch.disconnect()
+    box.addEventListener('scroll', look, { passive: true })
+    // A formula is wider in its own font.
+    void document.fonts.ready.then(look)
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', look)
+    }
   }, [])
   return (
     <div
       ref={ref}
-      className={display}
-      {...(isWide && { role: 'group', tabIndex: 0, 'aria-label': t.formula })}
+      className={more ? `${display} ${fades[more]}` : display}
+      {...(more && { role: 'group', tabIndex: 0, 'aria-label': t.formula })}
     >
       {draw(tree, 0)}
     </div>

@@ -17,10 +17,22 @@ const inPalette = (page: Page, number: number): Locator =>
 const option = (page: Page, words: string): Locator => page.locator('label', { hasText: words })
 const saved = (page: Page): Locator => page.locator('[data-sync]').first()
 
+/** On a phone the instructions are read before they are confirmed. */
+async function expectReadFirst(page: Page): Promise<void> {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+  const consent = page.getByText(/^I have read the instructions/)
+  expect(await top(page.getByRole('heading', { name: 'Instructions' }))).toBeLessThan(await top(consent))
+  expect(await top(consent)).toBeLessThan(await top(page.getByRole('button', { name: 'Start test' })))
+  if (wide) await page.setViewportSize(wide)
+}
+
 /** Opens a paper, ticks what has to be ticked, and starts it once it is on the device. */
 async function start(page: Page, slug: string, series: string = JOURNEY.series): Promise<string> {
   await page.goto(`${ORIGIN}/test-series/${series}/${slug}`)
   await expect(page.getByText('The paper is on this device.')).toBeVisible()
+  if (slug === JOURNEY.paper) await expectReadFirst(page)
   if (slug !== JOURNEY.strict) await page.getByText(/^I have read the instructions/).click()
   await page.getByRole('button', { name: 'Start test' }).click()
   await expect(heading(page, 1)).toBeVisible()

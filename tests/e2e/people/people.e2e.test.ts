@@ -210,6 +210,8 @@ test('an import of people reports errors by line, adds the rest, and adds nobody
 
   await admin.getByRole('button', { name: 'Add 2 people' }).click()
   await expect(admin.getByText('2 added, 2 rows left out.')).toBeVisible()
+  await expect(errors.getByRole('row', { name: '5 phone The same as in line 2' })).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Download the errors' })).toBeVisible()
   await admin.getByRole('button', { name: 'Another file' }).click()
   await file.setInputFiles(upload('again.csv'))
   await expect(admin.getByText(/again\.csv: 0 people to add, 2 there already/)).toBeVisible()

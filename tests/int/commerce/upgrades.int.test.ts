@@ -3,7 +3,7 @@ import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { refundByStaff } from '#cms/operations/returns/refundByStaff.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Entitlement, SellingProduct } from '#payload-types'
-import { payAtGateway } from '#tests/support/buying.ts'
+import { addAddress, payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { createCoupon } from '#tests/support/shop/sell.ts'
@@ -51,6 +51,15 @@ describe('an upgrade', () => {
     })
     expect(refunded.ok).toBe(true)
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 70_000, payablePaise: 180_000 })
+  })
+
+  it('credits nothing of a book with which a part of it came along', async () => {
+    const { product: book } = await createProduct({
+      ...{ kind: 'physical', pricePaise: 29_900, mrpPaise: 29_900, stock: 5, classes: [part.course.id] },
+    })
+    const address = await addAddress(me.browser)
+    await buy(book.id, { address })
+    expect(await quote(whole.id)).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
   })
 
   it('credits an earlier purchase once', async () => {

@@ -78,17 +78,22 @@ export const createGoods = async (
 export const orderOf = async (payload: BasePayload, id: string): Promise<Order> =>
   (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })) as Order
 
-type Bought = { products: readonly SellingProduct[]; method?: 'online' | 'cashOnDelivery' | 'bankTransfer' }
+type Bought = {
+  products: readonly SellingProduct[]
+  method?: 'online' | 'cashOnDelivery' | 'bankTransfer'
+  /** Pieces of each product. */
+  quantity?: number
+}
 
 /** Places an order as a student; cash on delivery is confirmed, a transfer awaited. */
 export async function orderBy(
   payload: BasePayload,
   student: Student,
-  { products, method = 'online' }: Bought,
+  { products, method = 'online', quantity = 1 }: Bought,
 ): Promise<Order> {
   const isSent = products.some(({ kind }) => kind === 'physical')
   const asked = {
-    items: products.map(({ id }) => ({ product: String(id), quantity: 1 })),
+    items: products.map(({ id }) => ({ product: String(id), quantity })),
     method,
     ...(isSent ? { address: await addAddress(student.browser) } : {}),
   }

@@ -83,6 +83,22 @@ describe('staff refund a line at any time', () => {
     expect((await stockOf(shop.payload, waiting.book)).available).toBe(8)
   })
 
+  it('of an unsent book and a course at once, with one message that is told once', async () => {
+    const book = await createBook(shop.payload, shop.project, 9)
+    const order = await buyAt(shop.payload, shop.project, student.browser, {
+      items: [{ product: book.id }, { product: shop.course.id }],
+      address: student.address,
+    })
+    const lines = [0, 1].map((index) => ({ index, quantity: 1 }))
+    const { body } = await refund(order, lines, { answer: 'Sorry for the wait', requestKey: `both-${order}` })
+    expect(body.returns).toHaveLength(2)
+    const rows = await rowsOf<Return>('returns', order)
+    expect(rows.map(({ kind, answer }) => [kind, answer ?? null])).toEqual([
+      ['cancel', 'Sorry for the wait'],
+      ['refund', null],
+    ])
+  })
+
   it('by an amount, which does not change the line and cannot exceed what is left to refund', async () => {
     const { order } = await buyBooks(2)
     const { lines, payablePaise } = await orderRow(shop.payload, order)

@@ -36,6 +36,7 @@ it.each([
 
 it('names the device of a new sign-in', () => {
   expect(renderText('en', newDeviceNotification('Chrome on Android').text)).toContain('Chrome on Android')
+  expect(renderText('hi', newDeviceNotification('Chrome on Android').text)).toContain('Android पर Chrome से')
 })
 
 it.each([

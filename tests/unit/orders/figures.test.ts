@@ -4,7 +4,7 @@ import { allocate } from '#domain/money/allocate.ts'
 import { type CreditRules, creditsFor } from '#domain/orders/creditsFor.ts'
 import { type DeliveryOption, deliveryPrice, missingForFreeDelivery } from '#domain/orders/deliveryPrice.ts'
 import { includedTax, isWithinState, taxOf } from '#domain/orders/tax.ts'
-import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
+import { contentPaise, type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
 import { displayedStock, stockKey } from '#domain/reservations/stockKey.ts'
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
@@ -137,6 +137,25 @@ describe('an upgrade', () => {
       of: lines.map((key) => ({ product: `p-${key}`, title: `Title of ${key}`, hindiTitle: null })),
     }),
   )
+})
+
+describe('what was paid for the content of a line', () => {
+  const parts = [
+    { product: 'course', netPaise: 7_000 },
+    { product: 'book', netPaise: 3_000 },
+  ]
+  const goods = [{ product: 'book' }]
+  it.each([
+    ['is all of it without goods', { netPaise: 10_000, goods: [], parts }, 10_000],
+    ['is nothing of a book, whatever comes along with it', { netPaise: 29_900, goods, parts: [] }, 0],
+    ['is the share of the other parts of a bundle', { netPaise: 10_000, goods, parts }, 7_000],
+    ['is that share of what is left after a refund', { netPaise: 5_001, goods, parts }, 3_500],
+    [
+      'is nothing of a bundle that was free',
+      { netPaise: 0, goods, parts: [{ product: 'book', netPaise: 0 }] },
+      0,
+    ],
+  ])('%s', (_what, line, paise) => expect(contentPaise(line)).toBe(paise))
 })
 
 describe('a stock', () => {

@@ -17,6 +17,8 @@ it.each([
   expect(said()).toBe(text)
   const message = 'We are sorry, it was lost.'
   expect(said(message)).toBe(`${message} ${text}`)
+  // Words without a stop are a sentence too: the amount is not a part of them.
+  expect(said('Half price for you ')).toBe(`Half price for you. ${text}`)
 })
 
 it.each([

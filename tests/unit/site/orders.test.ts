@@ -7,7 +7,6 @@ import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
 import {
-  cancelledUnits,
   isAnythingReturnable,
   isTracked,
   lineReturnState,
@@ -15,6 +14,7 @@ import {
   promisedArrival,
   reorderableLines,
   returnAction,
+  unitsGone,
   unreceivedLines,
 } from '#site/features/orders/orderStateName.ts'
 import { defaultChoice } from '#site/features/orders/returns/useReturnForm.ts'
@@ -155,14 +155,15 @@ describe('the state of an order', () => {
     expect(defaultChoice(1)).toEqual({ quantity: 1, reason: null, files: [] })
   })
 
-  test('only pieces cancelled before sending count as cancelled', () => {
-    const row = (kind: 'cancel' | 'return', state: string, index = 0) =>
-      ({ kind, state, lines: [{ index, quantity: 1 }] }) as never
+  test('pieces of a line are cancelled before they are sent, and refunded after that', () => {
+    const row = (kind: 'cancel' | 'return' | 'refund', state: string, index = 0, grade?: string) =>
+      ({ kind, state, lines: [{ index, quantity: 1, grade }] }) as never
     const returns = [
       ...[row('cancel', 'done'), row('cancel', 'refunding'), row('cancel', 'done', 1)],
-      ...[row('return', 'done'), row('cancel', 'refused')],
+      ...[row('return', 'done', 0, 'asNew'), row('cancel', 'refused'), row('refund', 'done')],
+      ...[row('return', 'done', 0, 'refused'), row('return', 'requested')],
     ]
-    expect(cancelledUnits(returns, 0)).toBe(2)
+    expect(unitsGone(returns, 0)).toEqual({ cancelled: 2, refunded: 2 })
   })
 
   test('repeatable products can be reordered, and all of a failed order', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
+import { linesToPack } from '#domain/returns/linesToPack.ts'
 import { DEFAULT_BOX, parcelGrams } from '#domain/shipments/parcel.ts'
 import type { ShipmentState } from '#domain/shipments/states.ts'
 import type { Order } from '#payload-types'
@@ -101,10 +102,8 @@ async function takeByStaff({ payload, order, step, by, now }: Args): Promise<str
 }
 
 async function pack({ payload, order, by, now }: Args): Promise<string | null> {
-  const indexes = order.lines.flatMap(({ goods, state }, index) =>
-    goods.length > 0 && state === 'waiting' ? [index] : [],
-  )
-  const lines = indexes.flatMap((index) => order.lines[index] ?? [])
+  const lines = linesToPack(order).filter(({ state }) => state === 'waiting')
+  const indexes = lines.map(({ index }) => index)
   const parcel = { ...DEFAULT_BOX, weightGrams: parcelGrams(lines, DEFAULT_BOX.weightGrams) }
   const { state } = await packLines({ payload, order, indexes, courier: 'manual', parcel, by, now })
   return state === 'packed' ? null : state

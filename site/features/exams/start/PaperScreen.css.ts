@@ -57,8 +57,10 @@ export const card = featureStyle({
   top: 90,
   display: 'grid',
   gap: 18,
-  '@media': { [below('md')]: { position: 'static', order: -1 } },
+  '@media': { [below('md')]: { position: 'static' } },
 })
+/** On a phone above what the paper is about. */
+export const ahead = featureStyle({ '@media': { [below('md')]: { order: -1 } } })
 export const panel = featureStyle({
   display: 'grid',
   gap: 18,

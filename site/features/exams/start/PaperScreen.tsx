@@ -18,7 +18,7 @@ import * as styles from './PaperScreen.css.ts'
 import { heading, main, part } from './PaperScreen.css.ts'
 import { paperRules } from './paperRules.ts'
 import { SectionTable } from './SectionTable.tsx'
-import { StartCard } from './StartCard.tsx'
+import { asksForConsent, StartCard } from './StartCard.tsx'
 
 /** Loads with the styles and fonts of formulas. */
 const QuizPlayer = lazy(async () => ({ default: (await import('../quiz/QuizPlayer.tsx')).QuizPlayer }))
@@ -114,7 +114,7 @@ function Ready({ paper, onChanged, onMarked }: ReadyProps) {
           </ul>
         </section>
       </div>
-      <aside className={styles.card}>
+      <aside className={asksForConsent(paper) ? styles.card : `${styles.card} ${styles.ahead}`}>
         <StartCard
           paper={paper}
           onChanged={onChanged}

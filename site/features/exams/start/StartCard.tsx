@@ -27,10 +27,19 @@ type StartCardProps = {
   onPlay?: (attempt: string) => void
 }
 
+const runningOf = ({ attempts }: PaperInfo) => attempts.find(({ state }) => isResumable(state))
+
+/** Refusals that the form of the start answers. */
+const ANSWERED: readonly string[] = ['passwordWrong', 'consentMissing']
+
+/** Whether the person may start and confirms something about the instructions with it, which is read before. */
+export const asksForConsent = (paper: PaperInfo): boolean =>
+  paper.consent !== null && !runningOf(paper) && (!paper.refusal || ANSWERED.includes(paper.refusal.reason))
+
 /** The start of a paper, or why it cannot be started and what helps: log in, buy, wait, resume. */
 export function StartCard({ paper, onChanged, onPlay }: StartCardProps) {
   const t = useTexts('exams')
-  const running = paper.attempts.find(({ state }) => isResumable(state))
+  const running = runningOf(paper)
   const toHref = useHref()
   if (running)
     return (
@@ -48,7 +57,7 @@ export function StartCard({ paper, onChanged, onPlay }: StartCardProps) {
       </div>
     )
   const { refusal } = paper
-  if (refusal && refusal.reason !== 'passwordWrong' && refusal.reason !== 'consentMissing')
+  if (refusal && !ANSWERED.includes(refusal.reason))
     return <Refused paper={paper} refusal={refusal} onChanged={onChanged} />
   return <Start paper={paper} onPlay={onPlay} />
 }

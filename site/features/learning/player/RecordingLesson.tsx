@@ -8,6 +8,8 @@ import { useReplay } from '#site/data/account/live.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { besideRecording } from '../LessonScreen.css.ts'
+import type { LessonPlace } from '../useMarkDone.ts'
+import { ForwardButton } from './ForwardButton.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { NOTE_FIELD } from './NotesPanel.tsx'
 import { createPlayClock } from './PlayClock.ts'
@@ -16,10 +18,9 @@ import { useLessonNotes } from './useLessonNotes.ts'
 import type { Player } from './usePlayer.ts'
 
 type RecordingLessonProps = {
-  answer: LectureResponse
+  lesson: LessonPlace
   recording: NonNullable<LectureResponse['lecture']['recording']>
   outline: ClassOutline
-  nextHref: string | null
   /** Null for visitors of a free lesson. */
   of: { lecture: string; uid: string } | null
   onSample: (sample: PlayerSample) => void
@@ -28,8 +29,8 @@ type RecordingLessonProps = {
 
 /** A recording with the notes of the student and the transcript below it. */
 export function RecordingLesson(props: RecordingLessonProps) {
-  const { answer, recording, outline, nextHref, of, onSample, onExpired } = props
-  const { lecture } = answer
+  const { lesson, recording, outline, of, onSample, onExpired } = props
+  const { lecture } = lesson.answer
   const { base } = useProject()
   const { me } = useMe(base)
   const player = useRef<Player>(null)
@@ -45,7 +46,8 @@ export function RecordingLesson(props: RecordingLessonProps) {
   return (
     <>
       <RecordingStage
-        {...{ base, recording, clock, nextHref, onSample, onExpired }}
+        {...{ base, recording, clock, onSample, onExpired }}
+        forward={<ForwardButton {...lesson} />}
         title={lecture.title}
         subject={outline.subject}
         seed={lecture.slug}

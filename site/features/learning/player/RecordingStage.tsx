@@ -1,8 +1,16 @@
 'use client'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button as PlayButton } from 'react-aria-components/Button'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { coverSubject } from '#domain/catalogue/cover/drawCover.ts'
@@ -14,7 +22,6 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
-import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.css.ts'
 import type { PlayClock } from './PlayClock.ts'
 import { PlayerControls } from './PlayerControls.tsx'
@@ -50,7 +57,8 @@ export type RecordingStageProps = {
   playerRef: RefObject<Player | null>
   /** What is over the picture; null for visitors of a free lesson. */
   watermark: string | null
-  nextHref: string | null
+  /** The button that goes on, shown at the end. */
+  forward: ReactNode
   onSample: (sample: PlayerSample) => void
   /** Asks for a new address, since this one has expired. */
   onExpired: () => void
@@ -60,7 +68,7 @@ export type RecordingStageProps = {
 
 /** The recording of a lesson with its controls, captions and keys. */
 export function RecordingStage(props: RecordingStageProps) {
-  const { base, recording, title, clock, playerRef, watermark, nextHref } = props
+  const { base, recording, title, clock, playerRef, watermark } = props
   const t = useTexts('player')
   const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -175,11 +183,7 @@ export function RecordingStage(props: RecordingStageProps) {
           <Button look="onBandOutline" icon={RotateCcw} onPress={again}>
             {t.again}
           </Button>
-          {nextHref ? (
-            <LinkButton href={nextHref} look="onBand" icon={ChevronRight} prefetch={false}>
-              {t.nextLesson}
-            </LinkButton>
-          ) : null}
+          {props.forward}
         </div>
       ) : null}
       <PlayerControls

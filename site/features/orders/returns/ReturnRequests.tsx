@@ -64,7 +64,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   }
   const destination = refundDestination({ gateway: order.gateway, isCredits: row.way === 'credits' })
   const facts = [
-    dayText(row.state === 'withdrawn' ? row.changedAt : row.requestedAt, locale),
+    dayText(state === 'withdrawn' ? row.changedAt : row.requestedAt, locale),
     paidPaise > 0 ? fillPlaceholders(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
     creditsPaise > 0 ? fillPlaceholders(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
   ]
