@@ -1,6 +1,7 @@
 import { SAVERS } from './benchExams.ts'
 import { prepareExams } from './databases.ts'
 import { type Compared, compare, type Plan } from './load/compare.ts'
+import { untilQuiet } from './load/untilQuiet.ts'
 import type { Letter } from './options.ts'
 import { examDay } from './pairs/examDay.ts'
 import type { Rush } from './pairs/judgeRush.ts'
@@ -17,7 +18,8 @@ export async function measureExams(
   only: readonly Letter[],
 ): Promise<{ compared: Compared[]; day: Rush | null }> {
   const exams = await prepareExams(workspace)
-  const bare = await startBare(workspace, workspace.examsDir)
+  let bare = await startBare(workspace, workspace.examsDir)
+  await untilQuiet(bare)
   const compared: Compared[] = []
   if (only.includes('l')) {
     const ours = await ourSaves(exams, bare)
@@ -26,6 +28,10 @@ export async function measureExams(
     compared.push(await compare(saves(ours.side, peer.side), plan))
     await Promise.all([ours.close(), peer.close()])
     await program.stop()
+    // The exam day begins on a server that has just started, whether or not (l) was measured.
+    await bare.stop()
+    bare = await startBare(workspace, workspace.examsDir)
+    await untilQuiet(bare)
   }
   const sitting = { ...exams, learners: exams.learners.slice(SAVERS) }
   const day = only.includes('m') ? await examDay(sitting) : null

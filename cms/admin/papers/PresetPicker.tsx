@@ -17,6 +17,10 @@ export function PresetPicker({ draft, onChoose }: Props) {
   return (
     <details className="panel-card paper-presets" open={count === 0}>
       <summary>Begin with the pattern of an exam</summary>
+      <p>
+        The figures were read in reports of the notices, not in the notices themselves. Compare them with the
+        notice before you publish a paper.
+      </p>
       <ul>
         {PRESETS.map((preset) => (
           <li key={preset.id}>
@@ -24,7 +28,13 @@ export function PresetPicker({ draft, onChoose }: Props) {
               {`${preset.title}, ${preset.year}`}
             </button>
             {draft.preset === preset.id && <strong>Chosen</strong>}
-            <p className="panel-muted">{`${preset.source.notice}. ${preset.source.confirmed}.`}</p>
+            <p className="panel-muted">
+              {`${preset.source.notice}, published at `}
+              <a href={preset.source.address} target="_blank" rel="noreferrer">
+                {new URL(preset.source.address).host}
+              </a>
+              {`. ${preset.source.confirmed}.`}
+            </p>
             {preset.source.notConfirmed && (
               <p className="paper-unconfirmed">{`Not confirmed: ${preset.source.notConfirmed}.`}</p>
             )}

@@ -14,10 +14,11 @@ export type Preset = Pick<Paper, 'minutes' | 'calculator'> & {
   title: string
   year: number
   /**
-   * Which notice the figures are from and of which date, and what of them was found in reports of it. A figure that was not found
-   * is said to be not confirmed.
+   * Which notice the figures are from and of which date, the address of the body that publishes it, and what of them was found in which
+   * reports of it: none was read in the notice itself, and whoever begins with a preset is told so. A figure that was not found is said to
+   * be not confirmed.
    */
-  source: { notice: string; confirmed: string; notConfirmed: string | null }
+  source: { notice: string; address: string; confirmed: string; notConfirmed: string | null }
   sections: readonly PresetSection[]
 }
 

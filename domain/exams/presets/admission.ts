@@ -6,11 +6,12 @@ import { BIOLOGY, PHYSICS_CHEMISTRY } from './subjects.ts'
 export const NEET_UG: Preset = {
   id: 'neet-ug',
   title: 'NEET UG',
-  year: 2025,
+  year: 2026,
   source: {
-    notice: 'NEET (UG) 2025, information bulletin of NTA, 7 February 2025',
+    notice: 'NEET (UG) 2026, information bulletin of NTA, 8 February 2026',
+    address: 'https://neet.nta.nic.in',
     confirmed:
-      '180 minutes, 45 + 45 + 90 questions, +4 and -1, all mandatory, as reported by NDTV on 7 and 8 February 2025',
+      '180 minutes and 45 + 45 + 90 questions, all mandatory, as reported by CBSE Guidance in February 2026; 720 marks and +4 by Dial4College on 27 February 2026; -1 by NDTV on 7 February 2025 for the year before, whose pattern is the same',
     notConfirmed: null,
   },
   minutes: 180,
@@ -24,12 +25,13 @@ export const NEET_UG: Preset = {
 export const CUET_UG: Preset = {
   id: 'cuet-ug',
   title: 'CUET UG, one subject',
-  year: 2025,
+  year: 2026,
   source: {
-    notice: 'CUET (UG) 2025, information bulletin of NTA, 1 March 2025',
+    notice: 'CUET (UG) 2026, information bulletin of NTA, January 2026',
+    address: 'https://cuet.nta.nic.in',
     confirmed:
-      '60 minutes, 50 mandatory questions, +5 and -1, 250 marks, as reported by Patrika on 7 May 2025 and NDTV on 18 April 2025',
-    notConfirmed: null,
+      '60 minutes, 50 questions, +5 and -1, as reported by Studybizz in January 2026; 250 marks by Collegedunia with the papers of May 2026; that all questions are mandatory by Patrika on 7 May 2025 for the year before, whose pattern is the same',
+    notConfirmed: 'The day of the bulletin; applications began on 3 January 2026',
   },
   minutes: 60,
   calculator: 'none',
@@ -64,9 +66,11 @@ export const CAT: Preset = {
   year: 2025,
   source: {
     notice: 'CAT 2025, notification of IIM Kozhikode, 27 July 2025',
+    address: 'https://iimcat.ac.in',
     confirmed:
-      '24 + 22 + 22 questions, 40 locked minutes each in this order, +3 and -1, nothing deducted for typed answers, as reported by Collegedunia for 2025, minutes and marks also by Rediff on 28 July 2025; a plain calculator on the screen by GoNeed',
-    notConfirmed: 'Jagran Josh reported 66 questions on 6 November 2025, as in 2024',
+      '24 + 22 + 22 questions, 40 locked minutes each in this order, +3 and -1, nothing deducted for typed answers, as reported by Collegedunia for 2025; the 68 questions also by Jagran Josh and Hans India on the exam of 30 November 2025; minutes and marks by Rediff on 28 July 2025; a plain calculator on the screen by GoNeed',
+    notConfirmed:
+      'The notification gives no number of questions: NDTV reported on 18 November 2025 that the mock test of IIM Kozhikode does not promise one',
   },
   minutes: 120,
   calculator: 'plain',

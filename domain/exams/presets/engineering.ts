@@ -12,6 +12,7 @@ export const JEE_MAIN: Preset = {
   year: 2026,
   source: {
     notice: 'JEE (Main) 2026, information bulletin of NTA, 31 October 2025',
+    address: 'https://jeemain.nta.nic.in',
     confirmed:
       'Sections, questions and marks as reported by NDTV on 20 January 2026; 75 questions and 300 marks by Careers360 on 17 December 2025; 3 hours by Collegedunia on 17 September 2025',
     notConfirmed: null,
@@ -47,6 +48,7 @@ export const JEE_ADVANCED: Preset = {
   year: 2025,
   source: {
     notice: 'JEE (Advanced) 2025, instructions of Paper 1 of 18 May 2025 (IIT Kanpur)',
+    address: 'https://jeeadv.ac.in',
     confirmed:
       '3 hours; 16 questions a subject with 3 marks for the first ones (a public copy of the paper); the partial marks of questions with several right options (+3, +2, +1, -2) from the instructions of an earlier paper that have the same words',
     notConfirmed:
@@ -79,10 +81,11 @@ export const GATE: Preset = {
   year: 2026,
   source: {
     notice: 'GATE 2026, information brochure and paper pattern (IIT Guwahati), August 2025',
+    address: 'https://gate2026.iitg.ac.in',
     confirmed:
       '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh; a calculator on the screen by India Today on 4 February 2026',
     notConfirmed:
-      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85; that the calculator is the scientific one, as published for earlier years; the day of the brochure',
+      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85, as T.I.M.E. printed them for earlier years; that the calculator is the scientific one, as published for earlier years; the day of the brochure',
   },
   minutes: 180,
   calculator: 'scientific',

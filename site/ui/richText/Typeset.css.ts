@@ -12,7 +12,6 @@ export const blocks = uiStyle({
 export const paragraph = uiStyle({ whiteSpace: 'pre-line', minWidth: 0 })
 export const figure = uiStyle({ margin: 0, minWidth: 0 })
 export const image = uiStyle({
-  maxWidth: '100%',
   height: 'auto',
   borderRadius: vars.radius.control,
   // Drawings of questions are dark lines without a ground of their own.
@@ -21,7 +20,6 @@ export const image = uiStyle({
 export const missing = uiStyle({
   display: 'grid',
   placeItems: 'center',
-  maxWidth: '100%',
   padding: 12,
   textAlign: 'center',
   border: `1px dashed ${vars.color.lineControl}`,

@@ -104,16 +104,28 @@ function Inlines({ inlines, blank }: Drawn & { inlines: readonly Inline[] }): Re
   })
 }
 
+/** How high a picture may be, in the size of the letters around it. */
+const MAX_PICTURE_EMS = 16
+
 function Picture({ picture, pictures }: { picture: TypesetImage } & Pick<Drawn, 'pictures'>) {
   const { file, alt, width, height } = picture
   const url = pictures?.get(file)
+  // Question and options fit on a screen together; the letters' size, which readers choose, is that of pictures too.
+  const widest = `min(100%, ${((MAX_PICTURE_EMS * width) / height).toFixed(2)}em)`
   return (
     <figure className={figure}>
       {url ? (
         // biome-ignore lint/performance/noImgElement: a picture of the pack, which has no address on the server
-        <img src={url} alt={alt} width={width} height={height} className={image} />
+        <img
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          className={image}
+          style={{ maxWidth: widest }}
+        />
       ) : (
-        <div className={missing} style={{ width, aspectRatio: `${width} / ${height}` }}>
+        <div className={missing} style={{ width, maxWidth: widest, aspectRatio: `${width} / ${height}` }}>
           {alt}
         </div>
       )}

@@ -25,6 +25,7 @@ describe('the preset', () => {
     ['cat', 120, 68, '204', '3/-1 3/0'],
     ['gate', 180, 65, '100', '1/-1/3 1/0 2/-2/3 2/0'],
     ['ssc-cgl-tier-1', 60, 100, '200', '2/-0.5'],
+    ['ssc-cgl-tier-1-2026', 60, 100, '200', '2/-0.5'],
     ['upsc-prelims-gs', 120, 100, '200', '2/-2/3'],
     ['ibps-po-prelims', 60, 100, '100', '1/-0.25 6/7/-3/14 1 1/7/-2/7'],
     ['cuet-ug', 60, 50, '250', '5/-1'],
@@ -42,9 +43,20 @@ describe('the preset', () => {
     expect([...new Set(found)].join(' ')).toBe(schemes)
   })
 
-  it('is there for every exam once', () => {
-    expect(PRESETS).toHaveLength(9)
-    expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(9)
+  it('is there for every exam, once for each year in which it differs', () => {
+    expect(new Set(PRESETS.map(({ title }) => title)).size).toBe(9)
+    expect(new Set(PRESETS.map(({ title, year }) => `${title} ${year}`)).size).toBe(PRESETS.length)
+    expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(PRESETS.length)
+  })
+
+  it('locks each section of SSC CGL for a quarter of an hour since 2026', () => {
+    expect(presetOf('ssc-cgl-tier-1-2026').sections.map(({ minutes }) => minutes)).toEqual([15, 15, 15, 15])
+    expect(presetOf('ssc-cgl-tier-1').sections.map(({ minutes }) => minutes)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
@@ -53,6 +65,7 @@ describe('the preset', () => {
       const { source, year } = preset
       expect(source.notice).toContain(String(year))
       expect(source.notice).toMatch(DATED)
+      expect(source.address).toMatch(/^https:\/\/[a-z0-9.]+\.in$/)
       expect(source.confirmed.length).toBeGreaterThan(20)
       for (const { groups } of preset.sections)
         for (const { schemes } of groups) {

@@ -65,6 +65,7 @@ export function HallRoom({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <div data-focus-page="bare" className={clsx(room, display.hasContrast && contrast)}>
       <HallBar onSheet={setSheet} />
+      {isShown && !isAtSubmit ? <SectionTabs /> : null}
       <HallNotices />
       <HallMessages />
       {!isShown ? (
@@ -75,7 +76,6 @@ export function HallRoom({ onTakeOver }: { onTakeOver: () => void }) {
         </Suspense>
       ) : (
         <>
-          <SectionTabs />
           <div className={middle}>
             <QuestionView zoom={display.zoom} />
             <PaletteAside hasLetters={display.hasLetters} onSubmit={() => setIsAtSubmit(true)} />

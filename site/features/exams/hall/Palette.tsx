@@ -19,7 +19,7 @@ import * as styles from './Palette.css.ts'
 
 type PaletteProps = {
   hasLetters: boolean
-  /** After a question was chosen, for the sheet to close. */
+  /** In a sheet, whose title is the section: after a question was chosen, for it to close. */
   onChosen?: () => void
 }
 
@@ -57,14 +57,16 @@ export function Palette({ hasLetters, onChosen }: PaletteProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.head}>
-        <b className={styles.sectionName}>
-          <MixedText>{lineIn(section.title, view.language)}</MixedText>
-        </b>
-        <span className={styles.range}>
-          {fillPlaceholders(t.range, { first: 1, last: section.questions.length })}
-        </span>
-      </div>
+      {onChosen ? null : (
+        <div className={styles.head}>
+          <b className={styles.sectionName}>
+            <MixedText>{lineIn(section.title, view.language)}</MixedText>
+          </b>
+          <span className={styles.range}>
+            {fillPlaceholders(t.range, { first: 1, last: section.questions.length })}
+          </span>
+        </div>
+      )}
       <div role="toolbar" aria-label={t.palette} className={styles.grid} id="hall-palette">
         {shown.map(({ id, number, state }) => (
           <button
