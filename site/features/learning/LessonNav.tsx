@@ -18,13 +18,21 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
+import { AskAtSecond, type AskedVideo } from './AskAtSecond.tsx'
 import type { Place } from './chapters.ts'
 import { asking, bannerLink, forward, missing, nav } from './LessonScreen.css.ts'
 
-type LessonNavProps = { place: Place; answer: LectureResponse; klass: string; uid: string | null | undefined }
+type LessonNavProps = {
+  place: Place
+  answer: LectureResponse
+  klass: string
+  uid: string | null | undefined
+  /** The video of the lesson, about a second of which may be asked; null for lessons without one. */
+  video: AskedVideo | null
+}
 
 /** Previous, and for enrolled people 'Mark done, next lesson' and the way to ask about the lesson. */
-export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
+export function LessonNav({ place: { previous, next }, answer, klass, uid, video }: LessonNavProps) {
   const t = useTexts('learning')
   const { base } = useProject()
   const router = useRouter()
@@ -92,11 +100,12 @@ export function LessonNav({ place: { previous, next }, answer, klass, uid }: Les
         ) : null}
       </div>
       {isEnrolled ? (
-        <p className={asking}>
+        <div className={asking}>
+          {video && uid ? <AskAtSecond of={{ lecture: lecture.id, uid }} video={video} /> : null}
           <AppLink href={`/doubts?lesson=${lecture.id}`} className={bannerLink} prefetch={false}>
             {rules.askDoubt}
           </AppLink>
-        </p>
+        </div>
       ) : null}
     </>
   )
