@@ -10,7 +10,7 @@ import { retainedHeap } from '#tests/support/retainedHeap.ts'
 import { triesOf } from '#tests/support/sample.ts'
 import { IS_TIMED } from '#tests/support/timeLimits.ts'
 
-const PEOPLE = triesOf({ few: 750, full: 750, long: 50_000 })
+const PEOPLE = triesOf({ few: 750, full: 2500, long: 50_000 })
 const MINUTE = 60_000
 /** What queuing may leave in memory, whatever number of people there is: caches of statements and of the store. */
 const MAX_GROWTH_BYTES = 40_000_000
