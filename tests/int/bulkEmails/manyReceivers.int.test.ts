@@ -5,6 +5,7 @@ import { readRow, readRows } from '#database/guard.ts'
 import { BULK_PACE } from '#domain/bulkEmails/bulkEmails.ts'
 import type { BulkEmail } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
+import { manyPeople } from '#tests/support/manyPeople.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { retainedHeap } from '#tests/support/retainedHeap.ts'
 import { triesOf } from '#tests/support/sample.ts'
@@ -14,25 +15,15 @@ const PEOPLE = triesOf({ few: 750, full: 2500, long: 50_000 })
 const MINUTE = 60_000
 /** What queuing may leave in memory, whatever number of people there is: caches of statements and of the store. */
 const MAX_GROWTH_BYTES = 40_000_000
-const AT_ONCE = 50
 
 it(`${PEOPLE} people get a bulk e-mail once each, no more of them a minute than the provider takes, with memory flat`, async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
-  for (let from = 0; from < PEOPLE; from += AT_ONCE)
-    await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, PEOPLE - from) }, async (_, index) => {
-        const { id } = await createPerson(payload, project)
-        await payload.db.updateOne({
-          ...{ collection: 'users', id, returning: false },
-          data: {
-            ...{ email: `many-${process.pid}-${from + index}@example.org`, isEmailVerified: true },
-            newsConsentAt: new Date().toISOString(),
-          },
-        })
-      }),
-    )
+  const newsConsentAt = new Date().toISOString()
+  await manyPeople(payload, project, PEOPLE, (uid) => ({
+    ...{ email: `${uid}@example.org`, isEmailVerified: true, newsConsentAt },
+  }))
   const perMinute = BULK_PACE.max
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
     ...{ title: 'Many', subject: 'News', perMinute, segment: {} },
