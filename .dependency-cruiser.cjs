@@ -86,7 +86,7 @@ module.exports = {
       name: 'site-without-server-packages',
       severity: 'error',
       from: { path: '^site/' },
-      to: { path: 'node_modules/(payload|@payloadcms|express|nodemailer|twilio)/' },
+      to: { path: 'node_modules/(payload|@payloadcms|express|nodemailer|twilio|@react-email)/' },
     },
     {
       name: 'features-stay-apart',

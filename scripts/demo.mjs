@@ -15,6 +15,8 @@ function settings() {
     NODE_ENV: 'production',
     DEMO: '1',
     PORT: port,
+    // Any free one, so that a second demo needs a PORT and a DATA_DIR of its own alone.
+    SITE_PORT: process.env.SITE_PORT || '0',
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DEFAULT_PROJECT: process.env.DEFAULT_PROJECT || 'demo',

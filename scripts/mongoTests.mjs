@@ -23,7 +23,8 @@ export const SAMPLE = [
     'invoices/issuing',
   ],
   ...['wallets/credits', 'returns/returnGoods', 'attempts/saves', 'attempts/starts', 'attempts/taking'],
-  ...['attempts/staff.', 'attempts/twoProcesses', 'exams/publishPaper', 'exams/questionImports'],
+  ...['attempts/staff.', 'attempts/twoProcesses', 'bulkEmails/countedMails'],
+  ...['exams/publishPaper', 'exams/questionImports'],
 ].map((name) => `tests/int/${name}`)
 
 /** Runs integration tests on MongoDB, each file with a database of its own. Java and Maven are installed from Debian where they are missing. */

@@ -42,6 +42,7 @@ export const SWEEPS = [
   'tests/int/auth/enumeration',
   'tests/int/auth/guessing',
   'tests/int/bulkEmails/bulkKilled',
+  'tests/int/bulkEmails/manyReceivers',
   'tests/int/commerce/killed',
   'tests/int/commerce/webhooks',
   'tests/int/coupons/couponRace',

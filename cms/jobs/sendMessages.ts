@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
+import { type BatchReads, batchReads } from '../operations/bulkEmails/batchReads.ts'
 import { dueMessages, sendQueued } from '../operations/messages/sendQueued.ts'
 
 /** Messages being sent at the same time, in total and per project: one project's dead provider must not block the others. */
@@ -21,10 +22,15 @@ export function startSender(payload: BasePayload, times?: SendTimes): Sender {
   const addToCount = (project: string, by: number) =>
     countByProject.set(project, (countByProject.get(project) ?? 0) + by)
 
-  const run = async (row: Parameters<typeof sendQueued>[1], project: string, now: Date) => {
+  const run = async (
+    row: Parameters<typeof sendQueued>[1],
+    project: string,
+    now: Date,
+    reads: BatchReads,
+  ) => {
     addToCount(project, 1)
     try {
-      await sendQueued(payload, row, now, times)
+      await sendQueued(payload, row, now, times, reads)
     } catch (err) {
       // It is retried when its lease expires.
       payload.logger.error({ msg: 'a message was not sent', message: row.id, err })
@@ -46,13 +52,15 @@ export function startSender(payload: BasePayload, times?: SendTimes): Sender {
         where: { and: [dueMessages(now), ...inOtherProjects] },
         sort: ['dueAt'],
         limit: MAX_CONCURRENT,
-        select: ['id', 'project', 'state', 'tries'],
+        select: ['id', 'project', 'state', 'tries', 'user', 'bulkEmail'],
       })
+      const receivers = due.flatMap(({ bulkEmail, user }) => (bulkEmail && user ? [user] : []))
+      const reads = batchReads(payload, receivers)
       let started = 0
       for (const { id, project, state, tries } of due) {
         if (running.size >= MAX_CONCURRENT) break
         if (running.has(String(id)) || (countByProject.get(project) ?? 0) >= MAX_PER_PROJECT) continue
-        running.set(String(id), run({ id, state, tries }, project, now))
+        running.set(String(id), run({ id, state, tries }, project, now, reads))
         started++
       }
       return started

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOwnPath, safeHref } from '../links/safeHref.ts'
+import { escapeMarkup } from '../text/escapeMarkup.ts'
 import { fillPlaceholders } from '../text/fillPlaceholders.ts'
 
 /** Parts that a bulk e-mail is made of. */
@@ -48,6 +49,16 @@ export const filledBlocks = (blocks: readonly unknown[], values: Values, address
     ]
   })
 
+/** Gmail cuts an e-mail off after 102 KB of HTML, and with it the way to unsubscribe. In bytes, for the parts. */
+const MAX_HTML = 90_000
+/** What a part has around its words at most, such as a button for Outlook, bytes. */
+const PART_HTML = 1500
+
+const bytesOf = (text: string): number =>
+  new TextEncoder().encode(escapeMarkup(text).replaceAll('\n', '<br/>')).length
+const isTooLong = (blocks: readonly MailBlock[]): boolean =>
+  blocks.reduce((sum, { text, href }) => sum + PART_HTML + bytesOf(text) + bytesOf(href ?? ''), 0) > MAX_HTML
+
 /** What keeps a bulk e-mail from being sent, in words; null for nothing. */
 export function blockProblem(blocks: readonly MailBlock[]): string | null {
   if (!blocks.some(({ kind, text }) => kind !== 'line' && text)) return 'The e-mail has no words yet.'
@@ -57,7 +68,9 @@ export function blockProblem(blocks: readonly MailBlock[]): string | null {
     const unknown = /\{(\w+)\}/.exec(text)?.[1]
     if (unknown) return `{${unknown}} is not known here. Use {name} or {project}.`
   }
-  return null
+  return isTooLong(blocks)
+    ? 'The e-mail is too long: mail programs cut off its end. Shorten its texts or take parts out.'
+    : null
 }
 
 /** The plain part of the e-mail. */

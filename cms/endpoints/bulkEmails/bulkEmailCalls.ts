@@ -55,7 +55,7 @@ const preview = defineCall({
       names: hasModule(viewer, 'users') ? estimate.names : [],
       ...{ durationMs: estimate.durationMs, costPaise: estimate.costPaise },
       subject: letter.subject,
-      html: emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),
+      html: await emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),
       problem: blockProblem(letter.blocks),
     }
   },

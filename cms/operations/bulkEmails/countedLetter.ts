@@ -8,8 +8,8 @@ import { countedLinkAt, mayBeCounted, withCountedLinks } from '#domain/bulkEmail
 import type { BulkEmail, User } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
 import { isSigned, signatureOf } from '../../config/signature.ts'
-import { consentsOf } from '../consents/consentsOf.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import type { BatchReads } from './batchReads.ts'
 import type { Letter } from './bulkLetter.ts'
 
 /** Later opens and clicks may count again. */
@@ -44,17 +44,17 @@ type Sent = { project: RequestProject; row: BulkEmail; account: Pick<User, 'id'>
  * project and the bulk e-mail ask for it, and for everybody who is not known to be of age.
  */
 export async function countedLetter(
-  payload: BasePayload,
+  reads: BatchReads,
   letter: Letter,
   { project, row, account, message, now }: Sent,
 ): Promise<Letter & { pixel?: string }> {
   if (!row.isCounted) return letter
-  const [settings, consents, { address }] = await Promise.all([
-    readRow({ payload, collection: 'message-settings', where: { project: { equals: project.id } } }),
-    consentsOf(payload, String(account.id)),
-    projectAddress(payload, project),
+  const [isAllowed, { birthYear }, address] = await Promise.all([
+    reads.countsReads(project),
+    reads.consents(String(account.id)),
+    reads.address(project),
   ])
-  if (!settings?.countsReads || !mayBeCounted(consents.birthYear, now.getUTCFullYear())) return letter
+  if (!isAllowed || !mayBeCounted(birthYear, now.getUTCFullYear())) return letter
   const at = (path: string, place: number | null) =>
     `${address}/api/bulkemails/${path}?token=${tokenOf({ bulkEmail: String(row.id), message, place })}`
   return {

@@ -107,7 +107,7 @@ export async function deliver(
     ...(bounceTo ? { bounceTo } : {}),
     ...(channel === 'email'
       ? {
-          html: emailHtml({
+          html: await emailHtml({
             title,
             ...words,
             code,

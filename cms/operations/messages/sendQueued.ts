@@ -14,6 +14,7 @@ import { localeOrEnglish } from '#domain/text/locales.ts'
 import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { OutgoingMessage, User } from '#payload-types'
+import { type BatchReads, batchReads } from '../bulkEmails/batchReads.ts'
 import { bulkLetter } from '../bulkEmails/bulkLetter.ts'
 import { countedLetter } from '../bulkEmails/countedLetter.ts'
 import { bounceAddress, replyAddress } from '../mailIn/mailAddresses.ts'
@@ -44,6 +45,7 @@ export async function sendQueued(
   { id, state: before, tries }: Listed,
   now: Date,
   times: SendTimes = BACKGROUND_SEND_TIMES,
+  reads: BatchReads = batchReads(payload),
 ): Promise<void> {
   const claimed = await conditionalUpdate({
     payload,
@@ -57,7 +59,7 @@ export async function sendQueued(
   })
   if (!claimed) return
   const next = hasWords(claimed)
-    ? await trySending(payload, claimed, before === 'sending', { now, times })
+    ? await trySending(payload, claimed, before === 'sending', { now, times, reads })
     : await sendPush(payload, claimed, { now, times })
   if (next === 'held') return holdBack(payload, claimed, now)
   const isOver = typeof next === 'string'
@@ -102,21 +104,21 @@ async function letterOf(
   project: RequestProject,
   { id, bulkEmail, subject, text, half }: OutgoingMessage,
   account: User | null,
-  now: Date,
+  { now, reads }: { now: Date; reads: BatchReads },
 ): Promise<{ subject: string; text: string; blocks?: MailBlock[]; pixel?: string } | 'stopped' | null> {
   if (!bulkEmail) return text ? { subject: subject ?? '', text } : null
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!row || !account) return null
   if (!isGoingOut(row.state)) return 'stopped'
   const letter = await bulkLetter(payload, project, row, account, half)
-  return countedLetter(payload, letter, { project, row, account, message: String(id), now })
+  return countedLetter(reads, letter, { project, row, account, message: String(id), now })
 }
 
 async function trySending(
   payload: BasePayload,
   row: Worded,
   isInterrupted: boolean,
-  { now, times }: { now: Date; times: SendTimes },
+  { now, times, reads }: { now: Date; times: SendTimes; reads: BatchReads },
 ): Promise<Exclude<OutgoingState, 'due' | 'sending'> | { waitMs: number } | 'held'> {
   const { channel, host, thread } = row
   const [project, receiver] = await Promise.all([projectOfRow(payload, row), receiverOf(payload, row)])
@@ -134,7 +136,7 @@ async function trySending(
     )
     return 'unknown'
   }
-  const letter = await letterOf(payload, project, row, account, now)
+  const letter = await letterOf(payload, project, row, account, { now, reads })
   if (letter === 'stopped') return 'held'
   if (!letter) return 'none'
   const queuedAt = Date.parse(row.createdAt)

@@ -2,9 +2,11 @@
 import { useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { DOUBT_SUBJECTS, type DoubtAskBody, DoubtSchema, MAX_DOUBT_LENGTH } from '#domain/calls/doubts.ts'
+import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import { askDoubt } from '#site/data/account/doubts.ts'
 import { attemptId, sendTicketFiles } from '#site/data/account/tickets.ts'
+import { doubtFrame, forgetDoubtFrame } from '#site/features/shell/doubtFrame.ts'
 import { MessageFilesField } from '#site/features/shell/files/MessageFilesField.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useKeptInput } from '#site/features/shell/useKeptInput.ts'
@@ -18,7 +20,8 @@ import { TextArea } from '#site/ui/fields/TextArea.tsx'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
-import { form as formStyle } from './doubts.css.ts'
+import { facts, form as formStyle } from './doubts.css.ts'
+import { positionText } from './positionText.ts'
 import { SimilarDoubts } from './SimilarDoubts.tsx'
 import { VoiceField } from './VoiceField.tsx'
 
@@ -40,7 +43,7 @@ const EMPTY: Values = { subject: null, title: '', text: '' }
 export function AskDialog({ uid, about = null, start = null, onClose, onAsked }: AskDialogProps) {
   const t = useTexts('doubts')
   const problemTexts = useTexts('problems')
-  const { base } = useProject()
+  const { base, slug } = useProject()
   const showSnackbar = useSnackbar()
   // A doubt about another question does not take the place of one that was begun.
   const { values, setValues, forget } = useKeptInput<Values>(
@@ -48,7 +51,14 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
     uid,
     start ? { ...EMPTY, ...start } : EMPTY,
   )
-  const [files, setFiles] = useState<File[]>([])
+  const second = about?.second ?? null
+  const time = second === null ? '' : positionText(second)
+  const [files, setFiles] = useState<File[]>(() => {
+    if (!about || second === null) return []
+    const name = `${fillPlaceholders(t.frame, { time })}.jpg`
+    const frame = doubtFrame(slug, { uid, lecture: about.lecture, second }, name)
+    return frame ? [frame] : []
+  })
   const [mayShare, setMayShare] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -90,6 +100,7 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
     const answer = await askDoubt(base, body)
     if (!answer.apiSuccess) return answer.message
     forget()
+    forgetDoubtFrame(slug)
     showSnackbar(answer.message)
     onAsked(answer.number)
     onClose()
@@ -98,7 +109,10 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        forgetDoubtFrame(slug)
+        onClose()
+      }}
       size="l"
       title={t.ask}
       foot={
@@ -117,6 +131,7 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
           if (!isSending) void send()
         }}
       >
+        {second === null ? null : <p className={facts}>{fillPlaceholders(t.askingAt, { time })}</p>}
         <div data-field="subject">
           <Select
             label={t.subject}

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import type { LectureKind } from '#domain/learning/lectureCounts.ts'
 import type { ClassOutline, LectureView } from '#site/data/account/learning.ts'
@@ -20,6 +20,8 @@ import { LinkStage } from './LinkStage.tsx'
 import { Locked } from './Locked.tsx'
 import { LockedByRule } from './LockedByRule.tsx'
 import { PdfStage } from './PdfStage.tsx'
+import { createPlayClock } from './player/PlayClock.ts'
+import type { Player } from './player/usePlayer.ts'
 import { VideoStage } from './VideoStage.tsx'
 
 /** Loads with its styles and fonts before a lesson with formulas is shown, to avoid a layout shift. */
@@ -106,12 +108,19 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
   const room = isLive && uid && (isEnrolled || isTeacher) ? { lecture: lecture.id, uid } : null
   const of = isEnrolled && uid ? { lecture: lecture.id, uid } : null
   const sampled = useProgressReports(base, project, of, lecture.counts)
+  const [clock] = useState(() => createPlayClock(0))
+  const player = useRef<Player>(null)
+  const onSample = (sample: PlayerSample) => {
+    clock.set(sample.positionS)
+    sampled.current(sample)
+  }
+  const isPlayed = lecture.youtube !== null || lecture.recording !== null
   const body = lecture.body as RichText | null
   const video = lecture.youtube
     ? {
         ...{ youtube: lecture.youtube, title: lecture.title, minutes: lecture.minutes },
         ...{ subject: outline.subject, seed: lecture.slug, startS: lecture.positionS },
-        onSample: (sample: PlayerSample) => sampled.current(sample),
+        onSample,
       }
     : null
   return (
@@ -129,7 +138,8 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
             recording={lecture.recording}
             outline={outline}
             of={uid ? { lecture: lecture.id, uid } : null}
-            onSample={(sample) => sampled.current(sample)}
+            playerRef={player}
+            onSample={onSample}
             onExpired={onChange}
           />
         </Suspense>
@@ -165,7 +175,13 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
           {lecture.kind === 'assignment' && of ? (
             <AssignmentPanel of={of} isDone={lecture.unmet === null} onAccepted={onChange} />
           ) : null}
-          <LessonNav place={place} answer={answer} klass={klass} uid={uid} />
+          <LessonNav
+            place={place}
+            answer={answer}
+            klass={klass}
+            uid={uid}
+            video={isPlayed ? { clock, player } : null}
+          />
         </Suspense>
       </div>
     </>

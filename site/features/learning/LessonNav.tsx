@@ -10,12 +10,18 @@ import { Button } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { AskAtSecond, type AskedVideo } from './AskAtSecond.tsx'
 import { asking, bannerLink, forward, missing, nav } from './LessonScreen.css.ts'
 import { type LessonPlace, useMarkDone } from './useMarkDone.ts'
 
+type LessonNavProps = LessonPlace & {
+  /** The video of the lesson, about a second of which may be asked; null for lessons without one. */
+  video: AskedVideo | null
+}
+
 /** Previous, and for enrolled people 'Mark done, next lesson' and the way to ask about the lesson. */
-export function LessonNav(lesson: LessonPlace) {
-  const { place, answer, klass } = lesson
+export function LessonNav({ video, ...lesson }: LessonNavProps) {
+  const { place, answer, klass, uid } = lesson
   const { previous, next } = place
   const { lecture, isEnrolled } = answer
   const t = useTexts('learning')
@@ -62,11 +68,12 @@ export function LessonNav(lesson: LessonPlace) {
         ) : null}
       </div>
       {isEnrolled ? (
-        <p className={asking}>
+        <div className={asking}>
+          {video && uid ? <AskAtSecond of={{ lecture: lecture.id, uid }} video={video} /> : null}
           <AppLink href={`/doubts?lesson=${lecture.id}`} className={bannerLink} prefetch={false}>
             {rules.askDoubt}
           </AppLink>
-        </p>
+        </div>
       ) : null}
     </>
   )

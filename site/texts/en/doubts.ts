@@ -46,6 +46,8 @@ export const doubts = {
   send: 'Ask the experts',
   about: 'From the lesson “{title}”',
   aboutAt: 'From the lesson “{title}”, at {time}',
+  askingAt: 'The expert sees that you ask about the lesson at {time}.',
+  frame: 'Video at {time}',
   you: 'You',
   expert: 'An expert',
   student: 'The student',

@@ -25,6 +25,7 @@ export const lesson = {
   certificateEarned: 'You have earned the certificate of this class.',
   seeCertificate: 'See it in My learning',
   askDoubt: 'Ask a doubt about this lesson',
+  askDoubtAt: 'Ask a doubt at {time}',
   openLink: 'Open the link',
   linkLeads: 'The link leads to {host} and opens in a new tab.',
 }

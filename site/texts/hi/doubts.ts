@@ -46,6 +46,8 @@ export const doubts: Translated<Texts['doubts']> = {
   send: 'एक्सपर्ट से पूछें',
   about: 'पाठ “{title}” से',
   aboutAt: 'पाठ “{title}” से, {time} पर',
+  askingAt: 'एक्सपर्ट को दिखेगा कि आप पाठ के {time} पर पूछ रहे हैं।',
+  frame: 'वीडियो {time} पर',
   you: 'आप',
   expert: 'एक्सपर्ट',
   student: 'विद्यार्थी',

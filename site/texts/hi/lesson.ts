@@ -23,6 +23,7 @@ export const lesson: Translated<Texts['lesson']> = {
   certificateEarned: 'आपको इस क्लास का प्रमाणपत्र मिल गया है।',
   seeCertificate: '“मेरी पढ़ाई” में देखें',
   askDoubt: 'इस पाठ के बारे में डाउट पूछें',
+  askDoubtAt: '{time} पर डाउट पूछें',
   openLink: 'लिंक खोलें',
   linkLeads: 'लिंक {host} पर जाता है और नए टैब में खुलता है।',
 }

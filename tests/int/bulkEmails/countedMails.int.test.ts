@@ -57,8 +57,8 @@ async function reader(age: number | null): Promise<string> {
 const allowCounting = (countsReads = true) =>
   insertIfAbsent({ payload, collection: 'message-settings', data: { project: project.id, countsReads } })
 
-/** Sends a bulk e-mail with two buttons to everybody. */
-async function send(isCounted: boolean): Promise<BulkEmail> {
+/** Queues a bulk e-mail with two buttons for everybody. */
+async function queueAll(isCounted: boolean): Promise<BulkEmail> {
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
     ...{ title: 'New batch', subject: 'News', perMinute: 60, segment: {}, isCounted },
     blocks: [
@@ -70,8 +70,12 @@ async function send(isCounted: boolean): Promise<BulkEmail> {
   })
   await admin.post('/bulkemails/schedule', { bulkEmail: body.doc.id, at: null })
   await sendBulkEmails(payload, new Date(Date.now() + 60_000))
-  await sendQueuedMessages(payload, new Date(Date.now() + 180_000))
   return body.doc
+}
+async function send(isCounted: boolean): Promise<BulkEmail> {
+  const row = await queueAll(isCounted)
+  await sendQueuedMessages(payload, new Date(Date.now() + 180_000))
+  return row
 }
 const mailTo = (email: string) => {
   const mail = smtp.mails.find(({ to }) => to.includes(email))
@@ -127,6 +131,23 @@ it('counts only people who are known to be of age', async () => {
   expect(links.filter((link) => link.includes('/api/bulkemails/go?token='))).toHaveLength(2)
   expect(links).toContain('mailto:help@example.org')
   expect(text).toContain('https://elsewhere.example/a?b=1&c=2')
+})
+
+it('reads once for a batch who is of age and whether the project counts', async () => {
+  await allowCounting()
+  const emails = await Promise.all([reader(30), reader(40), reader(15), reader(null)])
+  // On SQLite these rows are read without the adapter, on MongoDB through it.
+  const { client } = payload.db as unknown as { client?: { execute: (statement: unknown) => unknown } }
+  const reads = client
+    ? [vi.spyOn(client, 'execute')]
+    : [vi.spyOn(payload.db, 'find'), vi.spyOn(payload.db, 'findOne')]
+  await queueAll(true)
+  for (const read of reads) read.mockClear()
+  await sendQueuedMessages(payload, new Date(Date.now() + 180_000))
+  const asked = reads.flatMap(({ mock }) => mock.calls.map(([what]) => JSON.stringify(what)))
+  for (const read of reads) read.mockRestore()
+  expect(asked.filter((what) => /student.consents/.test(what))).toHaveLength(1)
+  expect(emails.map((email) => mailTo(email).pixel !== null)).toEqual([true, true, false, false])
 })
 
 it('adds an e-mail once to the totals as opened and once as followed, without a cookie and without saying whose it was', async () => {

@@ -195,9 +195,9 @@ describe('from a project with an address of its own', () => {
       subject: expect.stringMatching(/^=\?UTF-8\?/),
     })
     expect(mail?.text).toBe('Type 4821 to come in.\n<b>Not bold</b>, 10 minutes.')
-    expect(mail?.html).toContain('Type 4821 to come in.<br>&lt;b&gt;Not bold&lt;/b&gt;, 10 minutes.')
+    expect(mail?.html).toContain('Type 4821 to come in.<br/>&lt;b&gt;Not bold&lt;/b&gt;, 10 minutes.')
     expect(mail?.html).toMatch(/<p class="code"[^>]*>4821<\/p>/)
-    expect(mail?.html).toContain('background:#b4410f;color:#fffaf3')
+    expect(mail?.html).toContain('background-color:#b4410f;color:#fffaf3')
   })
 
   it('is sent from the installation’s address when the server refuses that one', async () => {

@@ -3,8 +3,8 @@ import { startPayload } from '#cms/payload.ts'
 import type { Broadcast } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { freePort } from '#tests/support/freePort.ts'
+import { manyPeople } from '#tests/support/manyPeople.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
-import { manyPeople } from './manyPeople.ts'
 
 const PEOPLE = 5000
 

@@ -7,9 +7,9 @@ import { sendBroadcasts } from '#cms/jobs/sendBroadcasts.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { Broadcast } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
+import { manyPeople } from '#tests/support/manyPeople.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
-import { manyPeople } from './manyPeople.ts'
 
 /** The promise is 10,000 people within 30 s. */
 const MANY = IS_TIMED ? 10_000 : 2500

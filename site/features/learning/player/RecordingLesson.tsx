@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { watermarkWords } from '#domain/learning/watermarkWords.ts'
 import type { ClassOutline } from '#site/data/account/learning.ts'
@@ -23,21 +23,22 @@ type RecordingLessonProps = {
   outline: ClassOutline
   /** Null for visitors of a free lesson. */
   of: { lecture: string; uid: string } | null
+  /** Gets the player. */
+  playerRef: RefObject<Player | null>
   onSample: (sample: PlayerSample) => void
   onExpired: () => void
 }
 
 /** A recording with the notes of the student and the transcript below it. */
 export function RecordingLesson(props: RecordingLessonProps) {
-  const { lesson, recording, outline, of, onSample, onExpired } = props
+  const { lesson, recording, outline, of, playerRef, onSample, onExpired } = props
   const { lecture } = lesson.answer
   const { base } = useProject()
   const { me } = useMe(base)
-  const player = useRef<Player>(null)
   const [clock] = useState(() => createPlayClock(lecture.positionS))
   const notes = useLessonNotes(base, of)
   const replay = useReplay(base, lecture.kind === 'live' ? of : null)
-  const seek = (seconds: number) => player.current?.seek(seconds)
+  const seek = (seconds: number) => playerRef.current?.seek(seconds)
   const focusNote = () => {
     const field = document.getElementById(NOTE_FIELD)
     field?.scrollIntoView({ block: 'nearest' })
@@ -46,12 +47,11 @@ export function RecordingLesson(props: RecordingLessonProps) {
   return (
     <>
       <RecordingStage
-        {...{ base, recording, clock, onSample, onExpired }}
+        {...{ base, recording, clock, playerRef, onSample, onExpired }}
         forward={<ForwardButton {...lesson} />}
         title={lecture.title}
         subject={outline.subject}
         seed={lecture.slug}
-        playerRef={player}
         watermark={me ? watermarkWords(me) : null}
         onNote={focusNote}
         onBookmark={() => void notes.add(clock.now(), '')}

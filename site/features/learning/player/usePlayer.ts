@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { MAX_SPEED } from '#domain/learning/playedTime.ts'
 import type { PlayerSample } from '#site/data/account/lessonProgress.ts'
+import { drawFrame } from './drawFrame.ts'
 import type { PlayClock } from './PlayClock.ts'
 
 /** Speeds of the player, the slowest first. */
@@ -24,6 +25,8 @@ export type Player = PlayerState & {
   skip: (seconds: number) => void
   setSpeed: (speed: number) => void
   toggleMuted: () => void
+  /** What it shows now, as a JPEG; null where there is no picture. */
+  draw: () => Promise<Blob | null>
 }
 
 const STILL: PlayerState = {
@@ -100,6 +103,7 @@ export function usePlayer(
       toggleMuted: () => {
         if (element.current) element.current.muted = !element.current.muted
       },
+      draw: async () => (element.current ? drawFrame(element.current) : null),
     }
   }, [element, clock])
 

@@ -5,18 +5,19 @@ import { insertMany } from '#database/bulk.ts'
 
 const A_STATEMENT = 500
 
-/** Inserts many people of a project into the database and returns their ids. */
+/** Inserts many people of a project into the database and returns their ids; `more` is what else is stored of each. */
 export async function manyPeople(
   payload: BasePayload,
   project: RequestProject,
   count: number,
+  more: (uid: string) => Record<string, unknown> = () => ({}),
 ): Promise<string[]> {
   const ids: string[] = []
   for (let left = count; left > 0; left -= A_STATEMENT) {
     const uids = Array.from({ length: Math.min(left, A_STATEMENT) }, () => randomUUID())
     const rows = uids.map((uid) => ({
       ...{ uid, phoneKey: uid, emailKey: uid },
-      ...{ userLevel: 100, project: project.id },
+      ...{ userLevel: 100, project: project.id, ...more(uid) },
     }))
     await insertMany(payload, 'users', rows, 'uid')
     const { docs } = await payload.db.find<{ id: string }>({
