@@ -31,6 +31,8 @@ export const ReturnableResponseSchema = AcceptedSchema.extend({
        * progress it must stay below.
        */
       rule: z.object({ days: z.number(), percent: z.number() }).nullable(),
+      /** Lessons of its courses that are done, and all of them; null for a line without lessons. */
+      progress: z.object({ completed: z.number().int(), total: z.number().int() }).nullable(),
       /** Last time for a return, ms since epoch; null for no limit. */
       until: time.nullable(),
     }),

@@ -15,6 +15,9 @@ export type ReturnRules = {
   refundsDelivery: boolean
 }
 
+/** Completed and total lessons of the classes that an order line opens. */
+export type LearningProgress = { completed: number; total: number }
+
 /** Defaults for projects without settings. */
 export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
 

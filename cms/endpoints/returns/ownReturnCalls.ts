@@ -51,10 +51,11 @@ const returnable = defineCall({
     const lines = await returnableLines(req.payload, found.order, found.rules, now)
     return {
       ...succeed(),
-      lines: lines.map(({ index, left, may }) => ({
+      lines: lines.map(({ index, left, may, progress }) => ({
         ...{ index, left, kind: may.ok ? may.kind : null },
         ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
         rule: ruleOf(found.order.lines[index], found.rules),
+        progress,
       })),
       needsPayTo: needsPayTo(found.order),
     }

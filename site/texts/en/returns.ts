@@ -33,7 +33,7 @@ export const returns = {
     lost: 'It was lost in transit. We will send it again or refund you. You don’t need to do anything.',
     never: 'Not returnable',
     tooLate: 'The return period has ended',
-    seen: 'Refundable within {days} days while less than {percent}% of the lessons are done',
+    seen: '{completed} of {total} lessons done ({share}%). Refundable within {days} days while less than {percent}% of the lessons are done.',
     keys: 'Keys cannot be returned',
   },
   chooseOne: 'Choose',
