@@ -27,7 +27,7 @@ export const ReturnableResponseSchema = AcceptedSchema.extend({
       kind: z.enum(RETURN_KINDS).nullable(),
       reason: z.string().nullable(),
       /**
-       * The project's rule for access that is granted immediately: days after payment, and the percentage of
+       * The project's rule for access that is granted immediately, of a bundle too: days after payment, and the percentage of
        * progress it must stay below.
        */
       rule: z.object({ days: z.number(), percent: z.number() }).nullable(),

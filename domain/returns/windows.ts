@@ -24,6 +24,10 @@ export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgres
 /** Progress in percent below which access may be returned: access that was never used always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
 
+/** Whether so much of the access was used, percent, that it is no longer refunded. */
+export const isWatchedTooFar = (progress: number, rules: ReturnRules): boolean =>
+  progress >= progressLimit(rules)
+
 /** Usual days until goods are delivered, after which their return period begins. */
 const TRANSIT_DAYS = 10
 

@@ -45,6 +45,7 @@ export const orders = {
   cancel: 'Cancel order',
   keep: 'Keep order',
   cancelQuestion: 'Cancel this order?',
+  cannotCancel: 'This order cannot be cancelled',
   cancelPaid: '{amount} will be refunded to your original payment method.',
   cancelCloses: 'The courses, tests and files that came with it close.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',

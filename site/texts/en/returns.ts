@@ -34,6 +34,8 @@ export const returns = {
     never: 'Not returnable',
     tooLate: 'The return period has ended',
     seen: '{completed} of {total} lessons done ({share}%). Refundable within {days} days while less than {percent}% of the lessons are done.',
+    watched:
+      '{completed} of {total} lessons done ({share}%). You can cancel it while less than {percent}% of the lessons are done. For the items that are not sent yet, please contact us.',
     keys: 'Keys cannot be returned',
   },
   chooseOne: 'Choose',

@@ -46,6 +46,7 @@ export const orders: Translated<Texts['orders']> = {
   cancel: 'ऑर्डर रद्द करें',
   keep: 'ऑर्डर रहने दें',
   cancelQuestion: 'यह ऑर्डर रद्द करें?',
+  cannotCancel: 'यह ऑर्डर रद्द नहीं हो सकता',
   cancelPaid: '{amount} का रिफ़ंड आपके मूल भुगतान माध्यम में होगा।',
   cancelCloses: 'उसके साथ मिले कोर्स, टेस्ट और फ़ाइलें बंद हो जाएँगी।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',

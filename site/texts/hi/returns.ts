@@ -33,6 +33,8 @@ export const returns: Translated<Texts['returns']> = {
     never: 'वापस नहीं हो सकता',
     tooLate: 'वापस करने का समय खत्म हो गया',
     seen: '{total} में से {completed} पाठ पूरे ({share}%)। {days} दिन के अंदर रिफ़ंड हो सकता है, जब तक {percent}% से कम पाठ पूरे हुए हों।',
+    watched:
+      '{total} में से {completed} पाठ पूरे ({share}%)। {percent}% से कम पाठ पूरे होने तक ही इसे रद्द कर सकते हैं। जो सामान अभी भेजा नहीं गया, उसके लिए हमसे संपर्क करें।',
     keys: 'सीरियल कुंजियाँ वापस नहीं होतीं',
   },
   chooseOne: 'चुनें',
