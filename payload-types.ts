@@ -1844,6 +1844,7 @@ export interface Order {
     isInternal: boolean;
     line?: number | null;
     ref?: string | null;
+    bankReference?: string | null;
   }[];
   project: string | Project;
   updatedAt: string;

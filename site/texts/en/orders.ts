@@ -145,6 +145,7 @@ export const orders = {
     funds: '{amount} refunded to the franchisee who paid',
   },
   refundTakes: 'Banks usually take three to seven working days.',
+  bankReference: 'Bank reference {bankReference}: quote it to your bank if the money does not arrive.',
   events: {
     placed: 'Order placed',
     paymentStarted: 'Payment started',

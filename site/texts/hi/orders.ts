@@ -146,6 +146,7 @@ export const orders: Translated<Texts['orders']> = {
     funds: '{amount} भुगतान करने वाले फ़्रेंचाइज़ी को वापस',
   },
   refundTakes: 'बैंकों को आमतौर पर तीन से सात कार्यदिवस लगते हैं।',
+  bankReference: 'बैंक संदर्भ संख्या {bankReference}: पैसे न आएँ, तो अपने बैंक को यह बताएँ।',
   events: {
     placed: 'ऑर्डर किया गया',
     paymentStarted: 'भुगतान शुरू हुआ',
