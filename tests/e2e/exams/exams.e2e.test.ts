@@ -187,7 +187,6 @@ test('a JEE Main paper is begun on a phone, goes on through two minutes without 
   // What of the sections is out of sight fades, on the side where it is.
   const sections = phone.getByRole('navigation', { name: 'Sections' })
   await expect(sections).toHaveAttribute('data-after', '')
-  await saveScreenshot(phone, 'hall-sections-390')
   await sections.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
   await expect(sections).toHaveAttribute('data-before', '')
   await expect(sections).not.toHaveAttribute('data-after')
