@@ -1846,6 +1846,7 @@ export interface Order {
     isInternal: boolean;
     line?: number | null;
     ref?: string | null;
+    bankReference?: string | null;
   }[];
   project: string | Project;
   updatedAt: string;

@@ -11,7 +11,7 @@ import { notifyTransferDue } from '../operations/orders/notifyOrder.ts'
 import { applyPayment, completeSettlement } from '../operations/payments/applyPayment.ts'
 import { queryGateway } from '../operations/payments/queryGateway.ts'
 import { processPaymentEvent } from '../operations/payments/receiveWebhook.ts'
-import { requestRefund } from '../operations/payments/refundPayment.ts'
+import { lookUpReference, requestRefund } from '../operations/payments/refundPayment.ts'
 import { projectOfRow } from '../operations/projects/projectOfRow.ts'
 import { closePayout, reservePayout } from '../operations/referral/payouts.ts'
 import { releaseOrder } from '../operations/reservations/releaseOrder.ts'
@@ -27,7 +27,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOStri
 /**
  * Finishes what a killed process or a network failure left open, at start and every few seconds: unprocessed webhook events, open
  * payment attempts (queried at the gateway), settlements, pending tasks of orders, returns and payouts, refunds, unpaid orders and
- * expired reservations. Every step is idempotent; a failure is logged and retried in the next sweep. Returns how many rows were
+ * expired reservations. It also asks for the bank references of refunds. Every step is idempotent; a failure is logged and retried in the next sweep. Returns how many rows were
  * processed.
  * @param isStart queries every young attempt, even if it is not due
  */
@@ -91,6 +91,12 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     and: [{ state: { in: ['due', 'pending'] } }, { tryAt: { less_than_equal: now.toISOString() } }],
   }
   await each('a refund', await find('refunds', isDueRefund), (refund) => requestRefund(payload, refund, now))
+  const hasNoReference: Where = {
+    and: [{ state: { equals: 'done' } }, { tryAt: { less_than_equal: now.toISOString() } }],
+  }
+  await each('the bank reference of a refund', await find('refunds', hasNoReference), (refund) =>
+    lookUpReference(payload, refund, now),
+  )
   const isOverdue: Where = {
     and: [{ status: { equals: 'placed' } }, { placedAt: { less_than: before(now, ORDER_EXPIRY_MS) } }],
   }

@@ -27,10 +27,12 @@ export const ReturnableResponseSchema = AcceptedSchema.extend({
       kind: z.enum(RETURN_KINDS).nullable(),
       reason: z.string().nullable(),
       /**
-       * The project's rule for access that is granted immediately: days after payment, and the percentage of
+       * The project's rule for access that is granted immediately, of a bundle too: days after payment, and the percentage of
        * progress it must stay below.
        */
       rule: z.object({ days: z.number(), percent: z.number() }).nullable(),
+      /** Lessons of its courses that are done, and all of them; null for a line without lessons. */
+      progress: z.object({ completed: z.number().int(), total: z.number().int() }).nullable(),
       /** Last time for a return, ms since epoch; null for no limit. */
       until: time.nullable(),
     }),

@@ -4,6 +4,7 @@ export const SCHEDULE_TEXTS = {
   tooFar: 'Choose a time within the next two years.',
   scheduled: 'Scheduled',
   cancelled: 'Schedule cancelled',
+  ended: 'Dismissed',
   notPending: 'It is no longer scheduled: it was already carried out or cancelled.',
   personGone: 'The person who scheduled it is blocked or no longer has an account.',
   rightGone: 'The person who scheduled it no longer has permission to change this.',
@@ -24,4 +25,5 @@ export const SCHEDULE_TEXTS = {
     unpublish: 'Scheduled {label} “{title}” to go offline',
   },
   withdrawn: 'Cancelled what was scheduled for {label} “{title}”',
+  dismissed: 'Dismissed the failed change of {label} “{title}”',
 } as const

@@ -49,6 +49,8 @@ export const OrderEventSchema = z.object({
   line: z.number().int().nullish(),
   /** Id of the parcel, return or refund that it is about, or `payLink` of a link that was sent. Older events have none. */
   ref: z.string().nullish(),
+  /** Number by which banks find a refund that arrived (ARN, RRN or UTR); known days after it at times. */
+  bankReference: z.string().nullish(),
 })
 export type OrderEvent = z.infer<typeof OrderEventSchema>
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '../auth/policy.ts'
 import { isKeyPack, type ProductKind } from '../catalogue/kinds.ts'
 import { isUnsent, type LineState } from '../orders/moves.ts'
 import type { ReturnKind } from './states.ts'
-import { progressLimit, type ReturnRules, returnDays } from './windows.ts'
+import { isWatchedTooFar, type ReturnRules, returnDays } from './windows.ts'
 
 type Line = { kind: ProductKind; state: LineState; goods: readonly unknown[] }
 type Facts = {
@@ -20,7 +20,17 @@ export type ReturnEligibility =
   | { ok: true; kind: ReturnKind; until: number | null }
   | {
       ok: false
-      reason: 'nothingLeft' | 'notYet' | 'undelivered' | 'lost' | 'never' | 'tooLate' | 'seen' | 'keys'
+      reason:
+        | 'nothingLeft'
+        | 'notYet'
+        | 'undelivered'
+        | 'lost'
+        | 'never'
+        | 'tooLate'
+        | 'seen'
+        | 'keys'
+        /** Goods of a bundle are not sent yet, but its lessons were watched too far. */
+        | 'watched'
     }
 
 const ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
@@ -30,7 +40,8 @@ const refuse = (reason: Extract<ReturnEligibility, { ok: false }>['reason']): Re
 })
 
 /**
- * Whether the buyer may return a line at `now`, and how: what is not sent is cancelled, goods are returned
+ * Whether the buyer may return a line at `now`, and how: what is not sent is cancelled, unless it is a paid
+ * bundle whose lessons were watched too far; goods are returned
  * within their days after delivery, and access is refunded within its days while progress is low. Keys were
  * shown and can never be returned.
  */
@@ -41,7 +52,11 @@ export function returnEligibility(
   now: number,
 ): ReturnEligibility {
   if (left <= 0) return refuse('nothingLeft')
-  if (isUnsent(state)) return { ok: true, kind: 'cancel', until: null }
+  // Unsent goods of a bundle whose lessons were used: staff decide what its goods are worth (decision 59).
+  if (isUnsent(state))
+    return paidAt !== null && isWatchedTooFar(progress, rules)
+      ? refuse('watched')
+      : { ok: true, kind: 'cancel', until: null }
   // Staff decide whether it is sent again or refunded.
   if (state === 'undelivered' || state === 'lost') return refuse(state)
   if (isKeyPack(kind)) return refuse('keys')
@@ -57,5 +72,5 @@ export function returnEligibility(
   if (days === 0) return refuse('never')
   const until = paidAt + days * DAY_MS
   if (now > until) return refuse('tooLate')
-  return progress < progressLimit(rules) ? { ok: true, kind: 'refund', until } : refuse('seen')
+  return isWatchedTooFar(progress, rules) ? refuse('seen') : { ok: true, kind: 'refund', until }
 }

@@ -15,11 +15,18 @@ export type ReturnRules = {
   refundsDelivery: boolean
 }
 
+/** Completed and total lessons of the classes that an order line opens. */
+export type LearningProgress = { completed: number; total: number }
+
 /** Defaults for projects without settings. */
 export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
 
 /** Progress in percent below which access may be returned: access that was never used always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
+
+/** Whether so much of the access was used, percent, that it is no longer refunded. */
+export const isWatchedTooFar = (progress: number, rules: ReturnRules): boolean =>
+  progress >= progressLimit(rules)
 
 /** Usual days until goods are delivered, after which their return period begins. */
 const TRANSIT_DAYS = 10

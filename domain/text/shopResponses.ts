@@ -37,6 +37,8 @@ export const SHOP_RESPONSES = {
   methodNeeded: 'Choose a payment method.',
   orderCancelled: 'The order is cancelled.',
   orderTooLate: 'This order can no longer be cancelled.',
+  orderWatched:
+    'Too many lessons of this order were watched for it to be cancelled. Ask us about what was not sent yet.',
   transferNoted: 'Thank you. We will confirm your order when the transfer arrives.',
   referenceUsed: 'This reference has already been used for another order.',
   gatewayDown: 'The payment service is not responding. You were not charged. Please try again.',

@@ -134,6 +134,12 @@ export function resolveDate(written: string, now: Date): string {
   return new Date(midnight + Number(days[1] ?? 0) * DAY_MS).toISOString()
 }
 
+/** The same for a deadline: a day without a time is over at 23:59 in India. */
+export function endOfDay(written: string, now: Date): string {
+  const begins = resolveDate(written, now)
+  return /T/.test(written) ? begins : new Date(Date.parse(begins) + DAY_MS - 60_000).toISOString()
+}
+
 /** A time of day, `17:00`. */
 export const clockTime = z
   .string()

@@ -16,7 +16,13 @@ export type PaymentEventData = {
 
 /** `failed` is final: the money has to be refunded by hand. */
 export type RefundState = 'pending' | 'done' | 'failed'
-export type RefundEventData = { gatewayRefundId: string; gatewayPaymentId: string; state: RefundState }
+export type RefundEventData = {
+  gatewayRefundId: string
+  gatewayPaymentId: string
+  state: RefundState
+  /** ARN, RRN or UTR: the number by which the payer's bank finds the money; missing until the gateway knows it. */
+  bankReference?: string
+}
 
 /**
  * A verified webhook. `query` is the gateway order whose payments have to be fetched, because the webhook alone does not decide the

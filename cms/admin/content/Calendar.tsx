@@ -1,14 +1,10 @@
-import Link from 'next/link'
 import type { ScheduledView } from '#domain/calls/content.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { monthDays } from '#domain/content/month.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
-import { CancelEntry } from './CancelEntry.tsx'
+import { ScheduleEntry } from './ScheduleEntry.tsx'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const ACTIONS = { publish: 'Goes online', unpublish: 'Goes offline' }
-const DONE = { publish: 'Went online', unpublish: 'Went offline' }
-const KINDS = { pages: 'Page', blogs: 'Blog post', 'selling-products': 'Product' }
 
 type Props = {
   month: string
@@ -67,11 +63,13 @@ export function Calendar({ month, now, timeZone, changes, editable }: Props) {
               {own.length > 0 && (
                 <ul>
                   {own.map((change) => (
-                    <Entry
+                    <ScheduleEntry
                       key={change.id}
                       change={change}
-                      timeZone={timeZone}
-                      canCancel={change.state === 'pending' && editable.includes(change.entity)}
+                      when={localTime(change.at, timeZone).slice(11, 16)}
+                      ending={
+                        change.state === 'pending' && editable.includes(change.entity) ? 'Cancel' : null
+                      }
                     />
                   ))}
                 </ul>
@@ -81,27 +79,5 @@ export function Calendar({ month, now, timeZone, changes, editable }: Props) {
         })}
       </ol>
     </>
-  )
-}
-
-type EntryProps = { change: ScheduledView; timeZone: string; canCancel: boolean }
-
-function Entry({ change, timeZone, canCancel }: EntryProps) {
-  const { id, entity, entityId, action, at, state, title, by, problem } = change
-  const look = state === 'done' ? 'done' : state === 'failed' ? 'failed' : action
-  const what = state === 'failed' ? 'Failed' : state === 'done' ? DONE[action] : ACTIONS[action]
-  return (
-    <li className={`schedule-entry schedule-entry--${look}`}>
-      <p className="schedule-entry__when">
-        <span className="panel-number">{localTime(at, timeZone).slice(11, 16)}</span> {what}
-      </p>
-      <Link href={`/admin/collections/${entity}/${entityId}`} prefetch={false}>
-        <span className="panel-hidden">{KINDS[entity]}: </span>
-        {title}
-      </Link>
-      {problem && <p className="schedule-entry__problem">{problem}</p>}
-      {by && <p className="schedule-entry__by">{by}</p>}
-      {canCancel && <CancelEntry id={id} title={title} />}
-    </li>
   )
 }

@@ -9,6 +9,7 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { Calendar } from './Calendar.tsx'
+import { OpenFailures } from './OpenFailures.tsx'
 import { ScheduleFilters, STATE_FILTERS, type StateFilter } from './ScheduleFilters.tsx'
 
 const pick = <T extends string>(value: unknown, allowed: readonly T[]): T | undefined =>
@@ -31,13 +32,22 @@ export async function ScheduleView(props: AdminViewServerProps) {
     const entity = pick<ScheduledCollection>(searchParams.kind, SCHEDULED_COLLECTIONS)
     const state = pick(searchParams.state, Object.keys(STATE_FILTERS) as StateFilter[])
     const shown = SCHEDULED_COLLECTIONS.filter((slug) => hasScheduleModule(viewer, slug))
-    const changes = await listScheduled(req.payload, {
+    const own = {
       project,
       entities: shown.filter((slug) => !entity || slug === entity),
       assigned: { 'selling-products': assignmentLimit(req, 'selling-products')?.ids },
-      ...pageBounds(month, timeZone),
-      states: state ? STATE_FILTERS[state].states : ['pending', 'running', 'done', 'failed'],
-    })
+    }
+    const [changes, failures] = await Promise.all([
+      listScheduled(req.payload, {
+        ...own,
+        ...pageBounds(month, timeZone),
+        states: state ? STATE_FILTERS[state].states : ['pending', 'running', 'done', 'failed'],
+      }),
+      listScheduled(req.payload, { ...own, states: ['failed'] }),
+    ])
+    const editable = viewer.isReadOnly
+      ? []
+      : SCHEDULED_COLLECTIONS.filter((slug) => hasScheduleModule(viewer, slug, 'edit'))
     return (
       <>
         <header className="panel-head">
@@ -49,18 +59,9 @@ export async function ScheduleView(props: AdminViewServerProps) {
             </p>
           </div>
         </header>
+        <OpenFailures failures={failures} timeZone={timeZone} editable={editable} />
         <ScheduleFilters month={month} entity={entity} state={state} entities={shown} />
-        <Calendar
-          month={month}
-          now={now}
-          timeZone={timeZone}
-          changes={changes}
-          editable={
-            viewer.isReadOnly
-              ? []
-              : SCHEDULED_COLLECTIONS.filter((slug) => hasScheduleModule(viewer, slug, 'edit'))
-          }
-        />
+        <Calendar month={month} now={now} timeZone={timeZone} changes={changes} editable={editable} />
       </>
     )
   })

@@ -25,6 +25,10 @@ const OBSTACLES: Record<CancelObstacle, string> = {
   sent: 'A part was sent already, so the order cannot be cancelled.',
   refunded: 'A part was refunded already, so the rest cannot be cancelled as a whole.',
 }
+/** How much was watched of each line that has lessons, before the whole order is refunded. */
+const watchedOf = (refund: RefundData | null): string =>
+  (refund?.order.lines ?? []).map(({ title, note }) => (note ? `${title}: ${note}. ` : '')).join('')
+
 type Open = 'note' | 'money' | 'cancel' | null
 
 /** Actions on the whole order, apart from its next step. */
@@ -73,7 +77,7 @@ export function OrderActions({ order, can, refund, obstacle }: Props) {
           title={`Cancel order ${order.number}?`}
           text={
             order.isPaid
-              ? `${formatInr(order.payablePaise)} goes back the way it was paid. This cannot be undone. You may be asked for a fresh code.`
+              ? `${watchedOf(refund)}${formatInr(order.payablePaise)} goes back the way it was paid. This cannot be undone. You may be asked for a fresh code.`
               : 'Nothing was paid. What the order holds is free again. This cannot be undone.'
           }
           field={{ label: 'Reason, which the student reads', max: 300 }}

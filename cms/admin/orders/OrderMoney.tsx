@@ -3,7 +3,7 @@ import { isGatewayPayment } from '#domain/orders/methods.ts'
 import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
-import type { Payment, Refund } from '#payload-types'
+import type { Order, Payment, Refund } from '#payload-types'
 import { isManualRefund } from '../../operations/orders/closeRefund.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CheckPayment } from './CheckPayment.tsx'
@@ -43,7 +43,7 @@ const PaymentRow = ({ payment, timeZone, canCheck }: PaymentProps) => (
   </li>
 )
 
-type RefundProps = { refund: Refund; timeZone: string; canClose: boolean }
+type RefundProps = { refund: Refund; bankReference: string | null; timeZone: string; canClose: boolean }
 
 /** Where a refund goes, with the gateway that pays it. */
 const destinationText = (refund: Refund): string => {
@@ -52,7 +52,7 @@ const destinationText = (refund: Refund): string => {
   return destination === 'source' ? `${name}, ${gatewayName(refund.gateway)}` : name
 }
 
-const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
+const RefundRow = ({ refund, bankReference, timeZone, canClose }: RefundProps) => (
   <li>
     <div className="order-lines__what">
       <strong>{`Refund: ${REFUND_REASON_NAMES[refund.reason]}`}</strong>
@@ -60,6 +60,7 @@ const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
         {`${momentText(refund.doneAt ?? refund.createdAt, timeZone)} · ${destinationText(refund)}`}
       </span>
       {refund.gatewayRefundId !== CREDITS_REFUND_ID && <Fact label="Refund" text={refund.gatewayRefundId} />}
+      {bankReference !== refund.gatewayRefundId && <Fact label="Bank reference" text={bankReference} />}
       <Fact label="Of payment" text={refund.gatewayPaymentId} />
       {refund.lastError && <span className="panel-field__error">{refund.lastError}</span>}
     </div>
@@ -72,6 +73,10 @@ const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
     </div>
   </li>
 )
+
+/** The bank's reference of a refund, from the event of its arrival. */
+const referenceOf = ({ id }: Refund, { timeline }: Order): string | null =>
+  timeline.find(({ event, ref }) => event === 'refunded' && ref === String(id))?.bankReference ?? null
 
 /** Payments and refunds of an order with their gateway ids. */
 export function OrderMoney({ page }: { page: OrderPageData }) {
@@ -93,7 +98,13 @@ export function OrderMoney({ page }: { page: OrderPageData }) {
             <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} canCheck={can.checkPayment} />
           ))}
           {(refunds ?? []).map((refund) => (
-            <RefundRow key={refund.id} refund={refund} timeZone={timeZone} canClose={can.refund} />
+            <RefundRow
+              key={refund.id}
+              refund={refund}
+              bankReference={referenceOf(refund, page.order)}
+              timeZone={timeZone}
+              canClose={can.refund}
+            />
           ))}
         </ul>
       )}

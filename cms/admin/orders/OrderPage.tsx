@@ -44,7 +44,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
               collectPayment: can.collectPayment && !isMoneyNext,
               payLink: can.payLink && page.step?.kind !== 'awaitPayment',
             }}
-            refund={can.refundLines ? refundData(order) : null}
+            refund={can.refundLines ? refundData(order, page.watched) : null}
             obstacle={page.obstacle}
           />
         )}

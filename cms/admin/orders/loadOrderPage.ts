@@ -15,6 +15,7 @@ import { canSendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { shipmentsOf } from '../../operations/shipments/readShipment.ts'
 import { type AddressEdit, addressEdit } from '../addresses/addressEdit.ts'
+import { watchedNotes } from '../returns/watchedNotes.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../shipments/loadOrderParcels.ts'
 
 /** Data of the page of an order for one viewer, with the actions open to them. */
@@ -39,6 +40,8 @@ export type OrderPageData = {
   obstacle: CancelObstacle | null
   /** Null when the delivery address cannot be changed, or not by the viewer. */
   addressEdit: AddressEdit | null
+  /** How much of its lessons was watched, by line index; empty for viewers who cannot refund. */
+  watched: ReadonlyMap<number, string>
   can: {
     edit: boolean
     cancel: boolean
@@ -99,6 +102,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     }),
     isPart: products !== null,
     obstacle: isWhole ? cancelObstacle(seen.order) : null,
+    watched: isWhole ? await watchedNotes(payload, order) : new Map(),
     addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,

@@ -25,7 +25,7 @@ export function RefundLines({ data: { order }, form, wrong }: Props) {
     <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
       <legend className="panel-label">What is refunded</legend>
       <FieldProblem id={id} text={form.problemAt === 'lines' ? wrong : null} />
-      {order.lines.map(({ title, state: at }, index) => {
+      {order.lines.map(({ title, state: at, note }, index) => {
         const worth = amountTotal(left.lines[index] ?? left.delivery)
         const isOver = worth === 0
         return (
@@ -43,6 +43,7 @@ export function RefundLines({ data: { order }, form, wrong }: Props) {
                 <span className="panel-muted panel-small">
                   {isOver ? 'Nothing left to refund' : `${LINE_BADGES[at].text} · ${formatInr(worth)} left`}
                 </span>
+                {note && <span className="panel-muted panel-small">{note}</span>}
               </span>
             </label>
             {form.choices.has(index) && (

@@ -4,7 +4,6 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { progressPercent } from '#domain/learning/progress.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { lineTitle } from '#domain/orders/itemsText.ts'
 import { isDeliveryRefunded } from '#domain/returns/isDeliveryRefunded.ts'
@@ -18,14 +17,14 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { findEditable, findViewable } from '../../operations/panel/findRow.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import { returnedQuantities } from '../../operations/returns/applyReturn.ts'
-import { type LearningProgress, learningProgressOf } from '../../operations/returns/learningProgressOf.ts'
+import { learningProgressOf } from '../../operations/returns/learningProgressOf.ts'
 import { returnInstructions } from '../../operations/returns/returnInstructions.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { refundData } from './refundData.ts'
-import { GRADE_RESULT_NAMES, pendingText, REASON_NAMES, RETURN_BADGES } from './returnTexts.ts'
+import { GRADE_RESULT_NAMES, pendingText, REASON_NAMES, RETURN_BADGES, watchedText } from './returnTexts.ts'
 
 /** Page of a return: lines, reasons, refund and actions. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -40,7 +39,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
     findEditable(req, 'returns', String(row.id)),
     shopOf(payload, await projectOfRow(payload, row)),
     photosOfLines(payload, row),
-    learningProgressOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
+    learningProgressOf(payload, order),
     row.state === 'requested' ? returnInstructions(payload, idOf(row.project) as string) : '',
   ])
   const lines = row.lines.map((line, at) => ({
@@ -104,7 +103,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
-                    <WatchedShare watched={watched.get(index)} />
+                    <WatchedShare text={watchedText(watched.get(index), returns)} />
                     {grade && <span className="panel-muted panel-small">{GRADE_RESULT_NAMES[grade]}</span>}
                     {withheldPaise ? (
                       <span className="panel-muted panel-small">{`${formatInr(withheldPaise)} kept of its price`}</span>
@@ -168,12 +167,8 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   )
 }
 
-const WatchedShare = ({ watched }: { watched: LearningProgress | undefined }) =>
-  watched && watched.total > 0 ? (
-    <span className="panel-muted panel-small">
-      {`Completed ${watched.completed} of ${watched.total} lessons (${progressPercent(watched.completed, watched.total)}%)`}
-    </span>
-  ) : null
+const WatchedShare = ({ text }: { text: string | null }) =>
+  text ? <span className="panel-muted panel-small">{text}</span> : null
 
 const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number]): string => {
   const title = lineTitle(lines[index]) ?? 'A line'

@@ -12,11 +12,19 @@ export type RefundData = {
   /** True for orders without a gateway: staff transfer the refund themselves. */
   isByHand: boolean
   order: Omit<Refundable, 'lines'> & {
-    lines: readonly (Refundable['lines'][number] & { title: string; shipment: string | null })[]
+    lines: readonly (Refundable['lines'][number] & {
+      title: string
+      shipment: string | null
+      note: string | null
+    })[]
   }
 }
 
-export function refundData({ id, number, gateway, lines, ...order }: Order): RefundData {
+/** `notes` say by line index how much of it was watched. */
+export function refundData(
+  { id, number, gateway, lines, ...order }: Order,
+  notes: ReadonlyMap<number, string> = new Map(),
+): RefundData {
   const {
     deliveryPaise,
     feePaise,
@@ -38,11 +46,12 @@ export function refundData({ id, number, gateway, lines, ...order }: Order): Ref
         pendingReturns,
         paymentStatus,
       },
-      lines: lines.map((line) => ({
+      lines: lines.map((line, index) => ({
         ...{
           title: [line.title, line.option].filter(Boolean).join(', '),
           state: line.state,
           shipment: line.shipment ?? null,
+          note: notes.get(index) ?? null,
         },
         ...{ quantity: line.quantity, netPaise: line.netPaise, creditsPaise: line.creditsPaise },
         ...{ couponPaise: line.couponPaise, earnsPaise: line.earnsPaise },

@@ -1,6 +1,8 @@
+import { progressPercent } from '#domain/learning/progress.ts'
 import { RETURN_STATE_NAMES } from '#domain/returns/names.ts'
 import type { Grade, StaffRefundReason } from '#domain/returns/reasons.ts'
 import { RETURN_STATES, type ReturnState } from '#domain/returns/states.ts'
+import { type LearningProgress, progressLimit, type ReturnRules } from '#domain/returns/windows.ts'
 import type { Tone } from '../orders/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
@@ -45,4 +47,13 @@ export const GRADE_RESULT_NAMES: Record<Grade, string> = {
   asNew: 'As new, back in stock',
   worn: 'Worn or damaged, not restocked',
   refused: 'Not accepted',
+}
+
+/** How many of its lessons a student has completed beside the project's limit; null for a line without lessons. */
+export function watchedText(progress: LearningProgress | undefined, rules: ReturnRules): string | null {
+  if (!progress) return null
+  const { completed, total } = progress
+  const limit = progressLimit(rules)
+  const share = progressPercent(completed, total)
+  return `Completed ${completed} of ${total} lessons (${share}%); students get refunds below ${limit}%`
 }

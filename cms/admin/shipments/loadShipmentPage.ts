@@ -31,6 +31,7 @@ import { isGoingAgain } from '../../operations/shipments/reserveForResend.ts'
 import { staffShipment } from '../../operations/shipments/staffShipment.ts'
 import { type AddressEdit, addressEdit } from '../addresses/addressEdit.ts'
 import { isAnythingRefundable, type RefundData, refundData } from '../returns/refundData.ts'
+import { watchedNotes } from '../returns/watchedNotes.ts'
 
 /** Data of the page of a parcel for one viewer, with the actions open to them. */
 export type ShipmentPageData = {
@@ -114,7 +115,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
     ...{ student, timeZone, trackUrl, returns, isPart: !isWhole },
     refund:
       order?.isWhole && undecided.length > 0 && isAnythingRefundable(order.order)
-        ? { data: refundData(order.order), lines: undecided }
+        ? { data: refundData(order.order, await watchedNotes(payload, order.order)), lines: undecided }
         : null,
     undo: problem ? { problem } : last && whole ? { from: state, before: last.before } : null,
     finals: Object.fromEntries(

@@ -26,7 +26,7 @@ import { listScheduled, scheduledView } from '../../operations/content/listSched
 import { mayEdit } from '../../operations/content/mayEdit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
+import { endChange, scheduleChange } from '../../operations/content/scheduleChange.ts'
 import { unfilledFields } from '../../operations/content/unfilledFields.ts'
 import { defineCall, missingRight } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
@@ -82,7 +82,7 @@ export const schedule = defineCall({
 
 export const unschedule = defineCall({
   path: '/content/unschedule',
-  summary: 'Cancel a scheduled change that has not begun',
+  summary: 'Cancel a scheduled change that has not begun, or dismiss one that failed',
   needs: { module: SCHEDULING_MODULES, toEdit: true },
   audit: { entity: 'scheduled-changes', did: 'Cancelled a scheduled change', id: 'id' },
   body: UnscheduleBodySchema,
@@ -96,18 +96,22 @@ export const unschedule = defineCall({
     const lacking = missingRight(viewer, { module: MODULES_BY_SCHEDULED_COLLECTION[entity], toEdit: true })
     if (lacking) return lacking
     if (!(await mayEdit(req, entity, entityId))) return forbidden()
-    if (!(await cancelPending(req, change.id))) return refuse(textOf('schedule.notPending'), 'meanwhile')
+    if (!(await endChange(req, change.id))) return refuse(textOf('schedule.notPending'), 'meanwhile')
+    const isFailed = change.state === 'failed'
     const label = SCHEDULED_LABELS[entity]
     await recordAudit(req, {
       action: 'schedule',
       entity,
       entityId,
       entityTitle: title,
-      summary: renderText('en', textOf('schedule.withdrawn', { label, title })),
+      summary: renderText(
+        'en',
+        textOf(isFailed ? 'schedule.dismissed' : 'schedule.withdrawn', { label, title }),
+      ),
       project,
       now,
     })
-    return { apiSuccess: true, message: textOf('schedule.cancelled') }
+    return { apiSuccess: true, message: textOf(isFailed ? 'schedule.ended' : 'schedule.cancelled') }
   },
 })
 

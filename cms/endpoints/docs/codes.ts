@@ -128,6 +128,7 @@ export const CODES = {
   couponMoreItems: 'The coupon gives items free, and needs more of those it applies to first.',
   couponMinimum: 'The items are worth too little; `missingPaise` says how much more.',
   orderTooLate: 'Something of the order has been given or sent.',
+  orderWatched: 'Too many lessons of a bundle in it were watched; staff can refund its goods.',
   referenceUsed: 'The reference belongs to another order.',
   keyRefused: 'The key is unknown, blocked, or used by somebody else.',
   quoteChanged: 'The price has changed; `quote` is the new one.',

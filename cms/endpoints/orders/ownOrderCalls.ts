@@ -9,19 +9,32 @@ import {
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { isRefundedByCancelling } from '#domain/returns/staffRefund.ts'
 import { textOf } from '#domain/text/textOf.ts'
+import type { Order } from '#payload-types'
 import { networkOf } from '../../operations/auth/network.ts'
+import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
 import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { notifyPaidCancelled } from '../../operations/orders/notifyOrder.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { recordTransfer } from '../../operations/payments/recordTransfer.ts'
+import { returnableLines } from '../../operations/returns/returnableLines.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson, signedOut } from '../refusals.ts'
 import { refuse } from '../responses.ts'
 
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
   viewer ? ownOrder(req.payload, project, viewer.id, id) : null
+
+/** Whether a line that could be cancelled opens lessons that were watched too far. */
+async function isWatched(
+  { req: { payload }, project, now }: CallContext<unknown>,
+  order: Order,
+): Promise<boolean> {
+  const { returns } = await shopOf(payload, project)
+  const lines = await returnableLines(payload, order, returns, now)
+  return lines.some(({ may }) => !may.ok && may.reason === 'watched')
+}
 
 const cancel = defineCall({
   path: '/order/cancel',
@@ -33,6 +46,7 @@ const cancel = defineCall({
     if (!viewer) return signedOut()
     const order = await orderOf(context, body.orderId)
     if (!order) return notFound()
+    if (await isWatched(context, order)) return refuse(textOf('orderWatched'), 'orderWatched')
     const reason = body.reason?.trim() || null
     const done = await cancelOrder({
       ...{ payload: req.payload, order: String(order.id), now },

@@ -10,7 +10,12 @@ import {
   ReturnableResponseSchema,
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
-import { progressLimit, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
+import {
+  type LearningProgress,
+  progressLimit,
+  type ReturnRules,
+  returnDays,
+} from '#domain/returns/windows.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
@@ -34,9 +39,15 @@ async function findWithRules({ req, project, viewer }: CallContext<unknown>, id:
 export const needsPayTo = ({ paidBy, gateway }: Pick<Order, 'paidBy' | 'gateway'>): boolean =>
   Boolean(paidBy) && ['cashOnDelivery', 'bankTransfer', 'offline'].includes(gateway ?? '')
 
-/** Days and progress limit that a refusal mentions; null for goods, which only have a limit of days. */
-const ruleOf = (line: Order['lines'][number] | undefined, rules: ReturnRules) =>
-  line && line.goods.length === 0 ? { days: returnDays(line, rules), percent: progressLimit(rules) } : null
+/** Days and progress limit that a refusal mentions; null for goods without lessons, which only have a limit of days. */
+const ruleOf = (
+  line: Order['lines'][number] | undefined,
+  progress: LearningProgress | null,
+  rules: ReturnRules,
+) =>
+  line && (line.goods.length === 0 || progress)
+    ? { days: returnDays(line, rules), percent: progressLimit(rules) }
+    : null
 
 const returnable = defineCall({
   path: '/order/returnable',
@@ -51,10 +62,11 @@ const returnable = defineCall({
     const lines = await returnableLines(req.payload, found.order, found.rules, now)
     return {
       ...succeed(),
-      lines: lines.map(({ index, left, may }) => ({
+      lines: lines.map(({ index, left, may, progress }) => ({
         ...{ index, left, kind: may.ok ? may.kind : null },
         ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
-        rule: ruleOf(found.order.lines[index], found.rules),
+        rule: ruleOf(found.order.lines[index], progress, found.rules),
+        progress,
       })),
       needsPayTo: needsPayTo(found.order),
     }

@@ -4,6 +4,7 @@ import {
   SCHEDULED_LABELS,
   type ScheduleAction,
   type ScheduledCollection,
+  type ScheduleState,
   supersededChanges,
 } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
@@ -25,7 +26,7 @@ type NewChange = {
 
 /**
  * Schedules a change of a document; the caller has checked edit access. At most one change per document and action is pending: the newest
- * replaces earlier ones, also when several arrive concurrently.
+ * replaces earlier ones, also when several arrive concurrently, and those that failed.
  */
 export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Promise<ScheduledChange> {
   const { payload } = req
@@ -46,7 +47,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
     },
   })
   if (!change) throw new Error('a scheduled change was not stored')
-  const pending = await readRows({
+  const open = await readRows({
     payload,
     collection: 'scheduled-changes',
     where: {
@@ -54,13 +55,14 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
         { entity: { equals: entity } },
         { entityId: { equals: entityId } },
         { action: { equals: action } },
-        { state: { equals: 'pending' } },
+        { state: { in: OPEN } },
       ],
     },
     sort: ['createdAt'],
     limit: 50,
   })
-  for (const { id } of supersededChanges(pending)) await cancelPending(req, id)
+  const [pending, failed] = [open.filter(isPending), open.filter((one) => !isPending(one))]
+  for (const { id } of [...supersededChanges(pending), ...failed]) await endChange(req, id)
   const label = SCHEDULED_LABELS[entity]
   await recordAudit(req, {
     action: 'schedule',
@@ -75,11 +77,15 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
   return change
 }
 
-/** Cancels a pending change; null when it was already run or cancelled. */
-export const cancelPending = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
+/** What still asks for something: to be carried out, or to be looked at because it failed. */
+const OPEN: ScheduleState[] = ['pending', 'failed']
+const isPending = ({ state }: ScheduledChange): boolean => state === 'pending'
+
+/** Cancels a pending change, or dismisses a failed one; null when it was already carried out or ended. */
+export const endChange = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
   conditionalUpdate({
     payload: req.payload,
     collection: 'scheduled-changes',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'pending' } }] },
+    where: { and: [{ id: { equals: id } }, { state: { in: OPEN } }] },
     data: { state: 'cancelled' },
   })

@@ -20,7 +20,12 @@ export async function closeRefund({
 }: Args): Promise<'done' | 'notByHand'> {
   if (refund.state === 'done') return 'done'
   if (!isManualRefund(refund)) return 'notByHand'
-  await recordRefund(payload, refund, { gatewayRefundId: reference, state: 'done' }, now)
+  await recordRefund(
+    payload,
+    refund,
+    { gatewayRefundId: reference, state: 'done', bankReference: reference },
+    now,
+  )
   const text = `Refunded by hand, reference ${reference}`
   await addNote(payload, { order: idOf(refund.order) as string, by, text, isInternal: true, now })
   return 'done'

@@ -1,7 +1,9 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { type RefundReason, refundRetryMs } from '#domain/orders/refunds.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
@@ -110,12 +112,12 @@ export async function requestRefund(payload: BasePayload, refund: Refund, now: D
 export async function recordRefund(
   payload: BasePayload,
   refund: Refund,
-  { gatewayRefundId, state }: Pick<RefundEventData, 'gatewayRefundId' | 'state'>,
+  { gatewayRefundId, state, bankReference }: Omit<RefundEventData, 'gatewayPaymentId'>,
   now: Date,
 ): Promise<void> {
-  if (refund.state === 'done') return
+  if (refund.state === 'done') return noteBankReference(payload, refund, bankReference, now)
   // The order first: if this is interrupted, it is repeated, and the order counts the refund once.
-  if (state === 'done') await addToOrder(payload, { ...refund, gatewayRefundId }, now)
+  if (state === 'done') await addToOrder(payload, { ...refund, gatewayRefundId }, bankReference ?? null, now)
   await conditionalUpdate({
     payload,
     collection: 'refunds',
@@ -126,14 +128,71 @@ export async function recordRefund(
       state,
       gatewayRefundId,
       tries: refund.tries + 1,
-      tryAt: state === 'pending' ? new Date(now.getTime() + refundRetryMs(refund.tries)).toISOString() : null,
+      tryAt: tryAtAfter({ ...refund, gatewayRefundId, state }, bankReference, now),
       doneAt: state === 'done' ? now.toISOString() : null,
     },
   })
 }
 
+/** When the gateway is asked again: about the outcome, or for the bank's reference of a refund that arrived. */
+function tryAtAfter(
+  { gateway, gatewayRefundId, state, tries }: Refund,
+  bankReference: string | undefined,
+  now: Date,
+): string | null {
+  if (state === 'pending') return new Date(now.getTime() + refundRetryMs(tries)).toISOString()
+  const isAtGateway = paymentProvider(gateway) !== null && gatewayRefundId !== CREDITS_REFUND_ID
+  return state === 'done' && isAtGateway && !bankReference ? inADay(now) : null
+}
+
+const inADay = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString()
+
+/** Banks name a refund's reference within days; a gateway that has none by then never will. */
+const REFERENCE_DAYS = 14
+
+/** Asks the gateway for the bank's reference of a refund that arrived without one; daily, for two weeks. */
+export async function lookUpReference(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+  const { id, gateway, gatewayPaymentId, gatewayRefundId, doneAt } = refund
+  const isOver = Date.parse(doneAt ?? refund.createdAt) + REFERENCE_DAYS * DAY_MS < now.getTime()
+  const tryAt = isOver ? null : inADay(now)
+  await conditionalUpdate({ payload, collection: 'refunds', where: { id: { equals: id } }, data: { tryAt } })
+  const provider = paymentProvider(gateway)
+  if (!provider || !gatewayRefundId) return
+  const shop = { payload, project: await projectOfRow(payload, refund) }
+  const { bankReference } = await provider.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })
+  await noteBankReference(payload, refund, bankReference, now)
+}
+
+/** Adds the bank's reference to the event of a refund that arrived. Idempotent. */
+async function noteBankReference(
+  payload: BasePayload,
+  { id, order }: Refund,
+  bankReference: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!bankReference) return
+  await changeOrder(payload, idOf(order) as string, now, ({ timeline }) => {
+    const isNew = ({ event, ref, bankReference: known }: OrderEvent): boolean =>
+      event === 'refunded' && ref === String(id) && known !== bankReference
+    if (!timeline.some(isNew)) return { data: null, answer: null }
+    const noted = timeline.map((event) => (isNew(event) ? { ...event, bankReference } : event))
+    return { data: { timeline: noted }, answer: null }
+  })
+  await conditionalUpdate({
+    payload,
+    collection: 'refunds',
+    where: { id: { equals: id } },
+    data: { tryAt: null },
+  })
+}
+
 /** Adds a refund to its order once; the order's timeline, written in the same change, shows whether it was added. */
-async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+async function addToOrder(
+  payload: BasePayload,
+  refund: Refund,
+  bankReference: string | null,
+  now: Date,
+): Promise<void> {
   const id = idOf(refund.order) as string
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const paying = order?.paidBy
@@ -150,6 +209,7 @@ async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Prom
       ...{ paise: refund.amountPaise, ref: String(refund.id) },
       // The destination, shown in the order's timeline.
       text: destinationOfRefund(refund),
+      bankReference,
     }
     if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...details }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise

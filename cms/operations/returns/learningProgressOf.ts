@@ -1,36 +1,44 @@
 import type { BasePayload } from 'payload'
-import { countRows, readRows } from '#database/guard.ts'
-import { completedLectures } from '../learning/completedLectures.ts'
+import { idOf } from '#database/idOf.ts'
+import type { LearningProgress } from '#domain/returns/windows.ts'
+import type { ClassContentSummary, LectureCompletion, Order } from '#payload-types'
 
-/** Upper limit of classes per order that are read. */
-const MOST = 100
-
-/** Completed and total lessons of the classes that an order line opens. */
-export type LearningProgress = { completed: number; total: number }
-
-/** Watched lessons by order line index; lines without classes are left out. */
+/** Watched lessons by order line index; lines that open no lessons are left out. Two queries for an order of any size. */
 export async function learningProgressOf(
   payload: BasePayload,
-  { order, student }: { order: string; student: string },
+  { student, lines }: Pick<Order, 'student' | 'lines'>,
 ): Promise<Map<number, LearningProgress>> {
-  const opened = await readRows({
-    payload,
-    collection: 'entitlements',
-    where: {
-      and: [{ student: { equals: student } }, { order: { equals: order } }, { kind: { equals: 'class' } }],
-    },
-    sort: ['line'],
-    limit: MOST,
-  })
-  const watched = new Map<number, LearningProgress>()
-  for (const { line, target } of opened) {
-    if (typeof line !== 'number') continue
-    const [total, completed] = await Promise.all([
-      countRows({ payload, collection: 'lectures', where: { class: { equals: target } } }),
-      completedLectures(payload, student, target),
-    ])
-    const before = watched.get(line) ?? { completed: 0, total: 0 }
-    watched.set(line, { completed: before.completed + completed.length, total: before.total + total })
+  const classes = [...new Set(lines.flatMap(({ grants }) => grants))]
+  if (classes.length === 0) return new Map()
+  const ofClasses = { class: { in: classes } }
+  const [done, summaries] = await Promise.all([
+    payload.db.find<LectureCompletion>({
+      collection: 'lecture-completions',
+      where: { and: [{ student: { equals: idOf(student) } }, ofClasses] },
+      select: { class: true },
+      pagination: false,
+      limit: 0,
+    }),
+    payload.db.find<ClassContentSummary>({
+      collection: 'class-content-summaries',
+      where: ofClasses,
+      select: { class: true, lectures: true },
+      pagination: false,
+      limit: classes.length,
+    }),
+  ])
+  const completed = new Map<string, number>()
+  for (const row of done.docs) {
+    const id = idOf(row.class) as string
+    completed.set(id, (completed.get(id) ?? 0) + 1)
   }
-  return watched
+  const total = new Map(summaries.docs.map((row) => [idOf(row.class) as string, row.lectures]))
+  const sumOf = (counts: ReadonlyMap<string, number>, grants: readonly string[]): number =>
+    grants.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+  return new Map(
+    lines.flatMap(({ grants }, index): [number, LearningProgress][] => {
+      const lessons = sumOf(total, grants)
+      return lessons > 0 ? [[index, { completed: sumOf(completed, grants), total: lessons }]] : []
+    }),
+  )
 }

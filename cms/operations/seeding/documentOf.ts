@@ -1,6 +1,6 @@
 import { DEFAULT_FILES, DEFAULT_MARKS } from '#domain/learning/assignment.ts'
 import { OWNER_LEVEL, ROLES } from '#domain/roles/roles.ts'
-import { resolveDate } from '#seed/format/cells.ts'
+import { endOfDay, resolveDate } from '#seed/format/cells.ts'
 import { lectureKey } from '#seed/format/LectureSchema.ts'
 import type { SeedData, SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { catalogueDocument } from './catalogueDocument.ts'
@@ -106,7 +106,7 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
         quizPassPercent: rest.quizPassPercent ?? null,
         playedPercent: rest.playedPercent ?? null,
         dwellMinutes: rest.dwellMinutes ?? null,
-        dueAt: rest.dueAt ? resolveDate(rest.dueAt, lookup.now) : null,
+        dueAt: rest.dueAt ? endOfDay(rest.dueAt, lookup.now) : null,
         maxMarks: rest.maxMarks ?? DEFAULT_MARKS,
         maxFiles: rest.maxFiles ?? DEFAULT_FILES,
         opensAt: rest.opensAt ? resolveDate(rest.opensAt, lookup.now) : null,

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -12,16 +12,19 @@ type CancelOrderProps = { order: WholeOrder; onDone: () => Promise<unknown> }
 export function CancelOrder({ order, onDone }: CancelOrderProps) {
   const t = useTexts('orders')
   const [isOpen, setIsOpen] = useState(false)
+  // The button waits for the code of the dialog; a boundary here would show nothing meanwhile.
+  const [isOpening, startOpening] = useTransition()
   return (
     <>
-      <Button look="outline" size="s" onPress={() => setIsOpen(true)}>
+      <Button
+        look="outline"
+        size="s"
+        isPending={isOpening}
+        onPress={() => startOpening(() => setIsOpen(true))}
+      >
         {t.cancel}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CancelDialog order={order} onDone={onDone} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CancelDialog order={order} onDone={onDone} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

@@ -43,7 +43,8 @@ export function refundNote(order: WholeOrder, t: Texts['orders']): string | null
   const refund = order.status === 'cancelled' && order.timeline.findLast(({ event }) => event === 'refunded')
   if (!refund || refund.paise === null) return null
   const note = fillPlaceholders(refundedTitle(refund.text, t), { amount: formatInr(refund.paise) })
-  return refund.text === 'source' ? `${note}. ${t.refundTakes}` : note
+  const more = [refund.text === 'source' && t.refundTakes, referenceText(refund.bankReference, t)]
+  return more.some(Boolean) ? [`${note}.`, ...more].filter(Boolean).join(' ') : note
 }
 
 /** Events whose own text is shown next to the date. */
@@ -84,12 +85,12 @@ export function orderEvents(
         !(hasParcels && PARCEL_EVENTS.includes(orderEvent.event)) &&
         isRelevant(order, orderEvent),
     )
-    .map(({ event, at, paise, text }): TimelineEntry => {
+    .map(({ event, at, paise, text, bankReference }): TimelineEntry => {
       const isDoor = isToPayAtDoor(order, event)
       const eventTitle =
         event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : titleOf(event)
       const when = timeText(at, locale)
-      const note = WITH_TEXT.includes(event) ? text : null
+      const note = WITH_TEXT.includes(event) ? text : referenceText(bankReference, t)
       return {
         state: isDoor ? 'done' : stateOfEvent(event),
         title: fillPlaceholders(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
@@ -106,6 +107,10 @@ const isToPayAtDoor = ({ method }: WholeOrder, event: string): boolean =>
 /** A refund that arrived, with where it went; the text of an older one does not say. */
 const refundedTitle = (text: string | null, t: Texts['orders']): string =>
   t.refundedTo[text as RefundDestination] ?? t.events.refunded
+
+/** What a bank can find the money of a refund by; null before it is known. */
+const referenceText = (bankReference: string | null | undefined, t: Texts['orders']): string | null =>
+  bankReference ? fillPlaceholders(t.bankReference, { bankReference }) : null
 
 /** Failed and still pending events: neither is completed. */
 const FAILED: readonly string[] = [

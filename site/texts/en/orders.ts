@@ -47,6 +47,7 @@ export const orders = {
   cancel: 'Cancel order',
   keep: 'Keep order',
   cancelQuestion: 'Cancel this order?',
+  cannotCancel: 'This order cannot be cancelled',
   cancelPaid: '{amount} will be refunded to your original payment method.',
   cancelCloses: 'The courses, tests and files that came with it close.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',
@@ -146,6 +147,7 @@ export const orders = {
     funds: '{amount} refunded to the franchisee who paid',
   },
   refundTakes: 'Banks usually take three to seven working days.',
+  bankReference: 'Bank reference {bankReference}: quote it to your bank if the money does not arrive.',
   events: {
     placed: 'Order placed',
     paymentStarted: 'Payment started',

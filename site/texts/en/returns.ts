@@ -34,7 +34,9 @@ export const returns = {
     lost: 'It was lost in transit. We will send it again or refund you. You don’t need to do anything.',
     never: 'Not returnable',
     tooLate: 'The return period has ended',
-    seen: 'Refundable within {days} days while less than {percent}% of the lessons are done',
+    seen: '{completed} of {total} lessons done ({share}%). Refundable within {days} days while less than {percent}% of the lessons are done.',
+    watched:
+      '{completed} of {total} lessons done ({share}%). You can cancel it while less than {percent}% of the lessons are done. For the items that are not sent yet, please contact us.',
     keys: 'Keys cannot be returned',
   },
   chooseOne: 'Choose',

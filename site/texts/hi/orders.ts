@@ -48,6 +48,7 @@ export const orders: Translated<Texts['orders']> = {
   cancel: 'ऑर्डर रद्द करें',
   keep: 'ऑर्डर रहने दें',
   cancelQuestion: 'यह ऑर्डर रद्द करें?',
+  cannotCancel: 'यह ऑर्डर रद्द नहीं हो सकता',
   cancelPaid: '{amount} का रिफ़ंड आपके मूल भुगतान माध्यम में होगा।',
   cancelCloses: 'उसके साथ मिले कोर्स, टेस्ट और फ़ाइलें बंद हो जाएँगी।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',
@@ -147,6 +148,7 @@ export const orders: Translated<Texts['orders']> = {
     funds: '{amount} भुगतान करने वाले फ़्रेंचाइज़ी को वापस',
   },
   refundTakes: 'बैंकों को आमतौर पर तीन से सात कार्यदिवस लगते हैं।',
+  bankReference: 'बैंक संदर्भ संख्या {bankReference}: पैसे न आएँ, तो अपने बैंक को यह बताएँ।',
   events: {
     placed: 'ऑर्डर किया गया',
     paymentStarted: 'भुगतान शुरू हुआ',

@@ -196,6 +196,14 @@ test('a JEE Main paper is begun on a phone, goes on through two minutes without 
   await signUpViaApi(phone)
   const hall = await start(phone, 'jee-main-mock-1', 'jee-main-full-mocks')
   await phone.getByRole('button', { name: 'I understand' }).tap()
+  // What of the sections is out of sight fades, on the side where it is.
+  const sections = phone.getByRole('navigation', { name: 'Sections' })
+  await expect(sections).toHaveAttribute('data-after', '')
+  await sections.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await expect(sections).toHaveAttribute('data-before', '')
+  await expect(sections).not.toHaveAttribute('data-after')
+  await sections.evaluate((row) => row.scrollTo({ left: 0 }))
+  await expect(sections).toHaveAttribute('data-after', '')
   const choose = async (page: Page, letter: string) => {
     await page.locator(`label:has(input[data-option="${letter}"])`).click()
     await page.getByRole('button', { name: 'Save and next' }).click()

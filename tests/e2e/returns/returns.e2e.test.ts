@@ -49,6 +49,19 @@ async function orderOf(page: Page, number: string): Promise<OrderRow> {
   return docs[0] as OrderRow
 }
 
+/** Holds back the requests of these addresses until they are released. */
+async function holdBack(page: Page, url: RegExp) {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { release }
+}
+
 /** Whether no ancestor clips the text. */
 const isWhole = (text: Locator): Promise<boolean> =>
   text.evaluate((node) => {
@@ -239,15 +252,32 @@ test('a refunded course loses its cashback and its access', async ({ browser, pa
   await page.goto(`${testShop.origin}/learn`)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await page.goto(`${testShop.origin}/orders/${number}`)
-  await page.getByRole('button', { name: 'Return or refund' }).click()
+  const open = page.getByRole('button', { name: 'Return or refund' })
+  await expect(open).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Each of what the dialog waits for shows that it is on its way.
+  const code = await holdBack(page, /\/_next\/static\/.*\.js/)
+  await open.click()
+  await expect(open).toHaveAttribute('data-pending', 'true')
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
+  const lines = await holdBack(page, /\/order\/returnable$/)
+  code.release()
+  await expect(dialog.getByRole('status')).toHaveText('Loading')
+  lines.release()
   await choose(dialog.getByRole('checkbox').first())
   await dialog.getByRole('button', { name: 'Submit request' }).click()
   await expect(dialog.getByText('Select a reason')).toBeVisible()
   await dialog.getByRole('button', { name: /Reason/ }).click()
+  const estimate = await holdBack(page, /\/order\/returnestimate$/)
   await page.getByRole('option', { name: 'No longer needed' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Loading')
+  estimate.release()
   await expect(dialog.getByText('Cashback taken back from your credits')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Submit request' }).click()
+  const request = await holdBack(page, /\/order\/return$/)
+  const send = dialog.getByRole('button', { name: 'Submit request' })
+  await send.click()
+  await expect(send).toHaveAttribute('data-pending', 'true')
+  request.release()
   await expect(dialog).toBeHidden()
 
   const { desk, phone } = await panelOf(browser, testShop)
@@ -287,6 +317,35 @@ test('the name of what cannot be returned is one text, also in two languages', a
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
   await expect(dialog.getByText('Nothing in this order can be returned.')).toBeVisible()
   await expect(dialog.getByText(course?.title ?? 'no course', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/^\d+ of \d+ lessons done \(\d+%\)\. Refundable within /)).toBeVisible()
+})
+
+test('a bundle whose lessons were watched says why it cannot be cancelled, and leads to support', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signUpViaApi(page)
+  await saveAddress(page)
+  const read = async (path: string) =>
+    ((await call(page, path, undefined, 'GET')) as { docs: { id: string }[] }).docs
+  const [bundle] = await read('/selling-products?where[slug][equals]=jee-physics-bundle&limit=1&depth=0')
+  const items = [{ product: bundle?.id ?? '', quantity: 1 }]
+  const wanted = { items, address: await addressOf(page) }
+  const bought = await buyByCalls(page, { origin: host('demo') }, wanted)
+  const { classes } = (await call(page, '/learn/classes', undefined, 'GET')) as {
+    classes: { class: { slug: string } }[]
+  }
+  for (const { class: opened } of classes)
+    for (const { id } of await read(`/lectures?where[class.slug][equals]=${opened.slug}&limit=200&depth=0`))
+      await call(page, '/learn/complete', { lecture: id })
+  await page.goto(`${host('demo')}/orders/${bought.number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'This order cannot be cancelled' })
+  await expect(dialog).toContainText(/\d+ of \d+ lessons done \(\d+%\)\. You can cancel it while less than/)
+  await expectAccessible(page, '[role=alertdialog]')
+  await saveScreenshot(page, 'cancel-watched-360')
+  await dialog.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/support-tickets\\?order=${bought.number}$`))
 })
 
 test('staff refund a part of a course without a request, then the rest, from the order’s page', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
+import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
@@ -30,6 +31,20 @@ const sweep = (after = 0) => sweepPayments(shop.payload, new Date(Date.now() + a
 const startPaying = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
 const sendSuccess = (gatewayOrderId: string, amountPaise = 50_000) =>
   sendWebhook(shop.project, { gatewayOrderId, amountPaise })
+
+/** Buys a bundle of a new course and the book; returns the ids of order, course and lessons. */
+async function buyBundle() {
+  const { payload, project } = shop
+  const { product: part, course, lectures } = await createCourse(payload, project)
+  const { product: bundle } = await createCourse(payload, project, {
+    ...{ kind: 'bundle', classes: [], includes: [part.id, book.id] },
+  })
+  const order = await buyAt(payload, project, me.browser, {
+    items: [{ product: bundle.id }],
+    address: me.address,
+  })
+  return { order, course, lectures }
+}
 
 describe('cancelling', () => {
   it('an unpaid order releases its stock and its coupon', async () => {
@@ -94,24 +109,30 @@ describe('cancelling', () => {
   })
 
   it('closes all contents of a refunded bundle of a course and a book', async () => {
-    const { product: part, course: opened } = await createCourse(shop.payload, shop.project)
-    const { product: bundle } = await createCourse(shop.payload, shop.project, {
-      ...{ kind: 'bundle', classes: [], includes: [part.id, book.id] },
-    })
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
-      items: [{ product: bundle.id }],
-      address: me.address,
-    })
-    await cancel(order)
-    const { paymentStatus } = await orderRow(shop.payload, order)
+    const { order, course: opened } = await buyBundle()
+    expect((await cancel(order)).body.apiSuccess).toBe(true)
+    expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'refunded' })
     const classes = await me.browser.get<{ classes: { class: { slug: string } }[] }>('/learn/classes')
-    const isOpen = classes.body.classes.some((one) => one.class.slug === opened.slug)
-    // Either the cancellation is too late, or the course is closed.
-    expect({ paymentStatus, isOpen }).toEqual(
-      paymentStatus === 'paid'
-        ? { paymentStatus, isOpen: true }
-        : { paymentStatus: 'refunded', isOpen: false },
+    expect(classes.body.classes.some((one) => one.class.slug === opened.slug)).toBe(false)
+  })
+
+  it('is refused, also line by line, for a bundle whose lessons were watched too far; staff can', async () => {
+    const { order, lectures } = await buyBundle()
+    expect((await me.browser.post('/learn/complete', { lecture: lectures[0]?.id })).status).toBe(200)
+    expect((await cancel(order)).body).toMatchObject({ apiSuccess: false, code: 'orderWatched' })
+    const { body } = await me.browser.post<{ lines: object[] }>('/order/returnable', { orderId: order })
+    expect(body.lines[0]).toMatchObject({
+      ...{ kind: null, reason: 'watched', rule: { percent: 20 }, progress: { completed: 1, total: 3 } },
+    })
+    const line = { index: 0, quantity: 1, reason: 'notNeeded' }
+    const requested = { orderId: order, lines: [line], way: 'source', requestKey: `watched-${order}` }
+    expect((await me.browser.post<{ code: string }>('/order/return', requested)).body.code).toBe(
+      'returnNotPossible',
     )
+    expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'paid', refundedPaise: 0 })
+    expect(await refundsOf(order)).toEqual([])
+    const byStaff = { payload: shop.payload, order, by: 'Somebody', reason: null, now: new Date() }
+    expect(await cancelOrder(byStaff)).toBe('cancelled')
   })
 
   it('revokes the entitlement of a refunded book', async () => {

@@ -103,7 +103,9 @@ it('is pending until Razorpay has processed or failed it', async () => {
     (await razorpay.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })).state
   expect([state, await stateNow()]).toEqual(['pending', 'pending'])
   server.turnRefund(gatewayRefundId, 'processed')
-  expect(await stateNow()).toBe('done')
+  expect(await razorpay.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })).toMatchObject({
+    ...{ state: 'done', bankReference: '10000000000000' },
+  })
   server.turnRefund(gatewayRefundId, 'failed')
   expect(await stateNow()).toBe('failed')
 })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { processPaymentEvent } from '#cms/operations/payments/receiveWebhook.ts'
 import { readRow } from '#database/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import type { PaymentEvent, Refund } from '#payload-types'
 import { failingPayload } from '#tests/support/model/failingPayload.ts'
 import { newBook, newBuyer, openShop, withCourse } from '#tests/support/shop/openShop.ts'
@@ -62,4 +63,31 @@ it('an event of a refund waits for the sweeper wherever recording it failed, and
     expect(refunded, `call ${failAt} failed`).toHaveLength(1)
   }
   expect(failures).toBeGreaterThan(3)
+})
+
+it('a refund that arrived without the bank’s reference gets it by a later event or from the gateway, once', async () => {
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id }],
+    address: me.address,
+  })
+  const referencesOf = async (refund: string) =>
+    (await orderRow(shop.payload, order)).timeline.flatMap(({ ref, bankReference }) =>
+      ref === refund ? [bankReference ?? null] : [],
+    )
+  const later = { ...(await refundAndEvent(order)), isAsked: false }
+  const asked = { ...(await refundAndEvent(order)), isAsked: true }
+  for (const { refund, event, isAsked } of [later, asked]) {
+    await processPaymentEvent(shop.payload, shop.project, event, new Date())
+    expect(await referencesOf(refund)).toEqual([null])
+    const inTwoDays = new Date(Date.now() + 2 * DAY_MS)
+    if (isAsked) await sweepPayments(shop.payload, inTwoDays)
+    else {
+      const { refund: told } = event.body as { refund: object }
+      const body = { payment: null, query: null, refund: { ...told, bankReference: 'ARN 1' } }
+      const updated = { ...event, event: 'refund.arn_updated', body } as PaymentEvent
+      for (const _ of [1, 2]) await processPaymentEvent(shop.payload, shop.project, updated, new Date())
+    }
+    expect(await referencesOf(refund)).toEqual([isAsked ? expect.stringMatching(/^\d{12}$/) : 'ARN 1'])
+    expect(((await row('refunds', refund)) as Refund).tryAt).toBeNull()
+  }
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { listScheduled } from '#cms/operations/content/listScheduled.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { ScheduledView } from '#domain/calls/content.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
@@ -129,6 +130,40 @@ it.each([
   const { status, body } = await ask(editor, 'any', values)
   expect(status).toBe(400)
   expect(Object.keys((body as unknown as { fields: object }).fields)).toEqual(Object.keys(values))
+})
+
+it('what failed in an earlier month is listed until it is scheduled anew or dismissed', async () => {
+  const failed = async () => {
+    const row = await payload.db.create({
+      collection: 'scheduled-changes',
+      data: {
+        ...{ project: project.id, entity: 'pages', entityId: await freshPage(), title: 'Old offer' },
+        ...{ action: 'publish', at: new Date(Date.now() - 2000 * HOUR).toISOString(), state: 'failed' },
+        problem: 'Something is missing',
+      },
+    })
+    return { id: String(row.id), page: String(row.entityId) }
+  }
+  const [renewed, dismissed] = [await failed(), await failed()]
+  const openFailures = async () =>
+    (await listScheduled(payload, { project: project.id, entities: ['pages'], states: ['failed'] })).map(
+      ({ id }) => id,
+    )
+  expect(await openFailures()).toEqual([renewed.id, dismissed.id])
+  // Another action leaves the failure as it is.
+  await ask(editor, renewed.page, { action: 'unpublish' })
+  expect(await openFailures()).toContain(renewed.id)
+  await ask(editor, renewed.page)
+  expect(await openFailures()).toEqual([dismissed.id])
+  const tries = await Promise.all(
+    [1, 2].map(() => editor.post<Answer>('/content/unschedule', { id: dismissed.id })),
+  )
+  expect(tries.map(({ body }) => body.message).toSorted()).toEqual([
+    SCHEDULE_TEXTS.ended,
+    SCHEDULE_TEXTS.notPending,
+  ])
+  expect(await openFailures()).toEqual([])
+  expect(await waiting(renewed.page)).toHaveLength(2)
 })
 
 it('is for people who may edit that document', async () => {

@@ -66,6 +66,19 @@ it.each<[string, Record<string, object>, object]>([
   ['refund.processed', { refund: REFUND, payment: PAYMENT }, { refund: { ...refund, state: 'done' } }],
   ['refund.failed', { refund: { ...REFUND, status: 'failed' } }, { refund: { ...refund, state: 'failed' } }],
   ['refund.speed_changed', { refund: REFUND }, {}],
+  ...[{ arn: '74332745131014100000001' }, { arn: null, rrn: '433215687210' }, { utr: 'UTIBR52026' }].map(
+    (acquirer_data): [string, Record<string, object>, object] => [
+      'refund.arn_updated',
+      { refund: { ...REFUND, acquirer_data } },
+      { refund: { ...refund, state: 'done', bankReference: Object.values(acquirer_data).at(-1) } },
+    ],
+  ),
+  // A number that is none does not keep the refund from being read.
+  [
+    'refund.processed',
+    { refund: { ...REFUND, acquirer_data: { arn: 7, rrn: '' } } },
+    { refund: { ...refund, state: 'done' } },
+  ],
   ['payment.dispute.created', { payment: PAYMENT, dispute: { id: 'disp_1' } }, {}],
   ['payment.pending', { payment: { ...PAYMENT, status: 'pending', method: 'cod' } }, {}],
 ])('%s of %j is read as %j', (event, entities, news) => {

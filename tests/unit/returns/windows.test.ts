@@ -52,3 +52,18 @@ it('the cashback of an order becomes available after the longest window, for goo
   expect(lastReturnEndsAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)
   expect(lastReturnEndsAt([QUIZ], RULES, 0)).toBe(0)
 })
+
+describe('a bundle that is not sent yet', () => {
+  const bundle = { ...BUNDLE, state: 'waiting' } as const
+  const mayCancel = (progress: number, paidAt: number | null = 0) =>
+    returnEligibility(bundle, { paidAt, deliveredAt: null, progress, left: 1 }, RULES, 400 * DAY_MS)
+
+  it('can be cancelled, however late it is, while its lessons were watched less than the limit', () => {
+    expect(mayCancel(19)).toEqual({ ok: true, kind: 'cancel', until: null })
+    expect(mayCancel(20)).toEqual({ ok: false, reason: 'watched' })
+  })
+
+  it('can always be cancelled when nothing was paid', () => {
+    expect(mayCancel(100, null)).toMatchObject({ ok: true, kind: 'cancel' })
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveDate } from '#seed/format/cells.ts'
+import { endOfDay, resolveDate } from '#seed/format/cells.ts'
 import { type Files, issuesOf, recordOf, recordsOf, SHOP, WHOLE } from './folder.ts'
 
 test('products of every kind have options in paise and references', async () => {
@@ -38,6 +38,14 @@ test.each([
     expect(resolveDate(written, new Date('2026-11-21T00:00:00+05:30'))).toBe(moment)
   },
 )
+
+test.each([
+  ['today+10', '2026-12-01T18:29:00.000Z'],
+  ['2026-12-01', '2026-12-01T18:29:00.000Z'],
+  ['2026-12-01T09:00:00+05:30', '2026-12-01T03:30:00.000Z'],
+])('the deadline %s is the end of its day in India; a moment is itself', (written, moment) => {
+  expect(endOfDay(written, new Date('2026-11-21T10:00:00+05:30'))).toBe(moment)
+})
 
 const SALE = 'key,title,products,tags,percent,price,startsAt,endsAt\n'
 const COUPON = 'code,title,type,percent,amount,buyCount,products\n'

@@ -5,7 +5,7 @@ import { cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
-import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
+import { orderEvents, orderHeadline, refundNote } from '#site/features/orders/orderEvents.ts'
 import {
   isAnythingReturnable,
   isTracked,
@@ -340,4 +340,17 @@ test('reordering a line uses its original options; an extension has no quantity'
     ...{ product: 'p', variant: 'v', quantity: 3 },
   })
   expect(cartLineOf({ ...bought, option: null })).toEqual({ product: 'p', quantity: 1 })
+})
+
+test('a refund that arrived says by which number the bank finds it, in the history and above a cancelled order', () => {
+  const event = { event: 'refunded', at: NOON, paise: 5000, text: 'source', isInternal: false }
+  const timeline = [{ ...event, bankReference: '433215687210' }] as WholeOrder['timeline']
+  const cancelled = order({ status: 'cancelled', paymentStatus: 'refunded', timeline })
+  const words = 'Bank reference 433215687210: quote it to your bank if the money does not arrive.'
+  expect(orderEvents(cancelled, t, 'en')[0]?.when).toMatch(new RegExp(` · ${words}$`))
+  expect(refundNote(cancelled, t)).toBe(
+    `₹50 refunded to your original payment method. ${t.refundTakes} ${words}`,
+  )
+  const without = order({ status: 'cancelled', timeline: [event] as WholeOrder['timeline'] })
+  expect(orderEvents(without, t, 'en')[0]?.when).not.toContain('Bank reference')
 })

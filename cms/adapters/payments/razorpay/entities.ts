@@ -5,6 +5,9 @@ const id = (kind: string) => z.string().regex(new RegExp(`^${kind}_[A-Za-z0-9]+$
 const paise = z.int().nonnegative()
 const listOf = <T extends z.ZodType>(entity: T) => z.object({ items: z.array(entity) })
 
+/** What is no text of a sensible length is left out: a refund must not fail for it. */
+const bankNumber = z.string().trim().min(1).max(80).nullish().catch(null)
+
 /** The fields that we read of Razorpay's entities. Amounts are paise. */
 export const OrderSchema = z.object({
   id: id('order'),
@@ -29,6 +32,8 @@ export const RefundSchema = z.object({
   /** pending, processed or failed. */
   status: z.string(),
   receipt: z.string().nullish(),
+  /** Of cards the ARN, of UPI the RRN, of net banking the UTR; without the bank's number, null or left out. */
+  acquirer_data: z.object({ arn: bankNumber, rrn: bankNumber, utr: bankNumber }).nullish().catch(null),
 })
 export const OrdersSchema = listOf(OrderSchema)
 export const PaymentsSchema = listOf(PaymentSchema)
@@ -65,8 +70,12 @@ export function paymentEventOf({
 
 const REFUND_STATES: Readonly<Record<string, RefundState>> = { processed: 'done', failed: 'failed' }
 
-export const refundEventOf = ({ id, payment_id, status }: RazorpayRefund): RefundEventData => ({
-  gatewayRefundId: id,
-  gatewayPaymentId: payment_id,
-  state: REFUND_STATES[status] ?? 'pending',
-})
+export function refundEventOf({ id, payment_id, status, acquirer_data }: RazorpayRefund): RefundEventData {
+  const bankReference = acquirer_data?.arn ?? acquirer_data?.rrn ?? acquirer_data?.utr
+  return {
+    gatewayRefundId: id,
+    gatewayPaymentId: payment_id,
+    state: REFUND_STATES[status] ?? 'pending',
+    ...(bankReference ? { bankReference } : {}),
+  }
+}

@@ -44,6 +44,7 @@ function contentOf(event: string, payload: Record<string, unknown>): EventConten
     case 'refund.created':
     case 'refund.processed':
     case 'refund.failed':
+    case 'refund.arn_updated':
       return { ...NOTHING, refund: refundEventOf(entityIn(payload.refund, RefundSchema)) }
     default:
       return NOTHING

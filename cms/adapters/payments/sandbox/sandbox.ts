@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { isWithin, parseTimestamp } from '#domain/input/parseTimestamp.ts'
@@ -35,7 +35,12 @@ const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundEven
   gatewayRefundId,
   gatewayPaymentId,
   state: 'done',
+  bankReference: rrnOf(gatewayRefundId),
 })
+
+/** A number of twelve digits like those of UPI, the same for the same refund. */
+const rrnOf = (gatewayRefundId: string): string =>
+  String(createHash('sha256').update(gatewayRefundId).digest().readUIntBE(0, 6) % 1e12).padStart(12, '0')
 
 /**
  * The built-in test gateway of development and demo. It stores its transactions in `sandbox-transactions`, signs callbacks and

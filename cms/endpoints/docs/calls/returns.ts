@@ -7,7 +7,7 @@ const LINES = [{ index: 0, quantity: 1, reason: 'damaged', photos: [] }]
 /** Calls that cancel, return and refund lines of orders. */
 export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
   '/order/returnable': signedInCall('Orders', {
-    text: '`kind` is `cancel` for goods that were not sent, `return` for delivered goods, `refund` for products that are opened at once.',
+    text: '`kind` is `cancel` for goods that were not sent, `return` for delivered goods, `refund` for products that are opened at once. With the reason `seen`, `progress` and `rule` say how much was watched and how much may have been.',
     refusals: { 404: ['notFound'] },
     example: { body: { orderId: ORDER } },
   }),

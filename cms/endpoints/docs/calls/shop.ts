@@ -84,7 +84,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
   }),
   '/order/cancel': signedInCall('Orders', {
     text: 'The payment is refunded automatically.',
-    refusals: { 200: ['orderTooLate'], 404: ['notFound'] },
+    refusals: { 200: ['orderTooLate', 'orderWatched'], 404: ['notFound'] },
     example: {
       body: { orderId: PRODUCT, reason: 'Ordered twice' },
       answer: { apiSuccess: true, message: SHOP_RESPONSES.orderCancelled },

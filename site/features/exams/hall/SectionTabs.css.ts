@@ -5,6 +5,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color, font } = vars
 const phone = below('md')
+const FADE = '32px'
 
 export const bar = featureStyle({
   display: 'flex',
@@ -24,6 +25,14 @@ export const tabs = featureStyle({
   flexWrap: 'wrap',
   paddingInline: 2,
   '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+  // What is out of sight fades at its end, so that the row is seen to scroll.
+  selectors: {
+    '&[data-after]': { maskImage: `linear-gradient(to left, transparent, black ${FADE})` },
+    '&[data-before]': { maskImage: `linear-gradient(to right, transparent, black ${FADE})` },
+    '&[data-before][data-after]': {
+      maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
+    },
+  },
 })
 export const tab = featureStyle({
   display: 'inline-flex',

@@ -10,20 +10,23 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { lineIn, placeIn } from '../answers/askedQuestions.ts'
 import { useHall } from './HallContext.tsx'
 import { bar, both, count, language, languages, other, tab, tabs, viewIn } from './SectionTabs.css.ts'
+import { useScrollEdges } from './useScrollEdges.ts'
 
 /** The sections with what is answered in each, and in which language questions are read. */
 export function SectionTabs() {
   const t = useTexts('hall')
   const { hall, view } = useHall()
   const current = placeIn(view.hall.hall, view.state.current)?.section.id
+  const row = useRef<HTMLElement>(null)
   const shown = useRef<HTMLButtonElement>(null)
+  useScrollEdges(row)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another button
   useEffect(() => {
-    shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
     <div className={bar}>
-      <nav className={tabs} aria-label={t.sections}>
+      <nav ref={row} className={tabs} aria-label={t.sections}>
         {view.hall.hall.map((section) => {
           const of = view.state.questions.filter((one) => one.section === section.id)
           const answered = of.filter(({ saved }) => saved !== null).length

@@ -49,14 +49,21 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
           </Button>
         </Banner>
       ) : (
-        <>
-          <p className="sr-only" role="status">
-            {t.loading}
-          </p>
-          <Skeleton height={180} />
-        </>
+        <Waiting height={180} />
       )}
     </Dialog>
+  )
+}
+
+function Waiting({ height }: { height: number }) {
+  const { loading } = useTexts('returns')
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {loading}
+      </p>
+      <Skeleton height={height} />
+    </>
   )
 }
 
@@ -147,7 +154,11 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         counter={`${form.note.length}/${MAX_LENGTH}`}
         error={isNoteTooLong ? fillPlaceholders(atMost, { count: MAX_LENGTH }) : undefined}
       />
-      {figures ? <ReturnFigures figures={figures} isLookedAt={needsReview} isOld={isOld} /> : null}
+      {figures ? (
+        <ReturnFigures figures={figures} isLookedAt={needsReview} isOld={isOld} />
+      ) : isOld ? (
+        <Waiting height={76} />
+      ) : null}
       {shownProblem ? (
         <Banner tone="danger" role="alert">
           {shownProblem}

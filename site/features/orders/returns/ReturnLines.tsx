@@ -11,6 +11,7 @@ import { PhotoDrop } from '#site/ui/fields/PhotoDrop.tsx'
 import { Select } from '#site/ui/fields/Select.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { impossible, line as lineStyle, pair, quiet } from './Returns.css.ts'
+import { refusalText } from './refusalText.ts'
 import { defaultChoice, type ReturnForm } from './useReturnForm.ts'
 
 type LinesProps = {
@@ -50,14 +51,14 @@ type LineProps = {
 function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
   const t = useTexts('returns')
   const locale = useLocale()
-  const { index, left, kind, reason, rule, until } = line
+  const { index, left, kind, until } = line
   if (!kind)
     return (
       <p className={impossible}>
         <span>
           <MixedText>{title}</MixedText>
         </span>
-        <span className={quiet}>{fillPlaceholders(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
+        <span className={quiet}>{refusalText(line, t)}</span>
       </p>
     )
   const choice = form.choices.get(index)

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -22,20 +22,21 @@ export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderPro
   const t = useTexts('returns')
   const { open } = t.requestsTo[returnAction(order.lines)]
   const [isOpen, setIsOpen] = useState(false)
+  // The button waits for the code of the dialog; a boundary here would show nothing meanwhile.
+  const [isOpening, startOpening] = useTransition()
   return (
     <>
       <Button
         look={line === undefined ? 'outline' : 'ghost'}
         size="s"
         aria-label={name}
-        onPress={() => setIsOpen(true)}
+        isPending={isOpening}
+        onPress={() => startOpening(() => setIsOpen(true))}
       >
         {label ?? open}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ReturnDialog order={order} line={line} onDone={onDone} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ReturnDialog order={order} line={line} onDone={onDone} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   )
