@@ -23,7 +23,9 @@ async function expectReadFirst(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const consent = page.getByText(/^I have read the instructions/)
-  expect(await top(page.getByRole('heading', { name: 'Instructions' }))).toBeLessThan(await top(consent))
+  expect(await top(page.getByRole('heading', { name: 'Instructions', exact: true }))).toBeLessThan(
+    await top(consent),
+  )
   expect(await top(consent)).toBeLessThan(await top(page.getByRole('button', { name: 'Start test' })))
   if (wide) await page.setViewportSize(wide)
 }

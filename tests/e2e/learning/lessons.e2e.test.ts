@@ -17,6 +17,16 @@ const withoutStorageNotice = (page: Page) =>
 const position = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
+/** Plays the last second of the recording, wherever it was; whether it has ended. */
+const playEnd = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => {
+    if (video.ended) return true
+    video.muted = true
+    if (video.duration > 0 && video.currentTime < video.duration - 2) video.currentTime = video.duration - 1
+    void video.play().catch(() => undefined)
+    return false
+  })
+
 async function play(page: Page, speed: string): Promise<void> {
   await page.getByRole('button', { name: 'Play Board session: motion graphs' }).click()
   await expect(page.locator('[data-player=playing]')).toBeVisible()
@@ -86,10 +96,7 @@ test('a student watches, goes on elsewhere at the same second, completes the cla
   )
   for (const { id, slug } of docs as { id: string; slug: string }[])
     if (slug !== 'motion-graphs-video') await call(there, '/learn/complete', { lecture: id })
-  await play(there, '2x')
-  await there.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 1
-  })
+  await expect.poll(() => playEnd(there), { timeout: 60_000 }).toBe(true)
   await stage.getByRole('button', { name: 'Mark as done, continue' }).click()
   await expect(there.getByText('You have earned the certificate of this class.')).toBeVisible()
   await expect(there).not.toHaveURL(LESSON)
