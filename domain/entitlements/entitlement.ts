@@ -1,4 +1,5 @@
 import { DAY_MS } from '../auth/policy.ts'
+import { accessEnd } from './accessEnd.ts'
 
 /**
  * What an entitlement grants access to; its target is the id of one of these. `product` means ownership of
@@ -45,29 +46,6 @@ export const accessPeriodOf = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): 
 /** Whether it grants access at `now`: started, not ended, neither paused nor revoked. */
 export const isOpen = ({ startsAt, endsAt, pausedAt, revokedAt }: AccessPeriod, now: number): boolean =>
   startsAt <= now && (endsAt === null || now < endsAt) && pausedAt === null && revokedAt === null
-
-/** Days that offers call a year and a month (`accessDurationText`). */
-const [YEAR, MONTH] = [365, 30]
-
-/**
- * The end of so many days of access. What an offer calls months or years ends on the same day of a later month, as its
- * buyer expects, and never before the days are over.
- */
-function accessEnd(startsAt: number, days: number): number {
-  const counted = startsAt + days * DAY_MS
-  if (days % YEAR === 0) return Math.max(counted, monthsLater(startsAt, (days / YEAR) * 12))
-  return days % MONTH === 0 ? Math.max(counted, monthsLater(startsAt, days / MONTH)) : counted
-}
-
-/** The same time of the same day so many months later, or of the last day of a shorter month. */
-function monthsLater(from: number, months: number): number {
-  const start = new Date(from)
-  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months]
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const end = new Date(from)
-  end.setUTCFullYear(year, month, Math.min(start.getUTCDate(), lastDay))
-  return end.getTime()
-}
 
 /**
  * Start and end of access bought now: it starts immediately, or when the person's existing access ends, so

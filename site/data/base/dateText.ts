@@ -27,11 +27,3 @@ export type TimeValue = string | number
  */
 export const dayText = (at: TimeValue, locale: Locale = 'en', timeZone = pageTimeZone()): string =>
   formatIn(locale, timeZone).format(new Date(at))
-
-const DAY_MS = 86_400_000
-/** The last day of an access of `days` that started at `at`; null when it never ends. */
-export const lastDayText = (
-  at: TimeValue,
-  days: number | null | undefined,
-  locale: Locale = 'en',
-): string | null => (days ? dayText(new Date(at).getTime() + days * DAY_MS, locale) : null)

@@ -2,7 +2,7 @@ import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import { paymentOfUnreceived } from '#domain/orders/cashOnDelivery.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { lastDayText } from '#site/data/base/dateText.ts'
+import { lastDayText } from '#site/data/base/lastDayText.ts'
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 

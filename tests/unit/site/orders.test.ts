@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCancellable, LINE_STATES, type LineState } from '#domain/orders/moves.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
@@ -330,16 +329,6 @@ test('a line shows its outcome', () => {
   )
   expect(noteOf({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
   expect(noteOf({}, line('revoked', 'course'))).toBe('Refunded')
-})
-
-test('reordering a line uses its original options; an extension has no quantity', () => {
-  const bought = { product: 'p', variant: null, option: '6 months', validityDays: 180, quantity: 1 }
-  expect(cartLineOf(bought)).toEqual({ product: 'p', validity: 180, quantity: 1 })
-  expect(cartLineOf(bought, { extend: true })).toEqual({ product: 'p', validity: 180, extend: true })
-  expect(cartLineOf({ ...bought, variant: 'v', option: 'Blue', validityDays: null, quantity: 3 })).toEqual({
-    ...{ product: 'p', variant: 'v', quantity: 3 },
-  })
-  expect(cartLineOf({ ...bought, option: null })).toEqual({ product: 'p', quantity: 1 })
 })
 
 test('a refund that arrived says by which number the bank finds it, in the history and above a cancelled order', () => {
