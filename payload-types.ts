@@ -6785,6 +6785,16 @@ export interface ProjectConfig {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The Hindi names of topics that questions are tagged with: students who read Hindi see them in results and progress
+   */
+  topics?:
+    | {
+        name: string;
+        hindi: string;
+        id?: string | null;
+      }[]
+    | null;
   seedKey?: string | null;
   seedHash?: string | null;
   project: string | Project;
@@ -11583,6 +11593,13 @@ export interface ProjectConfigsSelect<T extends boolean = true> {
     | T
     | {
         filter?: T;
+        id?: T;
+      };
+  topics?:
+    | T
+    | {
+        name?: T;
+        hindi?: T;
         id?: T;
       };
   seedKey?: T;

@@ -1,4 +1,4 @@
-import { moduleAccess } from '#access/moduleRules.ts'
+import { moduleAccess, viewersField } from '#access/moduleRules.ts'
 import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -47,6 +47,26 @@ export const ProjectConfigs = projectScoped({
         description: `The filters that come first in the course list, out of ${FILTER_NAMES.join(', ')}. The others follow in their usual order`,
       },
       fields: [{ name: 'filter', type: 'text', required: true, maxLength: 40 }],
+    },
+    {
+      name: 'topics',
+      type: 'array',
+      label: 'Topics of questions',
+      admin: {
+        initCollapsed: true,
+        description:
+          'The Hindi names of topics that questions are tagged with: students who read Hindi see them in results and progress',
+      },
+      access: { read: viewersField('project-configs') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 60 },
+            { name: 'hindi', type: 'text', required: true, maxLength: 60, label: 'In Hindi' },
+          ],
+        },
+      ],
     },
     ...seedFields,
   ],

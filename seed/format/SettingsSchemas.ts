@@ -115,7 +115,7 @@ export const WebStaticConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** Project config of spec 3: course titles of the profile field, catalogue tags, order of the filters. */
+/** Project config of spec 3: course titles of the profile field, catalogue tags, Hindi names of topics, order of the filters. */
 export const ProjectConfigSchema = z.strictObject({
   courses: z
     .array(z.strictObject({ title: line(120) }))
@@ -124,6 +124,10 @@ export const ProjectConfigSchema = z.strictObject({
   tags: z
     .array(z.strictObject({ tag: slug, label: line(60) }))
     .max(200)
+    .optional(),
+  topics: z
+    .array(z.strictObject({ name: line(60), hindi: line(60) }))
+    .max(2000)
     .optional(),
   franchiseeTags: z
     .array(z.strictObject({ tag: slug }))

@@ -62,6 +62,7 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
 export const projectConfigDocument = (data: SeedData['projectConfig']): Document => ({
   courses: data.courses ?? [],
   tags: data.tags ?? [],
+  topics: data.topics ?? [],
   franchiseeTags: data.franchiseeTags ?? [],
   filtersOrder: data.filtersOrder ?? [],
 })

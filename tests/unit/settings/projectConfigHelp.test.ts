@@ -12,6 +12,7 @@ it.each([
   ['courses', /courseTitle/],
   ['tags', /filters of the course list/i],
   ['franchiseeTags', /API/],
+  ['topics', /Hindi/],
   ['filtersOrder', new RegExp(FILTER_NAMES.join(', '))],
 ])('the project config’s form explains %s', (name, what) => {
   expect(helpOf(name)).toMatch(what)

@@ -23,6 +23,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { AttemptResult, TestUserAttempt } from '#payload-types'
 import { examPlace } from '../../exams/sessions/examPlace.ts'
 import { usedSeconds } from '../../exams/standings/readCandidates.ts'
+import { topicNames } from '../../exams/topicNames.ts'
 import { wireTotal } from '../attemptRows.ts'
 import type { LoadedRelease } from '../loadRelease.ts'
 import { losableQuestions } from './losableQuestions.ts'
@@ -43,10 +44,11 @@ export async function resultOfRow(
   release: LoadedRelease,
   { locale, hasSolutions }: Shown,
 ): Promise<Result> {
-  const [placed, trend, exam] = await Promise.all([
+  const [placed, trend, exam, topicName] = await Promise.all([
     placeIn(payload, row, stored),
     trendOf(payload, row, locale),
     examPlace(payload, row),
+    topicNames(payload, release.project, locale),
   ])
   const { counts, questions } = stored as unknown as StoredResult
   const { paper } = release.content
@@ -67,7 +69,10 @@ export async function resultOfRow(
       unguessed === null ? null : toWire(reduced(BigInt(unguessed), BigInt(stored.den)), stored.den),
     questions: questionsOf(row, questions, losable, placed, hasSolutions),
     topics: hasSolutions
-      ? topicsOf(marked).map((topic) => ({ ...topic, missed: missedOf(marked, topic.concept) }))
+      ? topicsOf(marked).map(({ concept, ...topic }) => ({
+          ...{ ...topic, concept: topicName(concept) },
+          missed: missedOf(marked, concept),
+        }))
       : null,
     trend,
   }

@@ -21,6 +21,7 @@ import { type LoadedRelease, loadRelease } from '../../attempts/loadRelease.ts'
 import { outlinesOf } from '../../attempts/outlinesOf.ts'
 import { losableQuestions } from '../../attempts/results/losableQuestions.ts'
 import { placeIn } from '../../attempts/results/placeIn.ts'
+import { topicNames } from '../topicNames.ts'
 
 const MAX_ATTEMPTS = 20
 const MAX_SERIES = 50
@@ -90,15 +91,25 @@ export async function progressOf(asked: Asked, series: Series): Promise<Progress
     ]
   })
   const attempts = (await Promise.all(loaded)).flat()
-  if (attempts.length === 0) return null
+  const [first] = rows
+  if (attempts.length === 0 || !first) return null
+  const topicName = await topicNames(payload, idOf(first.project) ?? '', locale)
   const withSolutions = attempts.filter(({ solutionsFromAt }) => solutionsFromAt <= now)
   const questions = withSolutions.flatMap((one) => one.lost)
   return {
     series: { title: series.title, slug: series.slug },
     attempts: attempts.map(({ point }) => point),
     direction: directionOf(attempts.map(({ point }) => point.percent)),
-    topics: topicsOf(inOneUnit(withSolutions)),
-    steps: withSolutions.length > 0 ? nextSteps(questions, withSolutions.length) : [],
+    topics: topicsOf(inOneUnit(withSolutions)).map((topic) => ({
+      ...topic,
+      concept: topicName(topic.concept),
+    })),
+    steps:
+      withSolutions.length > 0
+        ? nextSteps(questions, withSolutions.length).map((step) =>
+            step.kind === 'concept' ? { ...step, concept: topicName(step.concept) } : step,
+          )
+        : [],
   }
 }
 

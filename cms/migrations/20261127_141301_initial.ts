@@ -4389,6 +4389,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`project_configs_filters_order_order_idx\` ON \`project_configs_filters_order\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`project_configs_filters_order_parent_id_idx\` ON \`project_configs_filters_order\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`project_configs_topics\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`hindi\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`project_configs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`project_configs_topics_order_idx\` ON \`project_configs_topics\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`project_configs_topics_parent_id_idx\` ON \`project_configs_topics\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`project_configs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`seed_key\` text,
@@ -5722,6 +5733,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`project_configs_tags\`;`)
   await db.run(sql`DROP TABLE \`project_configs_franchisee_tags\`;`)
   await db.run(sql`DROP TABLE \`project_configs_filters_order\`;`)
+  await db.run(sql`DROP TABLE \`project_configs_topics\`;`)
   await db.run(sql`DROP TABLE \`project_configs\`;`)
   await db.run(sql`DROP TABLE \`admin_configs_user_header_links\`;`)
   await db.run(sql`DROP TABLE \`admin_configs_off_features\`;`)
