@@ -28,7 +28,21 @@ const over = {
   color: fixedColors.white,
   background: fixedColors.scrim,
 } as const
-export const ended = featureStyle(over)
+/** Darkens the picture at the end. */
+export const endedPicture = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  background: fixedColors.scrim,
+})
+/** What goes on at the end: above the controls and the shade over them, so that two buttons can be pressed on a phone too. */
+export const ended = featureStyle({
+  ...over,
+  bottom: 56,
+  zIndex: 3,
+  padding: '8px 20px',
+  background: 'none',
+})
 export const failed = featureStyle({ ...over, flexDirection: 'column' })
 
 /** The picture waits for the network. */

@@ -30,6 +30,7 @@ import {
   captionBox,
   captionText,
   ended,
+  endedPicture,
   failed,
   picture,
   waiting,
@@ -179,12 +180,15 @@ export function RecordingStage(props: RecordingStageProps) {
         </div>
       ) : null}
       {player.hasEnded ? (
-        <div className={ended}>
-          <Button look="onBandOutline" icon={RotateCcw} onPress={again}>
-            {t.again}
-          </Button>
-          {props.forward}
-        </div>
+        <>
+          <div className={endedPicture} />
+          <div className={ended}>
+            <Button look="onBandOutline" icon={RotateCcw} onPress={again}>
+              {t.again}
+            </Button>
+            {props.forward}
+          </div>
+        </>
       ) : null}
       <PlayerControls
         player={player}
