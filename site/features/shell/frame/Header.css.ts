@@ -29,7 +29,9 @@ export const topbarRow = featureStyle({ height: '100%', display: 'flex', alignIt
 export const topbarItem = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 7,
+  minWidth: 28,
   minHeight: 28,
   whiteSpace: 'nowrap',
   selectors: {
