@@ -29,9 +29,7 @@ export const topbarRow = featureStyle({ height: '100%', display: 'flex', alignIt
 export const topbarItem = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: 7,
-  minWidth: 28,
   minHeight: 28,
   whiteSpace: 'nowrap',
   selectors: {
@@ -39,6 +37,8 @@ export const topbarItem = featureStyle({
     '&:focus-visible': { boxShadow: `0 0 0 2px ${color.band}, 0 0 0 4px ${color.onBand}` },
   },
 })
+/** An icon of 16 px is pressed on 28 px, without room of its own. */
+export const iconItem = featureStyle({ paddingInline: 6, marginInline: -6 })
 export const strong = featureStyle({ color: color.onBand, fontWeight: 600 })
 export const end = featureStyle({ marginInlineStart: 'auto' })
 
