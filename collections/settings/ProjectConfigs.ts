@@ -1,4 +1,4 @@
-import { moduleAccess, viewersField } from '#access/moduleRules.ts'
+import { moduleAccess } from '#access/moduleRules.ts'
 import { FILTER_NAMES } from '#domain/catalogue/facets.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -57,7 +57,6 @@ export const ProjectConfigs = projectScoped({
         description:
           'The Hindi names of topics that questions are tagged with: students who read Hindi see them in results and progress',
       },
-      access: { read: viewersField('project-configs') },
       fields: [
         {
           type: 'row',
