@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { JOURNEY } from '#tests/support/exams/journeySlugs.ts'
 import { call, host } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { makeFreshStaff } from '../support/freshStaff.ts'
 import { DEMO, openStaffCalls, saveAs } from '../support/panel.ts'
 import { signUpViaApi } from '../support/people.ts'
 import { addStaffCookie } from '../support/signedInStaff.ts'
-import { takePaper } from '../support/takePaper.ts'
 
 const ORIGIN = host('demo')
 /** No other journey asks about it. */
 const SUBJECT = { id: 'reasoning', name: 'Reasoning' }
+
+/** A new student answers both questions of a quiz wrongly. Returns the attempt. */
+async function takeQuiz(page: Page, admin: Page): Promise<string> {
+  const phone = await signUpViaApi(page)
+  await page.goto(`${ORIGIN}/quizzes/${JOURNEY.quiz}`)
+  await page.getByRole('button', { name: 'Start quiz' }).click()
+  for (const next of ['Next question', 'Finish']) {
+    await page.locator('label', { hasText: 'Option c' }).click()
+    await page.getByRole('button', { name: 'Check answer' }).click()
+    await expect(page.getByText('Wrong · −1')).toBeVisible()
+    await page.getByRole('button', { name: next }).click()
+  }
+  await expect(page.getByText('−2 of 8 marks')).toBeVisible()
+  const firstOf = async (path: string) =>
+    ((await call(admin, path, undefined, 'GET')) as { docs: { id: string }[] }).docs[0]?.id ?? ''
+  const student = await firstOf(`/users?where[phone][equals]=%2B91${phone}&depth=0`)
+  return firstOf(`/test-user-attempts?where[student][equals]=${student}&depth=0`)
+}
 
 /** An expert who may answer doubts, in a browser of their own. */
 async function openExpert(browser: Browser): Promise<Page> {
@@ -71,7 +89,7 @@ test('a doubt about a question is asked on a phone past a similar one, goes to t
   for (const page of [student, desk]) page.on('pageerror', ({ message }) => errors.push(message))
   await route(admin)
 
-  const attempt = await takePaper(student)
+  const attempt = await takeQuiz(student, admin)
   await student.goto(`${ORIGIN}/tests/${attempt}/solutions`)
   await student.getByRole('link', { name: 'Ask a doubt' }).first().click()
   const dialog = student.getByRole('dialog')
