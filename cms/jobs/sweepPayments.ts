@@ -27,7 +27,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOStri
 /**
  * Finishes what a killed process or a network failure left open, at start and every few seconds: unprocessed webhook events, open
  * payment attempts (queried at the gateway), settlements, pending tasks of orders, returns and payouts, refunds, unpaid orders and
- * expired reservations. It also asks for the bank references of refunds. Every step is idempotent; a failure is logged and retried in the next sweep. Returns how many rows were
+ * expired reservations. It also reads the bank references of refunds from their gateways. Every step is idempotent; a failure is logged and retried in the next sweep. Returns how many rows were
  * processed.
  * @param isStart queries every young attempt, even if it is not due
  */

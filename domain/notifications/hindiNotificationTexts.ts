@@ -48,7 +48,7 @@ export const HINDI_NOTIFICATION_TEXTS: { readonly [Key in keyof typeof NOTIFICAT
   orderChanged: 'ऑर्डर {number} बदल गया है',
   refundFor: 'ऑर्डर {number} का रिफ़ंड',
   payLess: 'कुछ चीज़ें रद्द हुई हैं। डिलीवरी पर आपको {amount} कम देने हैं।',
-  refundedSource: '{amount} आपके मूल भुगतान माध्यम में लौटाए जा रहे हैं।',
+  refundedSource: '{amount} आपके मूल भुगतान माध्यम में लौटाए जा रहे हैं। बैंकों को आमतौर पर तीन से सात कार्यदिवस लगते हैं।',
   refundedCredits: '{amount} आपके क्रेडिट में जोड़ दिए गए।',
   refundedByHand: '{amount} आपकी UPI ID या बैंक खाते में भेजे जाएँगे।',
   refundedFunds: '{amount} उस फ़्रैंचाइज़ी को लौट गए जिसने भुगतान किया था।',

@@ -48,7 +48,8 @@ export const NOTIFICATION_TEXTS = {
   orderChanged: 'Order {number} has changed',
   refundFor: 'Refund for order {number}',
   payLess: 'Items were cancelled. You pay {amount} less on delivery.',
-  refundedSource: '{amount} is refunded to your original payment method.',
+  refundedSource:
+    '{amount} is refunded to your original payment method. Banks usually take three to seven working days.',
   refundedCredits: '{amount} was added to your credits.',
   refundedByHand: '{amount} will be transferred to your UPI ID or bank account.',
   refundedFunds: '{amount} went back to the franchisee who paid for it.',

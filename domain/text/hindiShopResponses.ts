@@ -21,7 +21,7 @@ export const HINDI_SHOP_RESPONSES: { readonly [Key in keyof typeof SHOP_RESPONSE
   creditsOff: 'कैशबैक क्रेडिट अभी बंद हैं।',
   creditsToCoupon: 'आपके कूपन {code} से अगले ऑर्डर पर {amount} की छूट मिलेगी।',
   returnNotPossible: 'यह अब इस तरह वापस नहीं हो सकता। विकल्प देखने के लिए पेज दोबारा खोलें।',
-  orderReplaced: 'आपने यही फिर से ऑर्डर किया: {number}।',
+  ownedSince: 'इसका एक हिस्सा आप इस बीच ऑर्डर {number} में खरीद चुके हैं। यह ऑर्डर रद्द करें और बाकी फिर से ऑर्डर करें।',
   linesCancelled: 'रद्द हो गया। आपका भुगतान वापस किया जाएगा।',
   returnAsked: 'आपका अनुरोध मिल गया।',
   returnWithdrawn: 'अनुरोध वापस ले लिया गया।',

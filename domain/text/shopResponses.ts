@@ -19,7 +19,8 @@ export const SHOP_RESPONSES = {
   creditsOff: 'Cashback credits are switched off at the moment.',
   creditsToCoupon: 'Your coupon {code} takes {amount} off your next order.',
   returnNotPossible: 'This can no longer be returned like that. Reload the page to see your options.',
-  orderReplaced: 'You ordered the same again: {number}.',
+  ownedSince:
+    'You have bought a part of this in order {number} since. Cancel this order, and order the rest again.',
   linesCancelled: 'Cancelled. What you paid for it is refunded.',
   returnAsked: 'We have received your request.',
   returnWithdrawn: 'The request is withdrawn.',

@@ -2,7 +2,8 @@
 
 import { Link } from '@payloadcms/ui'
 import { ChevronDown, Eye } from 'lucide-react'
-import { useId, useState } from 'react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { type ComponentProps, useId, useState } from 'react'
 import type { NavItem } from '#domain/panel/navigation.ts'
 import { MODULE_ICONS } from './icons.ts'
 
@@ -17,6 +18,29 @@ const ReadOnlyMark = () => (
   </span>
 )
 
+type NavLinkProps = ComponentProps<'a'> & { href: string; onGo: () => void; 'data-open'?: true | undefined }
+
+/**
+ * A link of the navigation. From a filtered list to the same list without a filter the page is loaded anew: Payload's list keeps its
+ * filter through a mere navigation, beside rows that are not filtered.
+ */
+function NavLink({ href, onGo, children, ...rest }: NavLinkProps) {
+  const pathname = usePathname()
+  const query = useSearchParams()
+  const isFilteredHere = pathname === href && [...query.keys()].some((key) => key.startsWith('where'))
+  if (isFilteredHere)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <Link {...rest} href={href} prefetch={false} onClick={onGo}>
+      {children}
+    </Link>
+  )
+}
+
 /** Navigation entry of one module. Its further pages show while one of them is open, or when expanded. */
 export function NavEntry({ item, current, count, onGo }: Props) {
   const Icon = MODULE_ICONS[item.id] ?? MODULE_ICONS.other
@@ -24,17 +48,16 @@ export function NavEntry({ item, current, count, onGo }: Props) {
   const [toggled, setToggled] = useState<boolean | null>(null)
   const isOpen = toggled ?? isHere
   const id = useId()
-  const link = (url: string, isCurrent: boolean) => ({
+  const entry = (url: string, isCurrent: boolean) => ({
     href: hrefOf(url),
-    prefetch: false,
-    onClick: onGo,
+    onGo,
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
   })
   const hasPages = item.pages.length > 0
   return (
     <li data-pages={hasPages || undefined}>
-      <Link
-        {...link(item.url, item.url === current && !(hasPages && isOpen))}
+      <NavLink
+        {...entry(item.url, item.url === current && !(hasPages && isOpen))}
         data-open={isHere || undefined}
       >
         {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
@@ -46,7 +69,7 @@ export function NavEntry({ item, current, count, onGo }: Props) {
             <span className="panel-hidden"> waiting</span>
           </span>
         )}
-      </Link>
+      </NavLink>
       {hasPages && (
         <button
           type="button"
@@ -63,10 +86,10 @@ export function NavEntry({ item, current, count, onGo }: Props) {
         <ul id={id} hidden={!isOpen}>
           {item.pages.map(({ url, label, isReadOnly }) => (
             <li key={url}>
-              <Link {...link(url, url === current)}>
+              <NavLink {...entry(url, url === current)}>
                 {label}
                 {isReadOnly && <ReadOnlyMark />}
-              </Link>
+              </NavLink>
             </li>
           ))}
         </ul>

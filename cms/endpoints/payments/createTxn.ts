@@ -5,6 +5,7 @@ import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { offeredGateways } from '../../adapters/payments/providers.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
+import { boughtSince } from '../../operations/orders/boughtSince.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { applyPayment, completeSettlement } from '../../operations/payments/applyPayment.ts'
 import { awaitTransfer, confirmCash } from '../../operations/payments/confirmDue.ts'
@@ -88,6 +89,8 @@ export const createTxn = defineCall({
     if (!viewer) return signedOut()
     const order = await ownOrder(req.payload, project, viewer.id, body.orderId)
     if (!order) return notFound()
+    const other = order.paidBy ? null : await boughtSince(req.payload, order)
+    if (other) return refuse(textOf('ownedSince', { number: other }), 'alreadyOwned')
     const orderContext = { ...context, order }
     if (body.gateway === 'none' || order.method === 'none') return payZeroTotal(orderContext)
     // The method was fixed by the quote, since cash on delivery has a fee.

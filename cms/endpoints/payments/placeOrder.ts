@@ -6,7 +6,6 @@ import {
   QuoteResponseSchema,
 } from '#domain/calls/payments.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
-import { renderText } from '#domain/text/renderText.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { ownedWithoutExtension } from '../../operations/checkout/ownedOf.ts'
 import { cashOnDeliveryRefusal } from '../../operations/checkout/payOptions.ts'
@@ -83,8 +82,7 @@ export const placeOrder = defineCall({
       ...{ student: person, by: person, panel: 'web' as const },
       ...{ method: wish.method, address, gst: wish.gst },
     })
-    const replaced = renderText(localeOf(req), textOf('orderReplaced', { number: order.number }))
-    await closeReplaced(payload, order, replaced, now)
+    await closeReplaced(payload, order, now)
     return {
       apiSuccess: true as const,
       orderId: String(order.id),

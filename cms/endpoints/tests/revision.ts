@@ -72,7 +72,9 @@ export const revise = defineCall({
     const asked = [...new Set(questions)]
     if (!asked.every((id) => own.ids.has(id))) return notFound()
     const added = await reviseQuestions(context.req.payload, own, asked, examNow())
-    return added < 0 ? tooMany() : { ...succeed(textOf('examRevised', { count: added })), added }
+    if (added < 0) return tooMany()
+    const message = added === 0 ? textOf('examInRevision') : textOf('examRevised', { count: added })
+    return { ...succeed(message), added }
   },
 })
 

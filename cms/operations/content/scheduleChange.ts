@@ -77,7 +77,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Pr
   return change
 }
 
-/** What still asks for something: to be carried out, or to be looked at because it failed. */
+/** Changes that are pending, or that failed and were not dismissed. */
 const OPEN: ScheduleState[] = ['pending', 'failed']
 const isPending = ({ state }: ScheduledChange): boolean => state === 'pending'
 

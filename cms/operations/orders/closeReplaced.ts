@@ -11,14 +11,9 @@ const MAX_OPEN = 20
 
 /**
  * Closes the student's earlier orders of the same items that were never paid: whoever comes back from the gateway and orders in another way would
- * pay twice. One that is being settled stays, and a payment that arrives later is refunded. `reason` is shown to the student.
+ * pay twice. One that is being settled stays, and a payment that arrives later is refunded. The reason is the number of the new order (`replacedBy`).
  */
-export async function closeReplaced(
-  payload: BasePayload,
-  order: Order,
-  reason: string,
-  now: Date,
-): Promise<void> {
+export async function closeReplaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const open: Order[] = await readRows({
     ...{ payload, collection: 'orders' },
     where: {
@@ -33,7 +28,7 @@ export async function closeReplaced(
   })
   const items = itemsOf(order)
   for (const { id } of open.filter((other) => itemsOf(other) === items))
-    await cancelOrder({ payload, order: String(id), by: null, reason, isUnpaidOnly: true, now })
+    await cancelOrder({ payload, order: String(id), by: null, reason: order.number, isUnpaidOnly: true, now })
 }
 
 const itemsOf = ({ lines }: Order): string =>

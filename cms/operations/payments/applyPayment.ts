@@ -1,13 +1,16 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { refundedNotification } from '#domain/notifications/orderNotifications.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
+import { refundDestination } from '#domain/returns/refundDestination.ts'
 import type { Order, Payment } from '#payload-types'
 import { fulfilOrder } from '../fulfilment/fulfilOrder.ts'
 import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
+import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import {
   sellOrderReservations,
   settleOrderSales,
@@ -35,10 +38,11 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
   const before = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!before) throw new Error('a payment has no order')
   const { result, order, sales } = await settle(payload, before, payment, now)
-  if (result === 'second') await refundPayment({ payload, payment, reason: 'second', now })
+  if (result === 'second') await refundUnused(payload, before, payment, 'second', now)
   if (result === 'ended') {
     await releaseOrder(payload, id, now)
-    await refundPayment({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
+    if (before.status === 'cancelled') await refundUnused(payload, before, payment, 'late', now)
+    else await refundPayment({ payload, payment, reason: 'soldOut', now })
   }
   // The order's `pendingTask` records what is left to do from here.
   await Promise.all([
@@ -51,6 +55,21 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
     settleOrderSales(sales),
     result === 'applied' ? fulfilOrder(payload, id, now, order) : null,
   ])
+}
+
+/** Refunds a payment that its order does not need, and notifies the student once: no other message says that they were charged. */
+async function refundUnused(
+  payload: BasePayload,
+  order: Order,
+  payment: Payment,
+  reason: 'second' | 'late',
+  now: Date,
+): Promise<void> {
+  await refundPayment({ payload, payment, reason, now })
+  const figures = { paidPaise: payment.amountPaise, creditsPaise: 0, deliveryPaise: 0 }
+  const destination = refundDestination({ gateway: payment.gateway, isCredits: false })
+  const notification = refundedNotification(order.number, { isOff: false, figures }, destination)
+  await notifyBuyer(payload, order, notification, `refund:${payment.id}`, now)
 }
 
 type Relation = Applied | 'open' | 'settling'

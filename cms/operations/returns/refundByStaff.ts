@@ -79,7 +79,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
     const asked = await requestReturn({
       ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
       ...{ note: null, payTo: args.payTo, state: 'refunding' },
-      // One message, told once.
+      // The message is sent with the first refund only.
       answer: at === 0 && before.length === 0 ? args.answer : null,
       lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),
       // The delivery charge is part of the first group.

@@ -15,7 +15,7 @@ export type Preset = Pick<Paper, 'minutes' | 'calculator'> & {
   year: number
   /**
    * Which notice the figures are from and of which date, the address of the body that publishes it, and what of them was found in which
-   * reports of it: none was read in the notice itself, and whoever begins with a preset is told so. A figure that was not found is said to
+   * reports of it: none was read in the notice itself, and the form says so to the author. A figure that was not found is said to
    * be not confirmed.
    */
   source: { notice: string; address: string; confirmed: string; notConfirmed: string | null }

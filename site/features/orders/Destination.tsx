@@ -6,13 +6,14 @@ import { Card } from '#site/ui/Card.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle, place } from './OrderView.css.ts'
 
-/** The delivery address, and the company on the invoice. */
-export function Destination({ order: { address, gst } }: { order: WholeOrder }) {
+/** The delivery address while goods are or were to be sent there, and the company on the invoice. */
+export function Destination({ order: { lines, address, gst } }: { order: WholeOrder }) {
   const t = useTexts('orders')
   const { states } = useTexts('address')
+  const isSent = lines.some(({ goods, state }) => goods.length > 0 && state !== 'cancelled')
   return (
     <>
-      {address ? (
+      {address && isSent ? (
         <Card as="section" pad="l" aria-labelledby="where">
           <h2 id="where" className={cardTitle}>
             {t.deliverTo}

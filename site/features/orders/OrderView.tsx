@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { cancelReason } from '#domain/orders/cancelReason.ts'
 import { isPayable } from '#domain/orders/payable.ts'
+import { replacedBy } from '#domain/orders/replacedBy.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { dayText } from '#site/data/base/dateText.ts'
@@ -151,7 +152,11 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
         </Banner>
       ) : null}
       {reason ? (
-        <Banner tone="info">{fillPlaceholders(t.cancelledBecause, { reason: reason.text })}</Banner>
+        <Banner tone="info">
+          {replacedBy(reason.text)
+            ? fillPlaceholders(t.replacedBy, { number: reason.text })
+            : fillPlaceholders(t.cancelledBecause, { reason: reason.text })}
+        </Banner>
       ) : null}
       {refund ? <Banner tone="info">{refund}</Banner> : null}
       {unreceived ? <Banner tone="info">{t.unreceived[unreceived.money]}</Banner> : null}

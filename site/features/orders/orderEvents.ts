@@ -1,6 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { isPayable } from '#domain/orders/payable.ts'
+import { replacedBy } from '#domain/orders/replacedBy.ts'
 import { visibleEvents } from '#domain/orders/visibleEvents.ts'
 import type { RefundDestination } from '#domain/returns/refundDestination.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
@@ -47,6 +48,12 @@ export function refundNote(order: WholeOrder, t: Texts['orders']): string | null
   return more.some(Boolean) ? [`${note}.`, ...more].filter(Boolean).join(' ') : note
 }
 
+/** The text of an event; of a cancellation that another order replaced, a sentence with its number. */
+const eventText = (event: string, text: string | null, t: Texts['orders']): string | null => {
+  const number = event === 'cancelled' ? replacedBy(text) : null
+  return number ? fillPlaceholders(t.replacedBy, { number }) : text
+}
+
 /** Events whose own text is shown next to the date. */
 const WITH_TEXT: readonly string[] = [
   'cancelled',
@@ -90,7 +97,7 @@ export function orderEvents(
       const eventTitle =
         event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : titleOf(event)
       const when = timeText(at, locale)
-      const note = WITH_TEXT.includes(event) ? text : referenceText(bankReference, t)
+      const note = WITH_TEXT.includes(event) ? eventText(event, text, t) : referenceText(bankReference, t)
       return {
         state: isDoor ? 'done' : stateOfEvent(event),
         title: fillPlaceholders(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),

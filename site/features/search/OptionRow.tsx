@@ -1,10 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
-import type { SearchHit } from '#domain/calls/search.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
-import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { withProjectUrl } from '#site/data/Picture.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -14,6 +12,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 import { option as optionStyle, price, sub, thumb, title, words } from './OptionRow.css.ts'
+import { OwnedOr } from './OwnedOr.tsx'
 import type { SearchOption } from './options.ts'
 
 type OptionRowProps = { id: string; option: SearchOption; isActive: boolean; onChoose: () => void }
@@ -34,16 +33,6 @@ export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
       <Content option={option} />
     </AppLink>
   )
-}
-
-/** The price of a hit, or that the person has it. */
-function HitPrice({ hit: { id, pricePaise } }: { hit: SearchHit }) {
-  const t = useTexts('search')
-  const { yours } = useTexts('owned')
-  const owned = useAccessInsteadOfBuying(useProject().base, id)
-  if (owned) return <span className={price}>{yours}</span>
-  if (pricePaise === null) return null
-  return <span className={price}>{pricePaise === 0 ? t.free : formatInr(pricePaise)}</span>
 }
 
 function Content({ option }: { option: SearchOption }) {
@@ -69,7 +58,11 @@ function Content({ option }: { option: SearchOption }) {
               <MixedText>{hit.subtitle || t.kinds[hit.kind].label}</MixedText>
             </span>
           </span>
-          <HitPrice hit={hit} />
+          {hit.pricePaise === null ? null : (
+            <OwnedOr product={hit.id} className={price}>
+              <span className={price}>{hit.pricePaise === 0 ? t.free : formatInr(hit.pricePaise)}</span>
+            </OwnedOr>
+          )}
         </>
       )
     }

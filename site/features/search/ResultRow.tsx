@@ -1,19 +1,16 @@
 import type { SearchHit } from '#domain/calls/search.ts'
-import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { withProjectUrl } from '#site/data/Picture.ts'
-import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/media/Cover.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
+import { OwnedOr } from './OwnedOr.tsx'
 import { cover, kind as kindStyle, name, price, row, sub, words } from './ResultRow.css.ts'
 
 /** One search result as a row that is one link. */
 export function ResultRow({ project, hit }: { project: string; hit: SearchHit }) {
   const t = useTexts('search')
-  const owned = useAccessInsteadOfBuying(useProject().base, hit.id)
-  const { yours } = useTexts('owned')
   const { kind, slug, title, subtitle, href, subject, image, pricePaise, mrpPaise, matched } = hit
   return (
     <li>
@@ -36,10 +33,10 @@ export function ResultRow({ project, hit }: { project: string; hit: SearchHit })
             </span>
           ) : null}
         </span>
-        {owned ? (
-          <span className={price}>{yours}</span>
-        ) : pricePaise === null ? null : (
-          <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow className={price} />
+        {pricePaise === null ? null : (
+          <OwnedOr product={hit.id} className={price}>
+            <PriceBlock pricePaise={pricePaise} mrpPaise={mrpPaise} isSavingBelow className={price} />
+          </OwnedOr>
         )}
       </AppLink>
     </li>

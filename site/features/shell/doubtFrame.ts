@@ -1,6 +1,6 @@
 import { storageKeys } from './storageKeys.ts'
 
-/** The picture of a video at the second of which somebody begins to ask: whose it is, of which lesson, and its bytes as a `data:` address. */
+/** The picture of a video at the second that a doubt is about: whose it is, of which lesson, and its bytes as a `data:` address. */
 type Kept = { uid: string; lecture: string; second: number; url: string }
 type Asked = Pick<Kept, 'uid' | 'lecture' | 'second'>
 

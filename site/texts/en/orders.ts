@@ -52,6 +52,7 @@ export const orders = {
   cancelCloses: 'The courses, tests and files that came with it close.',
   cancelUnpaid: 'You have not paid for this order, so there is nothing to refund.',
   cancelReason: 'Reason (optional)',
+  replacedBy: 'You ordered the same again: {number}.',
   cancelledBecause: 'Reason for the cancellation: {reason}',
   showKeys: 'Show keys',
   showKeysOf: 'Show keys of {title}',

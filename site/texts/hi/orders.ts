@@ -53,6 +53,7 @@ export const orders: Translated<Texts['orders']> = {
   cancelCloses: 'उसके साथ मिले कोर्स, टेस्ट और फ़ाइलें बंद हो जाएँगी।',
   cancelUnpaid: 'आपने इस ऑर्डर का भुगतान नहीं किया है, इसलिए कोई रिफ़ंड नहीं है।',
   cancelReason: 'कारण (ज़रूरी नहीं)',
+  replacedBy: 'आपने यही फिर से ऑर्डर किया: {number}।',
   cancelledBecause: 'रद्द करने का कारण: {reason}',
   showKeys: 'सीरियल कुंजियाँ दिखाएँ',
   showKeysOf: '{title} की सीरियल कुंजियाँ दिखाएँ',

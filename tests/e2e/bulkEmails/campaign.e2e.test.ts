@@ -22,7 +22,7 @@ const sent = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ text }) => text.includes(WORDS))
 
-/** A student who asks for news in the preference centre. */
+/** A student who consents to marketing e-mails in the preference centre. */
 async function reader(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()

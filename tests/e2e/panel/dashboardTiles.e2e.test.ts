@@ -46,6 +46,13 @@ test('each tile of the dashboard opens the list of what it counts', async ({ bro
   await panel.waitForURL((url) => url.pathname === href.split('?')[0])
   await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panel.locator('tbody tr').first()).toBeVisible()
+  // The menu leads to the whole list, from its filtered rows too.
+  await expect(panel.getByText('Filtered.')).toBeVisible()
+  await untilPanelIsHydrated(panel)
+  await panel.locator('nav a[aria-current=page]').click()
+  await expect(panel.getByText('Filtered.')).toHaveCount(0)
+  await expect(panel.locator('tbody tr').first()).toBeVisible()
+  expect([...new URL(panel.url()).searchParams.keys()].some((key) => key.startsWith('where'))).toBe(false)
   expect(errors).toEqual([])
   await staff.close()
 })

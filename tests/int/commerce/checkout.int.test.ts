@@ -133,9 +133,20 @@ describe('an order', () => {
     expect(states).toEqual(['confirmed', 'placed', 'cancelled', 'placed'])
     const closed = await orderRow(shop.payload, first)
     expect(closed.timeline.at(-1)).toMatchObject({
-      ...{ event: 'cancelled', text: `You ordered the same again: ${body.number}.` },
+      ...{ event: 'cancelled', text: body.number },
     })
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
+  })
+
+  it('of a course that was bought in another order since is not paid a second time', async () => {
+    const { product: other } = await createCourse(shop.payload, shop.project)
+    const { browser } = await openShopper(shop.payload, shop.project)
+    const first = await orderAt(browser, { items: [{ product: shop.course.id }] })
+    const both = { items: [{ product: shop.course.id }, { product: other.id }] }
+    await payAt(shop.payload, shop.project, browser, await orderAt(browser, both))
+    const { body } = await startAt(browser, first)
+    expect(body).toMatchObject({ apiSuccess: false, code: 'alreadyOwned' })
+    expect(body.message).toMatch(/^You have bought a part of this in order SH-/)
   })
 
   it('and one to another address that is placed at once never close each other', async () => {

@@ -46,6 +46,16 @@ async function buyBundle() {
   return { order, course, lectures }
 }
 
+/** Texts of the student's notifications with a title. */
+async function textsOf(title: string) {
+  const found = await readRows({
+    ...{ payload: shop.payload, collection: 'notifications' },
+    where: { and: [{ user: { equals: me.person.id } }, { kind: { equals: 'order' } }] },
+    ...{ sort: ['addedOn'], limit: 20 },
+  })
+  return found.filter((one) => one.title === title).map(({ text }) => text)
+}
+
 describe('cancelling', () => {
   it('an unpaid order releases its stock and its coupon', async () => {
     const { id, code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
@@ -81,15 +91,7 @@ describe('cancelling', () => {
     expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([3, 1])
     expect((await eventsOf(order)).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
     const { number } = await orderRow(shop.payload, order)
-    const notifications = await readRows({
-      payload: shop.payload,
-      collection: 'notifications',
-      where: { and: [{ user: { equals: me.person.id } }, { kind: { equals: 'order' } }] },
-      sort: ['addedOn'],
-      limit: 20,
-    })
-    const over = notifications.filter(({ title }) => title === `Order ${number} is cancelled`)
-    expect(over.map(({ text }) => text)).toEqual([
+    expect(await textsOf(`Order ${number} is cancelled`)).toEqual([
       '₹900 will be refunded to your original payment method. Banks usually take three to seven working days.',
     ])
   })
@@ -189,8 +191,12 @@ describe('a payment that arrives twice or too late', () => {
     await Promise.all([sendSuccess(gatewayOrderId), sendSuccess(gatewayOrderId)])
     await expect.poll(async () => (await refundsOf(order)).map(({ state }) => state)).toEqual(['done'])
     expect(await refundsOf(order)).toMatchObject([{ amountPaise: 50_000, reason: 'late' }])
-    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', isSold: false })
+    const after = await orderRow(shop.payload, order)
+    expect(after).toMatchObject({ status: 'cancelled', isSold: false })
     expect(await stock()).toBe(3)
+    await expect
+      .poll(() => textsOf(`Refund for order ${after.number}`))
+      .toEqual([expect.stringContaining('₹500')])
   })
 
   it('a success after the stock was sold elsewhere is refunded, and the order is cancelled', async () => {

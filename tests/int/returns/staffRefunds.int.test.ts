@@ -83,7 +83,7 @@ describe('staff refund a line at any time', () => {
     expect((await stockOf(shop.payload, waiting.book)).available).toBe(8)
   })
 
-  it('of an unsent book and a course at once, with one message that is told once', async () => {
+  it('of an unsent book and a course at once, with a message that is sent once', async () => {
     const book = await createBook(shop.payload, shop.project, 9)
     const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: book.id }, { product: shop.course.id }],

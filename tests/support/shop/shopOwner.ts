@@ -14,6 +14,7 @@ type Settings =
   | 'payment-settings'
   | 'reward-settings'
   | 'admin-configs'
+  | 'project-configs'
   | 'support-settings'
 
 /** Creates or updates a settings document of a project. */

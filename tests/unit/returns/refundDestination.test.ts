@@ -4,7 +4,12 @@ import { destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { renderText } from '#domain/text/renderText.ts'
 
 it.each([
-  ['source', 'razorpay', 'rfnd_1', '₹499 is refunded to your original payment method.'],
+  [
+    'source',
+    'razorpay',
+    'rfnd_1',
+    '₹499 is refunded to your original payment method. Banks usually take three to seven working days.',
+  ],
   ['credits', 'razorpay', 'credits', '₹499 was added to your credits.'],
   ['byHand', 'cashOnDelivery', null, '₹499 will be transferred to your UPI ID or bank account.'],
   ['byHand', 'offline', 'UTR-1', '₹499 will be transferred to your UPI ID or bank account.'],

@@ -68,6 +68,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
       200: [
         'gatewayUnknown',
         'orderNotPayable',
+        'alreadyOwned',
         'alreadyPaid',
         'outOfStock',
         'couponGone',

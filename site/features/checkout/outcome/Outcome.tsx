@@ -83,14 +83,17 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
       </OutcomeScreen>
     )
   if (!isPayable) {
+    // Paid after it was closed, as in a window of the gateway that was left open.
+    const isLate = order?.timeline.some(({ event }) => event === 'refundStarted' || event === 'refunded')
     const isSoldOut = order?.timeline.some(({ event }) => event === 'soldOut') ?? false
-    const outcomeTexts = {
+    const texts = {
       givenBack: isSoldOut
         ? { title: t.soldOut, text: t.soldOutText }
         : { title: t.givenBack, text: t.givenBackText },
       cancelled: { title: t.cancelled, text: t.cancelledText },
       expired: { title: t.expired, text: t.expiredText },
-    }[kind]
+    }
+    const outcomeTexts = texts[isLate ? 'givenBack' : kind]
     return (
       <OutcomeScreen mark="open" title={outcomeTexts.title} lead={worded(outcomeTexts.text)}>
         <ToOrder number={number} />

@@ -11,8 +11,10 @@ import { groupDigits } from '#domain/text/groupDigits.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { shownMarks } from '../shownMarks.ts'
-import { clockText, minutesText } from './chartTexts.ts'
+import { clockText, hoursText, minutesText } from './chartTexts.ts'
 import * as styles from './ScoreBand.css.ts'
+
+const HOUR_MS = 3_600_000
 
 /** The figures that are looked for first. */
 export function ScoreBand({ result }: { result: Result }) {
@@ -20,7 +22,7 @@ export function ScoreBand({ result }: { result: Result }) {
   const e = useTexts('exams')
   const { marks, fullMarks, standing, accuracy, attempted, questions, usedMs, minutes } = result
   // The time of a short quiz is read in minutes and seconds, like that of its questions.
-  const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [clockText, t.ofTime]
+  const [usedText, ofText] = minutes < 60 ? [minutesText, t.ofMinutes] : [hoursText, t.ofTime]
   return (
     <section className={styles.band} aria-label={t.score}>
       <div className={styles.main}>
@@ -53,7 +55,8 @@ export function ScoreBand({ result }: { result: Result }) {
         <Fact name={t.timeUsed}>
           <Part
             of={fillPlaceholders(ofText, { time: usedText(minutes * 60_000) })}
-            value={usedText(usedMs)}
+            // Less than an hour has its seconds: `0:00` would read as no time.
+            value={minutes >= 60 && usedMs < HOUR_MS ? clockText(usedMs) : usedText(usedMs)}
           />
         </Fact>
       </dl>

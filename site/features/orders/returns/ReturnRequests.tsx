@@ -46,6 +46,7 @@ const TONES = { done: 'success', refused: 'danger', withdrawn: 'neutral' } as co
 
 function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row: ReturnRow }) {
   const t = useTexts('returns')
+  const orders = useTexts('orders')
   const locale = useLocale()
   const { base } = useProject()
   const showSnackbar = useSnackbar()
@@ -68,6 +69,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
     paidPaise > 0 ? fillPlaceholders(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
     creditsPaise > 0 ? fillPlaceholders(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
   ]
+  const isOnItsWay = paidPaise > 0 && destination === 'source' && (state === 'refunding' || state === 'done')
   return (
     <>
       <div className={requestHead}>
@@ -77,6 +79,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
         <Badge tone={TONES[state as keyof typeof TONES] ?? 'info'}>{t.states[state]}</Badge>
       </div>
       <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      {isOnItsWay ? <p className={quiet}>{orders.refundTakes}</p> : null}
       {parts.length > 0 ? (
         <dl>
           {parts.map(({ id, label, paise }) => (

@@ -16,6 +16,7 @@ import {
   end,
   header,
   headerRow,
+  iconItem,
   languageOnPhone,
   nav,
   navLink,
@@ -90,7 +91,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
           </a>
         ) : null}
         {config.hindiEnabled ? <LanguageLink className={clsx(topbarItem, end)} /> : null}
-        <ThemeToggle className={clsx(topbarItem, config.hindiEnabled ? undefined : end)} />
+        <ThemeToggle className={clsx(topbarItem, iconItem, config.hindiEnabled ? undefined : end)} />
       </div>
     </section>
   )
