@@ -9,6 +9,7 @@ import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
+import { type CallOutcome, noteCall } from '../operations/jobs/callCounts.ts'
 import { invalidFields } from './invalidFields.ts'
 import { type CallResult, type Refusal, refuse, respond } from './responses.ts'
 
@@ -138,6 +139,8 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
       return respond(req, { ...invalid, fields: invalidFields(parsed.error) })
     }
     const headers = new Headers()
+    const note = (outcome: CallOutcome) =>
+      method === 'post' && noteCall(project.id, path, outcome, Date.now())
     try {
       const result = (await handle({
         req,
@@ -150,8 +153,10 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
       })) as CallResult
       if (typeof audit === 'object' && result.apiSuccess) await auditCall(req, audit, parsed.data)
       const translated = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result
+      note(result.apiSuccess ? 'done' : 'refused')
       return respond(req, translated, headers)
     } catch (err) {
+      note('fault')
       req.payload.logger.error({ msg: `call ${path} failed`, err })
       const httpStatus = isDatabaseError(err) ? 503 : 500
       return respond(req, refuse(textOf('someError'), undefined, { httpStatus }))

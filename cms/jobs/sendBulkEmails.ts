@@ -23,7 +23,7 @@ export async function sendBulkEmails(payload: BasePayload, now: Date): Promise<v
   })
   for (const row of sending)
     try {
-      await queueBulkEmail(payload, row, now)
+      await queueBulkEmail(payload, row, now, sending.length)
     } catch (err) {
       payload.logger.error({ msg: 'a bulk e-mail could not be queued', bulkEmail: row.id, err })
     }

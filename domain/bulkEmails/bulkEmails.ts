@@ -79,6 +79,13 @@ export const bulkDurationMs = (people: number, perMinute: number): number =>
 export const bulkCostPaise = (people: number, thousandPaise: number): number =>
   Math.ceil((people * thousandPaise) / 1000)
 
+/**
+ * The pace of a bulk e-mail while others go out at the same time, e-mails a minute: all of them leave through the provider of the installation,
+ * so that together they keep to the pace of the fastest.
+ */
+export const sharedPace = (perMinute: number, atOnce: number): number =>
+  Math.max(1, Math.floor(perMinute / Math.max(1, atOnce)))
+
 /** When the n-th (from 0) e-mail of a batch is due, so that a minute has no more than `perMinute`; ms since epoch. */
 export const dueInBatch = (startsAt: number, index: number, perMinute: number): number =>
   startsAt + Math.floor((index * MINUTE_MS) / perMinute)

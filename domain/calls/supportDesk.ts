@@ -40,8 +40,10 @@ export const DeskMergeBodySchema = TicketBodySchema.extend({ into: TicketQuerySc
 
 const IncomingMailSchema = z.object({ mail: z.string().min(1).max(60) })
 
-/** An e-mail in review that belongs to a ticket. */
-export const DeskTakeMailBodySchema = IncomingMailSchema.extend({ into: TicketQuerySchema.shape.number })
+/** An e-mail in review that belongs to a ticket, or, without its number, that its sender opens one with. */
+export const DeskTakeMailBodySchema = IncomingMailSchema.extend({
+  into: TicketQuerySchema.shape.number.optional(),
+})
 export const DeskDismissMailBodySchema = IncomingMailSchema
 
 const DeskPersonSchema = z.object({ id: z.string(), name: z.string(), waiting: z.number().int() })

@@ -10,9 +10,10 @@ export const outboxFile = (): string => path.join(env().DATA_DIR, 'outbox.jsonl'
 export const outbox: Candidate = {
   provider: 'outbox',
   sender: null,
-  send: async ({ project, channel, to, subject, text, attachments }) => {
+  send: async ({ project, channel, to, subject, text, replyTo, attachments }) => {
     const line = {
       ...{ at: new Date().toISOString(), project: project.slug, channel, to, subject, text },
+      ...(replyTo ? { replyTo } : {}),
       ...(attachments ? { attachments: attachments.map(({ name }) => name) } : {}),
     }
     try {

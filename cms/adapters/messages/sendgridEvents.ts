@@ -7,8 +7,8 @@ const TIMESTAMP = 'x-twilio-email-event-webhook-timestamp'
 /** An older request is a replay. */
 const MAX_AGE_S = 600
 
-/** An event of a mail provider about an accepted message. `messageId` is ours. */
-export type MailEvent = { email: string; messageId: string; why: Suppression }
+/** An event of a mail provider about an accepted message: why it suppresses, or that it arrived. `messageId` is ours. */
+export type MailEvent = { email: string; messageId: string; why: Suppression | 'delivered' }
 
 const EventSchema = z.object({
   email: z.string().max(320),
@@ -18,7 +18,8 @@ const EventSchema = z.object({
 })
 
 /** A blocked message may arrive another time; only a bounce says that there is no mailbox. */
-const reasonOf = ({ event, type }: z.infer<typeof EventSchema>): Suppression | null => {
+const reasonOf = ({ event, type }: z.infer<typeof EventSchema>): MailEvent['why'] | null => {
+  if (event === 'delivered') return 'delivered'
   if (event === 'spamreport') return 'complaint'
   return event === 'bounce' && type !== 'blocked' ? 'bounce' : null
 }
@@ -34,7 +35,7 @@ function isSigned({ rawBody, headers, now }: Signed, key: string): boolean {
   return verify('sha256', Buffer.from(timestamp + rawBody), publicKey, Buffer.from(signature, 'base64'))
 }
 
-/** The bounces and complaints of an event webhook in the form of SendGrid; null when the signature is wrong, old or missing. Throws for a signed body of another form. */
+/** The deliveries, bounces and complaints of an event webhook in the form of SendGrid; null when the signature is wrong, old or missing. Throws for a signed body of another form. */
 export function readMailEvents(signed: Signed, key: string): MailEvent[] | null {
   if (!isSigned(signed, key)) return null
   return z

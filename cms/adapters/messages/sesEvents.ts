@@ -12,6 +12,7 @@ const NoticeSchema = z.object({
   }),
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: Addresses }).optional(),
   complaint: z.object({ complainedRecipients: Addresses }).optional(),
+  delivery: z.object({ recipients: z.array(z.string().max(320)).max(1000) }).optional(),
 })
 type Notice = z.infer<typeof NoticeSchema>
 
@@ -19,7 +20,7 @@ type Notice = z.infer<typeof NoticeSchema>
 const messageIdOf = ({ mail: { headers = [], commonHeaders } }: Notice): string | undefined =>
   headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId
 
-/** The recipients of an SES event with a permanent bounce or a spam complaint; throws for an event of another shape. */
+/** The recipients of an SES event with a permanent bounce, a spam complaint or a delivery; throws for an event of another shape. */
 export function readSesEvents(text: string): MailEvent[] {
   const notice = NoticeSchema.parse(JSON.parse(text))
   const messageId = messageIdOf(notice)
@@ -34,5 +35,7 @@ export function readSesEvents(text: string): MailEvent[] {
     return notice.complaint.complainedRecipients.map(({ emailAddress }) => ({
       ...{ email: emailAddress, messageId, why: 'complaint' as const },
     }))
+  if (kind === 'Delivery' && notice.delivery)
+    return notice.delivery.recipients.map((email) => ({ email, messageId, why: 'delivered' as const }))
   return []
 }

@@ -8,12 +8,13 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { type FailedMessage, failedMessages } from '../../operations/jobs/failedMessages.ts'
 import { jobTimes } from '../../operations/jobs/jobTimes.ts'
+import { type ServiceFigure, serviceFigures } from '../../operations/jobs/serviceFigures.ts'
 import { type QueueFigures, queueFigures } from '../../operations/jobs/workQueues.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ReplayMessage } from './ReplayMessage.tsx'
 
-/** `/jobs`: what waits for the background work of the server, what was given up, and how the jobs went. */
+/** `/jobs`: how well the project serves people, what waits for the background work of the server, what was given up, and how the jobs went. */
 export async function JobsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer }) => {
     const project = projectIdOf(req)
@@ -25,7 +26,8 @@ export async function JobsView(props: AdminViewServerProps) {
         </div>
       )
     const now = Date.now()
-    const [queues, failed, timeZone] = await Promise.all([
+    const [service, queues, failed, timeZone] = await Promise.all([
+      serviceFigures(req.payload, project, now),
       queueFigures(req.payload, project, now),
       failedMessages(req.payload, project),
       projectZone(req.payload, project),
@@ -38,6 +40,7 @@ export async function JobsView(props: AdminViewServerProps) {
             <p>Pending background jobs of the server, and those that failed for good.</p>
           </div>
         </header>
+        <Service figures={service} />
         <Queues queues={queues} now={now} />
         <Failed messages={failed} timeZone={timeZone} canReplay={viewer.isAdmin && !viewer.isReadOnly} />
         <Runs now={now} />
@@ -45,6 +48,48 @@ export async function JobsView(props: AdminViewServerProps) {
     )
   })
 }
+
+const rateText = ({ good, bad }: ServiceFigure): string =>
+  good + bad === 0 ? '–' : `${((100 * good) / (good + bad)).toFixed(1)}%`
+
+const Service = ({ figures }: { figures: readonly ServiceFigure[] }) => (
+  <section className="panel-card" aria-labelledby="service-figures">
+    <h2 id="service-figures">Service of the last 24 hours</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <section className="panel-scroll" aria-label="Service, scroll sideways" tabIndex={0}>
+      <table className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">What people did</th>
+            <th scope="col" className="panel-number">
+              Worked
+            </th>
+            <th scope="col" className="panel-number">
+              Did not
+            </th>
+            <th scope="col" className="panel-number">
+              Success
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.id}>
+              <th scope="row">{figure.label}</th>
+              <td className="panel-number">{figure.good.toLocaleString('en-IN')}</td>
+              <td className="panel-number">{figure.bad.toLocaleString('en-IN')}</td>
+              <td className="panel-number">{rateText(figure)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    <p className="panel-muted panel-small">
+      Sign-ins and saves are those that this server has answered since its start; a wrong code is a sign-in
+      that did not work.
+    </p>
+  </section>
+)
 
 const Queues = ({ queues, now }: { queues: readonly QueueFigures[]; now: number }) => (
   <section className="panel-card" aria-labelledby="job-queues">

@@ -3,6 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { findAccount } from '../../operations/auth/findAccount.ts'
 import { IncomingMailControls } from './IncomingMailControls.tsx'
 
 /** On an e-mail in review: where it goes, for viewers who may answer tickets, until it is decided. */
@@ -15,5 +16,7 @@ export async function IncomingMailActions({ id, payload, user }: ServerProps & {
   const ticket =
     ticketId &&
     (await readRow({ payload, collection: 'support-tickets', where: { id: { equals: ticketId } } }))
-  return <IncomingMailControls id={id} number={ticket ? ticket.number : ''} />
+  const canOpen =
+    !ticket && (await findAccount(payload, idOf(mail.project) ?? '', { email: mail.sender })) !== null
+  return <IncomingMailControls id={id} number={ticket ? ticket.number : ''} canOpen={canOpen} />
 }

@@ -5,11 +5,14 @@ import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** @param number of the ticket that the e-mail names, if it names one */
-type Props = { id: string; number: string }
+/**
+ * @param number of the ticket that the e-mail names, if it names one
+ * @param canOpen whether its sender is a student, who may get a ticket of it
+ */
+type Props = { id: string; number: string; canOpen: boolean }
 
-/** Adds an e-mail in review to a ticket, or says that it needs nothing. */
-export function IncomingMailControls({ id, number }: Props) {
+/** Adds an e-mail in review to a ticket, opens one with it, or says that it needs nothing. */
+export function IncomingMailControls({ id, number, canOpen }: Props) {
   const { isBusy, act } = useAction()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -22,6 +25,16 @@ export function IncomingMailControls({ id, number }: Props) {
       >
         Add to a ticket
       </button>
+      {canOpen && (
+        <button
+          type="button"
+          className="panel-button"
+          aria-disabled={isBusy}
+          onClick={() => void act(() => postCall('/supportdesk/takemail', { mail: id }))}
+        >
+          Open a ticket with it
+        </button>
+      )}
       <button
         type="button"
         className="panel-button"

@@ -8,6 +8,7 @@ import {
   isSampling,
   SAMPLE_PERCENT,
   sampleSizeOf,
+  sharedPace,
 } from '#domain/bulkEmails/bulkEmails.ts'
 import type { BulkEmail } from '#payload-types'
 import { projectAddress } from '../projects/projectAddress.ts'
@@ -56,18 +57,25 @@ const stored = async (payload: BasePayload, { id }: BulkEmail): Promise<Partial<
  * Queues the e-mails of the next minute to people of the segment. One row of `outgoing-messages` for each, by a key of e-mail and person, is
  * what keeps an e-mail from being sent to a person twice; the cursor moves after them, so that a killed process skips no one. While two subjects are tried
  * only the sample is queued, half of it with each.
+ * @param atOnce bulk e-mails that are being sent now, which share the provider
  */
-export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: Date): Promise<void> {
+export async function queueBulkEmail(
+  payload: BasePayload,
+  row: BulkEmail,
+  now: Date,
+  atOnce = 1,
+): Promise<void> {
   if (row.nextAt && Date.parse(row.nextAt) > now.getTime()) return
   const isSample = isSampling(row)
   const sampleLeft = isSample
     ? (await sampleSize(payload, row, now)) - (row.queuedCount ?? 0)
     : Number.POSITIVE_INFINITY
   if (sampleLeft <= 0) return void (await moveBulkEmail(payload, row.id, 'ask'))
+  const pace = sharedPace(row.perMinute, atOnce)
   const project = await projectOfRow(payload, row)
   const [{ host }, { people, cursor, isLast }] = await Promise.all([
     projectAddress(payload, project),
-    nextPeople(payload, row, Math.min(row.perMinute, sampleLeft), now),
+    nextPeople(payload, row, Math.min(pace, sampleLeft), now),
   ])
   await Promise.all(
     people.map(({ id }, index) =>
@@ -83,7 +91,7 @@ export async function queueBulkEmail(payload: BasePayload, row: BulkEmail, now: 
           },
           ...{ channel: 'email', kind: 'news', host, state: 'due', tries: 0 },
           half: isSample ? halfOf((row.queuedCount ?? 0) + index) : null,
-          dueAt: new Date(dueInBatch(now.getTime(), index, row.perMinute)).toISOString(),
+          dueAt: new Date(dueInBatch(now.getTime(), index, pace)).toISOString(),
         },
       }),
     ),

@@ -1,9 +1,14 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
+import { newWords } from '#domain/mailIn/newWords.ts'
 import type { IncomingMail } from '#payload-types'
+import { findAccount } from '../auth/findAccount.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { addStudentMessage } from '../tickets/addTicketMessage.ts'
 import { notifyTicketOpened } from '../tickets/notifyTicketOpened.ts'
+import { openTicket, ticketKeyOf } from '../tickets/openTicket.ts'
 
 type Outcome = { state: 'added'; number: string } | { state: 'notFound' | 'closed' | 'tooLate' }
 
@@ -42,6 +47,52 @@ export async function addMailToTicket(
   if (outcome.isNew && idOf(outcome.ticket.assignee) !== by)
     await notifyTicketOpened(payload, { project, number, assignee: idOf(outcome.ticket.assignee), now })
   return { state: 'added', number }
+}
+
+type Opened =
+  | { state: 'opened'; number: string }
+  | { state: 'noStudent' | 'tooLate' }
+  | { state: 'limit'; retryAfterS: number }
+
+/** Staff open a ticket for the student whose proven e-mail wrote an e-mail in review. Idempotent. */
+export async function openTicketOfMail(
+  req: PayloadRequest,
+  mail: IncomingMail,
+  { by, now }: { by: string; now: Date },
+): Promise<Opened> {
+  const { payload } = req
+  if (mail.state === 'dismissed') return { state: 'tooLate' }
+  const project = await projectOfRow(payload, mail)
+  const student = await findAccount(payload, project.id, { email: mail.sender })
+  if (!student) return { state: 'noStudent' }
+  const [id, attempt] = [String(student.id), `mail-${mail.id}`]
+  const find = () =>
+    readRow({
+      ...{ payload, collection: 'support-tickets' },
+      where: { ticketKey: { equals: ticketKeyOf(project.id, id, attempt) } },
+    })
+  const known = await find()
+  if (mail.state === 'added' && !known) return { state: 'tooLate' }
+  const subject = newWords(mail.subject ?? '', MAX_TICKET_LENGTH.subject)
+  const text = newWords(mail.text ?? '', MAX_TICKET_LENGTH.text)
+  const outcome = await openTicket(req, {
+    ...{ project, student: id, now },
+    body: {
+      category: 'other',
+      subject: subject || mail.sender.slice(0, MAX_TICKET_LENGTH.subject),
+      text: text || subject || '…',
+      files: [],
+      attempt,
+    },
+  })
+  if (outcome.state === 'limit') return outcome
+  // It names neither an order nor files.
+  if (outcome.state !== 'opened') throw new Error(`a ticket of an e-mail was not opened: ${outcome.state}`)
+  const ticket = known ?? (await find())
+  await close(payload, mail, {
+    ...{ state: 'added', ticket: ticket?.id ?? null, decidedBy: by, decidedAt: now.toISOString() },
+  })
+  return { state: 'opened', number: outcome.number }
 }
 
 /** Staff say that an e-mail needs nothing. False when it has been decided otherwise meanwhile. */

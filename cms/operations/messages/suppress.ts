@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#database/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { isSameEmail, messageIdOf, type Suppression } from '#domain/messages/suppression.ts'
 import type { OutgoingMessage } from '#payload-types'
 import type { MailEvent } from '../../adapters/messages/sendgridEvents.ts'
@@ -20,21 +20,53 @@ export async function suppressReceiver(
 }
 
 /**
- * What a mail provider said of messages: suppresses the e-mails that they went to. An event counts only for a message of ours whose receiver
- * has this e-mail, so that no stranger is suppressed.
+ * What a mail provider said of messages: suppresses the e-mails that they went to, and ends the doubt whether they arrived. An event counts
+ * only for a message of ours whose receiver has this e-mail, so that no stranger is suppressed.
  */
 export async function applyMailEvents(
   payload: BasePayload,
   events: readonly MailEvent[],
   now: Date,
 ): Promise<void> {
+  await settleDelivered(
+    payload,
+    events.filter(({ why }) => why === 'delivered'),
+  )
   for (const { email, messageId, why } of events) {
+    if (why === 'delivered') continue
     const sent = await rowOf(payload, 'outgoing-messages', messageIdOf(messageId))
     const receiver = await rowOf(payload, 'users', sent?.user)
     if (sent && isSameEmail(receiver?.email, email))
       await suppressReceiver(payload, sent, { email, why, now })
   }
 }
+
+/** A process that was killed while it sent leaves a message in one of these. */
+const UNSURE = { state: { in: ['sending', 'unknown'] } }
+const IDS_PER_QUERY = 500
+
+/** Messages of which nobody knew whether they had arrived are sent when the provider says so. Idempotent. */
+async function settleDelivered(payload: BasePayload, events: readonly MailEvent[]): Promise<void> {
+  const emails = new Map(events.flatMap(({ messageId, email }) => pairOf(messageIdOf(messageId), email)))
+  const ids = [...emails.keys()]
+  for (let at = 0; at < ids.length; at += IDS_PER_QUERY) {
+    const rows = await readRows({
+      ...{ payload, collection: 'outgoing-messages', sort: ['id'], limit: IDS_PER_QUERY },
+      where: { and: [{ id: { in: ids.slice(at, at + IDS_PER_QUERY) } }, UNSURE] },
+      select: ['id', 'user'],
+    })
+    for (const { id, user } of rows) {
+      const receiver = await rowOf(payload, 'users', user)
+      if (!isSameEmail(receiver?.email, emails.get(String(id)))) continue
+      await conditionalUpdate({
+        ...{ payload, collection: 'outgoing-messages', where: { and: [{ id: { equals: id } }, UNSURE] } },
+        data: { state: 'sent', dueAt: null, subject: null, text: null, to: null },
+      })
+    }
+  }
+}
+
+const pairOf = (id: string | null, email: string): [string, string][] => (id ? [[id, email]] : [])
 
 const rowOf = async <S extends 'outgoing-messages' | 'users'>(
   payload: BasePayload,

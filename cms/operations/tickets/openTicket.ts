@@ -22,6 +22,10 @@ type Outcome =
   | { state: 'noOrder' | 'noFile' }
   | { state: 'limit'; retryAfterS: number }
 
+/** The key of a ticket, by one filling of the form. */
+export const ticketKeyOf = (project: string, student: string, attempt: string): string =>
+  createHash('sha256').update(`${project} ${student} ${attempt}`).digest('base64url')
+
 /**
  * Opens a support ticket with its targets, notifies the staff and acknowledges a complaint. Idempotent per `attempt` (one filling of the
  * form). Five a day per person.
@@ -32,7 +36,7 @@ export async function openTicket(
 ): Promise<Outcome> {
   const { payload } = req
   const { attempt, order: orderId, files: fileIds, ...words } = body
-  const ticketKey = createHash('sha256').update(`${project.id} ${student} ${attempt}`).digest('base64url')
+  const ticketKey = ticketKeyOf(project.id, student, attempt)
   const find = () =>
     readRow({ payload, collection: 'support-tickets', where: { ticketKey: { equals: ticketKey } } })
   const existing = await find()

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { type Browser, expect, test } from '@playwright/test'
-import { host } from '../support/account.ts'
+import { call, host } from '../support/account.ts'
+import { runSql } from '../support/database.ts'
 import { overlaysLeft } from '../support/overlaysLeft.ts'
 import { DEMO, openStaffCalls } from '../support/panel.ts'
 import { signUpViaApi, verifyEmailOf } from '../support/people.ts'
@@ -34,7 +36,7 @@ async function reader(browser: Browser) {
   return { page, email: `s${phone}@example.org` }
 }
 
-test('a bulk e-mail is written, previewed, tested, sent, stopped after its first receiver and resumed for the other, who unsubscribes with one tap', async ({
+test('a bulk e-mail is written, previewed, tested, scheduled, stopped after its first receiver and resumed for the other, who unsubscribes with one tap', async ({
   browser,
 }) => {
   const readers = await Promise.all([reader(browser), reader(browser)])
@@ -68,8 +70,17 @@ test('a bulk e-mail is written, previewed, tested, sent, stopped after its first
   expect(received()).toEqual([])
 
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
-  await panel.getByRole('dialog').getByRole('button', { name: 'Send now' }).dblclick()
+  const dialog = panel.getByRole('dialog')
+  await dialog.getByLabel('When; empty for now').fill('2099-01-31T10:00')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).dblclick()
   await overlaysLeft(panel)
+  await expect(panel.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  const id = new URL(panel.url()).pathname.split('/').at(-1) ?? ''
+  const row = await call(panel, `/bulk-emails/${id}?depth=0`, undefined, 'GET')
+  // Ten o'clock in India, where the project is.
+  expect(row).toMatchObject({ state: 'scheduled', sendAt: '2099-01-31T04:30:00.000Z' })
+  expect(received()).toEqual([])
+  await runSql(sql`update bulk_emails set send_at = ${new Date().toISOString()} where id = ${id}`)
   await expect.poll(() => received().length, { timeout: 60_000 }).toBe(1)
   await panel.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Go on' })).toBeVisible()

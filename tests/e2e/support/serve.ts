@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import webPush from 'web-push'
 import { freePort } from '#tests/support/freePort.ts'
+import { startImapServer } from '#tests/support/mail/imapServer.ts'
 import { startRazorpayServer } from '#tests/support/razorpayServer.ts'
 import { startTwilioServer } from '#tests/support/twilioServer.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { ensureSeeded } from '../../../scripts/seeded.mjs'
 import { brokenPages } from './brokenPages.ts'
-import { RAZORPAY_KEYS } from './providers.ts'
+import { MAIL_IN, RAZORPAY_KEYS } from './providers.ts'
 import { runServer } from './runServer.ts'
 
 /**
- * Copies the seeded projects into a data folder of this run and starts the production build with local Twilio and Razorpay
- * servers; returns a function that stops them and throws when a page broke in a browser meanwhile, whatever its journey looked at.
+ * Copies the seeded projects into a data folder of this run and starts the production build with local Twilio, Razorpay
+ * and IMAP servers; returns a function that stops them and throws when a page broke in a browser meanwhile, whatever its journey looked at.
  */
 export async function serveDemo(
   /** Called before the server starts. */
@@ -24,6 +25,8 @@ export async function serveDemo(
   process.env.E2E_DATA_DIR = dataDir
   const twilio = await startTwilioServer()
   const razorpay = await startRazorpayServer(RAZORPAY_KEYS.id, RAZORPAY_KEYS.secret)
+  const imap = await startImapServer()
+  process.env.E2E_MAILBOX = imap.url
   process.env.E2E_TWILIO = JSON.stringify({ accountSid: twilio.accountSid, authToken: twilio.authToken })
   const push = { ...webPush.generateVAPIDKeys(), port: await freePort() }
   process.env.E2E_PUSH = JSON.stringify({ publicKey: push.publicKey, port: push.port })
@@ -41,6 +44,9 @@ export async function serveDemo(
     LOG_LEVEL: 'warn',
     TWILIO_BASE_URL: twilio.url,
     RAZORPAY_BASE_URL: razorpay.url,
+    MAIL_IN_URL: imap.url,
+    MAIL_IN_ADDRESS: MAIL_IN.address,
+    MAIL_IN_AUTHSERV: MAIL_IN.server,
     VAPID_PUBLIC_KEY: push.publicKey,
     VAPID_PRIVATE_KEY: push.privateKey,
     VAPID_SUBJECT: 'mailto:admin@example.org',
@@ -50,7 +56,7 @@ export async function serveDemo(
   const stop = await runServer(env)
   return async () => {
     await stop()
-    await Promise.all([twilio.close(), razorpay.close()])
+    await Promise.all([twilio.close(), razorpay.close(), imap.close()])
     const broken = await brokenPages(dataDir)
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
     if (broken.length > 0) throw new Error(`pages broke in the browser:\n${broken.join('\n')}`)

@@ -144,6 +144,19 @@ it('stops at once, and goes on without sending to anybody twice', async () => {
   expect(smtp.mails).toHaveLength(5)
 })
 
+it('shares the pace of the provider with another one at the same time, and both reach everybody', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => reader()))
+  const rows = [await draft({ perMinute: 4 }), await draft({ perMinute: 4 })] as const
+  for (const row of rows) await call('schedule', row, { at: null })
+  for (let minutes = 1; minutes <= 4; minutes++) {
+    const before = smtp.mails.length
+    await passMinute(minutes)
+    expect(smtp.mails.length - before).toBeLessThanOrEqual(4)
+  }
+  for (const row of rows) expect((await rowOf(row))?.state).toBe('sent')
+  expect(receivers()).toEqual(people.flatMap(({ email }) => [email, email]).toSorted())
+})
+
 it('waits again for its time when it was stopped before it', async () => {
   await reader()
   const row = await draft()

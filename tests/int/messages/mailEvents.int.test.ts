@@ -97,3 +97,30 @@ it('an event of a stranger, of another receiver, or of a message that may arrive
   expect((await post({ not: 'a list' })).status).toBe(400)
   expect([await gateOf(one.user), await gateOf(other.user)]).toEqual(['open', 'open'])
 })
+
+it('an e-mail of which nobody knew whether it had arrived is sent when the provider says so, and not by another’s event', async () => {
+  const stateOf = async ({ id }: OutgoingMessage) =>
+    (await readRow({ payload, collection: 'outgoing-messages', where: { id: { equals: id } } }))?.state
+  for (const state of ['unknown', 'sending'] as const) {
+    const [one, other] = [await receiver(), await receiver()]
+    for (const { message } of [one, other])
+      await payload.db.updateOne({
+        ...{ collection: 'outgoing-messages', id: message.id, returning: false, data: { state } },
+      })
+    const delivered = { event: 'delivered' }
+    const events = [
+      event(one.email, one.message, delivered),
+      event(one.email, other.message, delivered),
+      event(other.email, { ...one.message, id: 'none' }, delivered),
+    ]
+    expect((await post(events)).status).toBe(200)
+    expect([await stateOf(one.message), await stateOf(other.message)]).toEqual(['sent', state])
+    expect(await gateOf(one.user)).toBe('open')
+  }
+  const due = await receiver()
+  await payload.db.updateOne({
+    ...{ collection: 'outgoing-messages', id: due.message.id, returning: false, data: { state: 'due' } },
+  })
+  await post([event(due.email, due.message, { event: 'delivered' })])
+  expect(await stateOf(due.message)).toBe('due')
+})

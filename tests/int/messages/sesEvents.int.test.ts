@@ -76,6 +76,16 @@ it('a complaint suppresses its e-mail', async () => {
   expect(await suppressedFor()).toBe('complaint')
 })
 
+it('a delivery ends the doubt whether an e-mail arrived', async () => {
+  const [, id = ''] = /notice-(.+)@/.exec(messageId) ?? []
+  const collection = 'outgoing-messages'
+  await payload.db.updateOne({ collection, id, returning: false, data: { state: 'unknown' } })
+  const notice = { eventType: 'Delivery', delivery: { recipients: [email] } }
+  expect((await post(amazon.signed(fieldsOf(noticeOf(notice))))).status).toBe(200)
+  expect((await readRow({ payload, collection, where: { id: { equals: id } } }))?.state).toBe('sent')
+  expect(await suppressedFor()).toBeNull()
+})
+
 it('what is no lasting bounce, of another receiver or of no message of ours suppresses nobody', async () => {
   for (const notice of [
     noticeOf(bounce(email, 'Transient')),

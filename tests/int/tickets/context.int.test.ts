@@ -1,21 +1,31 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { readAccess } from '#access/session/readAccess.ts'
 import { loadTicketContext } from '#cms/admin/tickets/loadTicketContext.ts'
 import { idOf } from '#database/idOf.ts'
-import type { SupportTicket } from '#payload-types'
+import type { SupportTicket, User } from '#payload-types'
 import { createPerson } from '#tests/support/people.ts'
+import { giveAccess } from '#tests/support/sessions.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
 import { moveParcel, openSending, orderGoods, packLinesOf } from '../shipments/sending.ts'
 
 const shop = openShop(withCourse)
 
-async function staffRequest(project: RequestProject) {
-  const staff = await createPerson(shop.payload, project, 800)
+/** A request of an admin, or of a sub admin with these modules. */
+async function staffRequest(project: RequestProject, modules: string[] | null = null) {
+  const { payload } = shop
+  const staff = await createPerson(payload, project, modules ? 650 : 800)
+  const accessList = (modules ?? []).map((id) => ({ id, canEdit: true }))
+  if (modules) await giveAccess(payload, project, String(staff.id), accessList)
+  const _access = await readAccess(payload, staff as User, project.id)
   return createLocalReq(
-    { user: { ...staff, collection: 'users', _isStaff: true, _sid: 'x' } as never, context: { project } },
-    shop.payload,
+    {
+      user: { ...staff, collection: 'users', _isStaff: true, _sid: 'x', _access } as never,
+      context: { project },
+    },
+    payload,
   )
 }
 
@@ -65,4 +75,26 @@ it('offers to send the goods of a lost parcel again until that was done', async 
   expect(await resendable()).toEqual([parcel])
   expect((await sending.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(true)
   expect(await resendable()).toEqual([])
+})
+
+it('shows beside a ticket what its reader may see elsewhere, and offers nothing more', async () => {
+  const { payload, project } = shop
+  const { id } = await openShopper(payload, project)
+  const ticket = { id: 'none', student: id } as unknown as SupportTicket
+  const seenBy = async (modules: string[] | null) => {
+    const { can, tickets, ...rows } = await loadTicketContext(await staffRequest(project, modules), ticket)
+    expect(tickets).toEqual([])
+    return { can, shown: Object.entries(rows).flatMap(([name, found]) => (found ? [name] : [])) }
+  }
+  expect(await seenBy(['supportTickets'])).toEqual({
+    can: { sendInvoice: false, changeAccess: false, checkPayments: [], resend: [] },
+    shown: [],
+  })
+  expect((await seenBy(['supportTickets', 'users'])).shown).toEqual(['devices'])
+  expect(await seenBy(['supportTickets', 'enrolments'])).toMatchObject({
+    ...{ can: { changeAccess: true, sendInvoice: false }, shown: ['enrolments'] },
+  })
+  const admin = await seenBy(null)
+  expect(admin.shown.toSorted()).toEqual(['devices', 'enrolments', 'errors', 'orders', 'parcels'])
+  expect(admin.can).toMatchObject({ sendInvoice: true, changeAccess: true })
 })

@@ -26,7 +26,7 @@ const literal = (bytes: Buffer): Buffer[] => [Buffer.from(`{${bytes.length}}${CR
 const headerOf = (source: Buffer): Buffer => source.subarray(0, source.indexOf('\r\n\r\n') + 4)
 const unquote = (text: string): string => text.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1')
 
-/** A local IMAP server without encryption (RFC 3501 with MOVE, as far as mailboxes are read). */
+/** A local IMAP server without encryption (RFC 3501 with MOVE, as far as mailboxes are read and e-mails put into them). */
 export async function startImapServer(): Promise<TestImapServer> {
   const folders = new Map<string, Stored[]>([['INBOX', []]])
   let nextUid = 1
@@ -45,6 +45,8 @@ export async function startImapServer(): Promise<TestImapServer> {
 
   function serve(socket: Socket) {
     let selected: Stored[] = []
+    /** An e-mail that a client is about to send into a folder, bytes. */
+    let upload: { tag: string; folder: Stored[]; length: number } | null = null
     const write = (...parts: (string | Buffer)[]) => {
       const bytes = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
       sent += bytes.length
@@ -109,6 +111,13 @@ export async function startImapServer(): Promise<TestImapServer> {
             write(`* ${place} FETCH (`, ...itemsOf(one, asked), `)${CRLF}`)
           return ok()
         }
+        case 'APPEND': {
+          const [, name = '', length = ''] = /^(\S+) .*\{(\d+)\}$/.exec(rest) ?? []
+          const folder = folders.get(unquote(name))
+          if (!folder) return line(`${tag} NO [TRYCREATE] there is none`)
+          upload = { tag, folder, length: Number(length) }
+          return line('+ go on')
+        }
         case 'MOVE': {
           if (doesBreak) return socket.destroy()
           const [, range = '', to = ''] = /^(\S+) (.*)$/s.exec(rest) ?? []
@@ -133,7 +142,18 @@ export async function startImapServer(): Promise<TestImapServer> {
     let pending = ''
     socket.on('data', (bytes) => {
       pending += bytes.toString('latin1')
-      for (let end = pending.indexOf(CRLF); end !== -1; end = pending.indexOf(CRLF)) {
+      for (;;) {
+        if (upload) {
+          const { tag, folder, length } = upload
+          if (pending.length < length + CRLF.length) break
+          folder.push({ uid: nextUid++, source: Buffer.from(pending.slice(0, length), 'latin1') })
+          pending = pending.slice(length + CRLF.length)
+          upload = null
+          line(`${tag} OK stored`)
+          continue
+        }
+        const end = pending.indexOf(CRLF)
+        if (end === -1) break
         const text = pending.slice(0, end)
         pending = pending.slice(end + CRLF.length)
         const [, tag = '*', command = '', rest = ''] = /^(\S+) (\S+) ?(.*)$/s.exec(text) ?? []

@@ -8,6 +8,7 @@ import {
   bulkDurationMs,
   bulkMove,
   dueInBatch,
+  sharedPace,
 } from '#domain/bulkEmails/bulkEmails.ts'
 import { isInSegment, type Segment, type SegmentPerson, segmentProblem } from '#domain/bulkEmails/segment.ts'
 
@@ -62,6 +63,12 @@ describe('a bulk e-mail', () => {
         expect(bulkMove(state, event as BulkEvent)).toBe(
           (from as readonly string[]).includes(state) ? to : null,
         )
+  })
+
+  it('shares the pace of the provider with others that go out at the same time', () => {
+    expect([sharedPace(60, 1), sharedPace(60, 2), sharedPace(100, 3), sharedPace(2, 5)]).toEqual([
+      60, 30, 33, 1,
+    ])
   })
 
   it('goes out at its pace', () => {

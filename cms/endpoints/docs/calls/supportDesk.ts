@@ -38,7 +38,7 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
   }),
   '/userrequests/assign': desk(['noPerson']),
   '/userrequests/close': desk(['tooLate']),
-  '/supportdesk/takemail': desk(['notFound', 'tooLate']),
+  '/supportdesk/takemail': desk(['notFound', 'tooLate', 'limit']),
   '/supportdesk/dismissmail': desk(['tooLate']),
   '/supportdesk/merge': desk(['notFound', 'unfit', 'tooLate']),
 }
