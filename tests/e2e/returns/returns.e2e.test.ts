@@ -4,6 +4,7 @@ import { pngFile } from '#tests/support/files.ts'
 import { call } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { choose } from '../support/choose.ts'
+import { holdBack } from '../support/holdBack.ts'
 import { signUpViaApi } from '../support/people.ts'
 import { checkPanelPage, checkStorefrontPage, saveScreenshot } from '../support/screenshots.ts'
 import {
@@ -47,19 +48,6 @@ async function orderOf(page: Page, number: string): Promise<OrderRow> {
     'GET',
   )) as { docs: OrderRow[] }
   return docs[0] as OrderRow
-}
-
-/** Holds back the requests of these addresses until they are released. */
-async function holdBack(page: Page, url: RegExp) {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await held
-    await route.continue()
-  })
-  return { release }
 }
 
 /** Whether no ancestor clips the text. */

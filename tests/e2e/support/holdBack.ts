@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back the requests of these addresses until they are released. */
+export async function holdBack(page: Page, url: RegExp) {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { release }
+}
