@@ -48,10 +48,23 @@ export function refundNote(order: WholeOrder, t: Texts['orders']): string | null
   return more.some(Boolean) ? [`${note}.`, ...more].filter(Boolean).join(' ') : note
 }
 
-/** The text of an event; of a cancellation that another order replaced, a sentence with its number. */
-const eventText = (event: string, text: string | null, t: Texts['orders']): string | null => {
+/**
+ * The text of an event with the titles of its lines in the reader's language; of a cancellation that another order replaced, a sentence with
+ * its number.
+ */
+function eventText(
+  { lines }: Pick<WholeOrder, 'lines'>,
+  { event, text }: Pick<OrderEvent, 'event' | 'text'>,
+  t: Texts['orders'],
+  locale: Locale,
+): string | null {
   const number = event === 'cancelled' ? replacedBy(text) : null
-  return number ? fillPlaceholders(t.replacedBy, { number }) : text
+  if (number) return fillPlaceholders(t.replacedBy, { number })
+  if (locale === 'en' || !text) return text
+  return lines.reduce(
+    (said, { title, hindiTitle }) => (hindiTitle ? said.replaceAll(title, hindiTitle) : said),
+    text,
+  )
 }
 
 /** Events whose own text is shown next to the date. */
@@ -97,7 +110,9 @@ export function orderEvents(
       const eventTitle =
         event === 'refunded' ? refundedTitle(text, t) : isDoor ? t.toPayAtDoor : titleOf(event)
       const when = timeText(at, locale)
-      const note = WITH_TEXT.includes(event) ? eventText(event, text, t) : referenceText(bankReference, t)
+      const note = WITH_TEXT.includes(event)
+        ? eventText(order, { event, text }, t, locale)
+        : referenceText(bankReference, t)
       return {
         state: isDoor ? 'done' : stateOfEvent(event),
         title: fillPlaceholders(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
