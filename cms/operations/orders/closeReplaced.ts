@@ -10,8 +10,9 @@ import { cancelOrder } from './cancelOrder.ts'
 const MAX_OPEN = 20
 
 /**
- * Closes the student's earlier orders of the same items that were never paid: whoever comes back from the gateway and orders in another way would
- * pay twice. One that is being settled stays, and a payment that arrives later is refunded. The reason is the number of the new order (`replacedBy`).
+ * Cancels the student's earlier unpaid orders of the same items, so that a second order placed after returning from the gateway is not paid
+ * twice. An order that is being settled is left alone, and a payment that arrives later is refunded. The reason of the cancellation is the
+ * number of the new order (`replacedBy`).
  */
 export async function closeReplaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const open: Order[] = await readRows({
@@ -24,7 +25,7 @@ export async function closeReplaced(payload: BasePayload, order: Order, now: Dat
         { placedAt: { less_than: order.placedAt } },
       ],
     },
-    ...{ sort: ['-placedAt'], limit: MAX_OPEN },
+    ...{ sort: ['-placedAt'], limit: MAX_OPEN, select: ['id', 'lines'] },
   })
   const items = itemsOf(order)
   for (const { id } of open.filter((other) => itemsOf(other) === items))

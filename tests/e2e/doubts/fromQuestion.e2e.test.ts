@@ -9,7 +9,7 @@ import { signUpViaApi } from '../support/people.ts'
 import { addStaffCookie } from '../support/signedInStaff.ts'
 
 const ORIGIN = host('demo')
-/** No other journey asks about it. */
+/** Used by this journey alone. */
 const SUBJECT = { id: 'reasoning', name: 'Reasoning' }
 
 /** A new student answers both questions of a quiz wrongly. Returns the attempt. */
@@ -55,7 +55,7 @@ async function route(admin: Page): Promise<void> {
   await saveAs(admin, known ? 'PATCH' : 'POST', `/support-settings${known ? `/${known.id}` : ''}`, { doubts })
 }
 
-/** Somebody else asks the same, gets an answer and shares both. */
+/** Another student posts the same doubt, which is answered and made public. */
 async function shareAnswered(browser: Browser, desk: Page, admin: Page, words: object): Promise<void> {
   const other = await (await browser.newContext()).newPage()
   await signUpViaApi(other)

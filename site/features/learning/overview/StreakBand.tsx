@@ -9,7 +9,7 @@ import { INTL } from '#domain/text/locales.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
-import { under } from './LearnScreen.css.ts'
+import { under } from '../LearnScreen.css.ts'
 import {
   days,
   facts,
