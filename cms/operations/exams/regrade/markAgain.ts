@@ -19,7 +19,7 @@ const COLUMNS = [
   ...['expertMarks', 'keyNumber', 'clock', 'rev'],
 ]
 /** Attempts that are read and stored at once. */
-const PAGE = 100
+const PAGE = 50
 /** Results that one search looks at, older or not: the database answers in a few milliseconds. */
 const LOOKED_AT_ONCE = 1000
 /** Attempts that are marked between two turns of other requests: each takes a tenth of a millisecond, and more when it is long. */
