@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { BasePayload, CollectionSlug } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { importProject } from '#cms/operations/importProject.ts'
+import { checkTotals } from '#cms/operations/reports/checkTotals.ts'
 import { seedActivity } from '#cms/operations/seeding/activity/seedActivity.ts'
 import { readWalletState } from '#cms/operations/wallets/lastEntry.ts'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { walletKey } from '#domain/wallets/entries.ts'
 import { availableOf } from '#domain/wallets/Wallet.ts'
 import type {
@@ -107,6 +109,11 @@ beforeAll(async () => {
   })
   learner = found as User
   expect(await seedActivity({ payload, slug, activity, now: new Date() })).toBe(1)
+})
+
+it('is counted in the daily totals of its days', async () => {
+  const wrong = await checkTotals(payload, new Date())
+  expect(wrong.filter(({ project }) => project === idOf(learner.project))).toEqual([])
 })
 
 it('includes an order in every state that a student may see', async () => {

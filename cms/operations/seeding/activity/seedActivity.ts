@@ -8,6 +8,7 @@ import { resolveDate } from '#seed/format/cells.ts'
 import { addAddress } from '../../account/addresses.ts'
 import { completeLecture } from '../../learning/completeLecture.ts'
 import { reportProgress } from '../../learning/reportProgress.ts'
+import { checkTotals } from '../../reports/checkTotals.ts'
 import { adjustCredits } from '../../wallets/adjustCredits.ts'
 import { ImportError } from '../writeRecord.ts'
 import { placeSeedOrder } from './placeSeedOrder.ts'
@@ -23,7 +24,7 @@ type Args = { payload: BasePayload; slug: string; activity: readonly SeedActivit
 
 /**
  * Replays the example activity of a seed folder in chronological order, through the same operations as the calls: stock is reserved, money
- * booked, invoices numbered, people notified. People who already have an order or an attempt are skipped. Returns the number of people with new activity.
+ * booked, invoices numbered, people notified, and counts it in the daily totals. People who already have an order or an attempt are skipped. Returns the number of people with new activity.
  * Throws an ImportError when an operation refuses a step.
  */
 export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
@@ -41,6 +42,8 @@ export async function seedActivity({ payload, slug, activity, now }: Args): Prom
     for (const { at, run } of scheduledSteps.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
     people++
   }
+  // Activity of past days: reports read it as daily totals, which are otherwise counted as things happen.
+  if (people > 0) await checkTotals(payload, now)
   return people
 }
 
