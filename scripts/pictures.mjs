@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 /**
  * Recreates the pictures of the README (docs/pictures) from a running demo: `npm run demo`, then `npm run
  * pictures` with the same PORT and DATA_DIR. Names as arguments recreate only those. It signs demo people in
- * with codes from the outbox, fills the cart of one of them and changes nothing else.
+ * with codes from the outbox, fills the cart of one of them, begins a test, and changes nothing else.
  */
 const PORT = process.env.PORT || '3000'
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -19,6 +19,7 @@ const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const GROUND = '#e9ebf0'
 const GAP = 16
+const MOCK = '/test-series/jee-main-full-mocks/jee-main-mock-1'
 
 const visitor = (at, more) => ({ at, ...more })
 const learner = (at, more) => ({ at, as: 'learner', ...more })
@@ -31,6 +32,44 @@ const opened = (locate) => async (page) => {
   await locate(page).click()
   await page.getByRole('dialog').waitFor()
 }
+
+/** Starts a test, or goes on with it, and answers with the options by their letters. */
+const inHall = (answers) => async (page) => {
+  const consent = page.getByText(/^I have read the instructions/)
+  const begin = page
+    .getByRole('button', { name: 'Start test' })
+    .or(page.getByRole('link', { name: 'Resume', exact: true }))
+    .or(page.getByRole('button', { name: 'Resume', exact: true }))
+    .first()
+  await begin.waitFor()
+  if (await consent.isVisible()) await consent.click()
+  await begin.click()
+  const heading = page.getByRole('heading', { name: /^Question / }).first()
+  // The attempt is open in the browser of another picture.
+  const takeOver = page.getByRole('button', { name: 'Continue here' })
+  await heading.or(takeOver).first().waitFor()
+  if (await takeOver.isVisible()) await takeOver.click()
+  await heading.waitFor()
+  const understood = page.getByRole('button', { name: 'I understand' })
+  if (await understood.isVisible()) await understood.click()
+  for (const option of answers) {
+    await page
+      .locator('label', { hasText: new RegExp(`^${option}`) })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Save and next' }).click()
+  }
+}
+const follow = (locate) => async (page) => {
+  await locate(page).click()
+  await page.waitForLoadState('networkidle')
+}
+const result = follow((page) => page.getByRole('link', { name: 'Result', exact: true }).last())
+const solutions = async (page) => {
+  await result(page)
+  await follow(() => page.getByRole('link', { name: 'See solutions' }).first())(page)
+}
+const tab = (name) => async (page) => page.getByRole('tab', { name, exact: true }).click()
 
 /** Every picture as rows of screenshots: a row fills the width, and its screenshots are equally high. */
 const PICTURES = {
@@ -88,6 +127,32 @@ const PICTURES = {
       ],
     ],
   },
+  tests: {
+    width: 1600,
+    rows: [
+      [learner(MOCK, { act: inHall(['D', 'B', 'A', 'C']) }), learner(MOCK, { act: result })],
+      [
+        onPhone(learner(MOCK, { act: inHall([]) })),
+        onPhone(dark(learner(MOCK, { act: result }))),
+        onPhone(learner('/progress?series=jee-main-full-mocks')),
+        learner(MOCK, { act: solutions }),
+      ],
+    ],
+  },
+  learning: {
+    width: 1600,
+    rows: [
+      [learner('/learn'), learner('/learn/answer-writing/three-openings-live', { act: tab('Chat') })],
+      [
+        onPhone(learner('/learn/answer-writing/questions-of-the-week-live')),
+        onPhone(dark(learner('/learn/mechanics/components-on-an-incline'))),
+        onPhone(learner('/timetable')),
+        learner('/doubts', {
+          act: follow((page) => page.getByRole('link', { name: /Rolling down/ }).first()),
+        }),
+      ],
+    ],
+  },
   'panel-dashboard': { width: 1200, rows: [[staff('')]] },
   'panel-live-preview': {
     width: 1200,
@@ -116,6 +181,42 @@ const PICTURES = {
             await page.getByRole('heading', { name: 'Permissions' }).waitFor()
           },
         }),
+      ],
+    ],
+  },
+  'panel-exams': {
+    width: 1600,
+    rows: [
+      [
+        staff('/collections/questions', { act: loaded }),
+        staff('/collections/test-papers?search=Full+mock+1', {
+          act: async (page) => {
+            await follow(() => page.getByRole('link', { name: 'Full mock 1', exact: true }).first())(page)
+            await page.getByRole('link', { name: 'Analysis', exact: true }).click()
+            await page.getByRole('columnheader', { name: 'Facility' }).first().waitFor()
+          },
+        }),
+      ],
+    ],
+  },
+  'panel-help': {
+    width: 1600,
+    rows: [
+      [
+        staff('/collections/support-tickets', {
+          act: async (page) => {
+            await page
+              .getByRole('row', { name: /Paid twice/ })
+              .getByRole('link')
+              .first()
+              .click()
+            await page
+              .getByRole('heading', { name: /Paid twice/ })
+              .first()
+              .waitFor()
+          },
+        }),
+        staff('/reports'),
       ],
     ],
   },
