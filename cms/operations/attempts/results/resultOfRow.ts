@@ -58,7 +58,7 @@ export async function resultOfRow(
   const unguessed = withoutGuesses(stored.marksNum, questions, causes)
   return {
     ...wireTotal(stored),
-    ...{ counts, isPending: stored.isPending, attempted: attemptedOf(counts), accuracy: accuracyOf(counts) },
+    ...{ counts, attempted: attemptedOf(counts), accuracy: accuracyOf(counts) },
     ...{ usedMs: usedSeconds(row) * 1000, minutes: paper.minutes },
     sections: sectionsOf(stored, release, placed),
     standing: standingOf(placed, stored.den),
