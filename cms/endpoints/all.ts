@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { ACCOUNT_CALLS } from './account/accountCalls.ts'
 import { staffSendOtp, staffVerifyOtp, usersession } from './admin/staffSignIn.ts'
 import { ATTEMPT_STAFF_CALLS } from './attempts/attemptStaffCalls.ts'
+import { exportAttemptsEndpoint } from './attempts/exportEndpoint.ts'
 import { OBJECTION_CALLS } from './attempts/objectionCalls.ts'
 import { REGRADE_CALLS } from './attempts/regradeCalls.ts'
 import { loginAndSendOtp, loginemailotp, resendEmailOtp, resendOtp } from './auth/loginCodes.ts'
@@ -168,6 +169,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...CLASS_FOLDER_ENDPOINTS,
   ...PANEL_ENDPOINTS,
   ...EXPERT_ENDPOINTS,
+  exportAttemptsEndpoint,
   ...PAPER_ENDPOINTS,
   ...RESOURCE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,

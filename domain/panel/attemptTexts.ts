@@ -9,7 +9,6 @@ export const ATTEMPT_TEXTS = {
   lateAccepted: 'The late answers count. The attempt is marked again.',
   cancelled: 'The attempt is cancelled.',
   notCancelled: 'The attempt is cancelled already.',
-  exported: '{count} attempts exported',
   analysisExported: 'Analysis of {count} attempts exported',
   noneToExport: 'No attempt of yours is left by these filters.',
   accommodated: 'Granted. {count} running attempts have it at once.',

@@ -6,8 +6,6 @@ import {
   AttemptReasonBodySchema,
   ChangedAttemptsSchema,
   EndBodySchema,
-  ExportAttemptsBodySchema,
-  ExportAttemptsResponseSchema,
   ExtendBodySchema,
   MessageBodySchema,
   ReopenBodySchema,
@@ -16,7 +14,6 @@ import {
 } from '#domain/calls/exams/attempts.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
-import { requireProof } from '../../operations/account/requireProof.ts'
 import { type AttemptHead, readHead } from '../../operations/attempts/attemptHead.ts'
 import { endByStaff } from '../../operations/attempts/endAttempt.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
@@ -24,23 +21,16 @@ import type { PaperOutline } from '../../operations/attempts/findPaper.ts'
 import { currentRelease } from '../../operations/attempts/loadRelease.ts'
 import { attemptEvents } from '../../operations/attempts/staff/attemptEvents.ts'
 import { extendAttempts, messageAttempts } from '../../operations/attempts/staff/changeRunning.ts'
-import { exportAttempts } from '../../operations/attempts/staff/exportAttempts.ts'
 import { findAttempts, targetsOf } from '../../operations/attempts/staff/findAttempts.ts'
 import { paperStatus } from '../../operations/attempts/staff/paperStatus.ts'
 import { acceptLate, cancelAttempt, reopenAttempt } from '../../operations/attempts/staff/reopenAttempt.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
-import { projectZone } from '../../operations/content/projectZone.ts'
-import { staffProject } from '../../operations/orders/staffProject.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, proofRequired } from '../refusals.ts'
+import { notFound } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 import { ACCOMMODATION_CALLS } from './accommodationCalls.ts'
 import { exportPaperAnalysis } from './analysisCall.ts'
-import { outlineOf, staffOf } from './staffScope.ts'
-
-const MODULES = ['testPaperStatus', 'quizAttempts'] as const
-const VIEWERS = { module: MODULES } as const
-const EDITORS = { module: MODULES, toEdit: true } as const
+import { ATTEMPT_EDITORS as EDITORS, outlineOf, staffOf, ATTEMPT_VIEWERS as VIEWERS } from './staffScope.ts'
 
 /** Writes what staff did and why into the audit log. */
 const audited = (
@@ -219,32 +209,8 @@ const events = defineCall({
   },
 })
 
-const exported = defineCall({
-  path: '/attempts/export',
-  summary: 'Write the attempts of a filter into a CSV or XLSX file, with names and marks',
-  needs: EDITORS,
-  audit: { entity: 'test-user-attempts', did: 'Exported attempts', action: 'export' },
-  body: ExportAttemptsBodySchema,
-  answer: ExportAttemptsResponseSchema,
-  handle: async ({ req, body: { format, filter }, now }) => {
-    const project = await staffProject(req)
-    if (!project) return notFound()
-    if (!(await requireProof(req, now))) return proofRequired()
-    const file = await exportAttempts(req, format, filter, await projectZone(req.payload, project.id))
-    if (!file) return refuse(textOf('attempt.noneToExport'), 'notFound')
-    const { name, type, bytes, attempts } = file
-    await recordAudit(req, {
-      ...{ action: 'export', entity: 'test-user-attempts', entityTitle: 'Attempts', now },
-      summary: `Exported ${attempts} attempts as ${format.toUpperCase()}`,
-      changes: [{ path: 'filter', before: null, after: filter }],
-    })
-    const base64 = Buffer.from(bytes).toString('base64')
-    return { ...succeed(textOf('attempt.exported', { count: attempts })), name, type, base64 }
-  },
-})
-
 /** Calls of staff who watch over tests. */
 export const ATTEMPT_STAFF_CALLS: Call[] = [
-  ...[status, extend, message, end, reopen, late, cancel, events, exported, exportPaperAnalysis],
+  ...[status, extend, message, end, reopen, late, cancel, events, exportPaperAnalysis],
   ...ACCOMMODATION_CALLS,
 ]

@@ -4,6 +4,11 @@ import { PAPER_KINDS } from '#domain/exams/releases/paperKinds.ts'
 import { findPaper, type PaperOutline } from '../../operations/attempts/findPaper.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 
+const MODULES = ['testPaperStatus', 'quizAttempts'] as const
+/** Who may see attempts, and who may change them. */
+export const ATTEMPT_VIEWERS = { module: MODULES } as const
+export const ATTEMPT_EDITORS = { module: MODULES, toEdit: true } as const
+
 /** The member of staff who makes a request. */
 export const staffOf = (req: PayloadRequest) => ({ id: viewerOf(req)?.id ?? '' })
 

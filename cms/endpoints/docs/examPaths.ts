@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
+import { ExportAttemptsBodySchema } from '#domain/calls/exams/attempts.ts'
 import { PdfQuerySchema } from '#domain/calls/exams/papers.ts'
 import { SheetFileQuerySchema, SheetPdfQuerySchema } from '#domain/calls/exams/sheets.ts'
 import { SolvedFileQuerySchema } from '#domain/calls/exams/solutions.ts'
@@ -117,6 +118,24 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
         206: { description: 'The range that was asked for' },
         404: json('The sheet is not with the asking expert, or there is no such file'),
         416: { description: 'The range is outside the file' },
+      },
+    },
+  },
+  '/api/attempts/export': {
+    post: {
+      operationId: 'attempts_export',
+      summary:
+        'The attempts of a filter with names and marks as CSV or XLSX, the newest first; needs a fresh code',
+      description: 'Those that the person may change. Written to the audit log before the first row is sent.',
+      tags: ['Tests'],
+      security: [{ session: [] }, { bearer: [] }],
+      requestBody: { content: { 'application/json': { schema: ExportAttemptsBodySchema } } },
+      responses: {
+        200: { description: 'The file', content: { 'text/csv': { schema: binary } } },
+        400: wrong('Not a filter of attempts'),
+        401: json('Nobody is signed in'),
+        403: json('The person may not change attempts, or a fresh code is needed first'),
+        404: json('The filter leaves no attempt'),
       },
     },
   },

@@ -91,8 +91,6 @@ export const AttemptEventsResponseSchema = AcceptedSchema.extend({
 
 export const ATTEMPT_EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type AttemptExportFormat = (typeof ATTEMPT_EXPORT_FORMATS)[number]
-/** Attempts in one exported file. */
-export const MAX_EXPORTED_ATTEMPTS = 10_000
 
 /** The filters of the list of attempts; a moment limits when an attempt was started. */
 export const AttemptFilterSchema = z.strictObject({

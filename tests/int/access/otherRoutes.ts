@@ -114,6 +114,14 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
     const lack = missingRight(viewer, 'owner')
     return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : { status: 403, code: 'proofNeeded' }
   }),
+  'post /attempts/export': singleCall(
+    '/attempts/export',
+    ({ viewer }) => {
+      const lack = missingRight(viewer, { module: ['testPaperStatus', 'quizAttempts'], toEdit: true })
+      return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : { status: 403, code: 'proofNeeded' }
+    },
+    { body: () => ({ format: 'csv', filter: {} }) },
+  ),
   'get /content/preview': previewsOf,
   'get /content/preview/exit': singleCall('/content/preview/exit?to=/', always(303)),
   'post /media/:id/replacefile': replacing('media'),

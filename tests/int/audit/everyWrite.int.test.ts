@@ -232,6 +232,7 @@ describe('every other route', () => {
       path: '/exports/download',
       body: { data: { collectionSlug: 'redirects', format: 'json' } },
     }),
+    'post /attempts/export': async () => ({ path: '/attempts/export', body: { format: 'csv', filter: {} } }),
     'get /super-admin/export': async () => ({ path: `/super-admin/export?project=${home.slug}` }),
     'get /class/folder/:id': async () => ({ path: `/class/folder/${samples.get('classes')?.id}` }),
     'get /sales/gstr1': async () => ({ path: '/sales/gstr1?month=2026-11&section=b2b' }),

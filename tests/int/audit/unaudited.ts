@@ -4,6 +4,7 @@ export const ROUTES: Record<string, true | string> = {
   'post /private-files/:id/replacefile': true,
   'post /exports/download': true,
   'get /super-admin/export': true,
+  'post /attempts/export': true,
   'get /sales/gstr1': true,
   'post /exports/export-preview': 'shows some rows that the list shows too',
   'post /imports/preview-data': 'shows what an import would do',

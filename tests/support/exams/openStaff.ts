@@ -27,6 +27,8 @@ export async function openStaff(
     )
   const token = await openTestSession(payload, String(person.id), project, true, session)
   const browser = openBrowser(project)
+  // Files are requested with the cookies alone.
+  browser.jar.set(`${project.slug}-staff`, token)
   const bearer = { authorization: `Bearer ${token}` }
   return {
     ...browser,

@@ -20,9 +20,6 @@ export const ATTEMPT_STAFF_CALL_DOCS: Record<string, CallDoc> = {
   }),
   '/attempts/cancel': own(undefined, { refusals: { ...LACKS, 200: ['meanwhile'] } }),
   '/attempts/events': own('Oldest first, at most 2,000.'),
-  '/attempts/export': own('The newest 10,000 at most. Needs a fresh code.', {
-    refusals: { ...LACKS, 403: ['forbidden', 'proofNeeded'], 200: ['notFound'] },
-  }),
   '/attempts/exportanalysis': own('Of the newest 1,000 first attempts; names nobody.', {
     refusals: { ...LACKS, 200: ['notFound'] },
   }),

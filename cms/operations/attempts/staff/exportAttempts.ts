@@ -1,12 +1,9 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { Readable } from 'node:stream'
+import { writeXlsxStream } from 'hucre/xlsx'
 import type { PayloadRequest, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import {
-  type AttemptExportFormat,
-  type AttemptFilter,
-  MAX_EXPORTED_ATTEMPTS,
-} from '#domain/calls/exams/attempts.ts'
+import type { AttemptExportFormat, AttemptFilter } from '#domain/calls/exams/attempts.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { rollNumberOf } from '#domain/exams/attempts/rollNumberOf.ts'
 import { reduced } from '#domain/exams/marks/Fraction.ts'
@@ -15,7 +12,8 @@ import { withoutFormula } from '#domain/transfers/formulas.ts'
 import type { AttemptResult, TestSeries, TestUserAttempt, User } from '#payload-types'
 import { staffName } from '../../orders/actorName.ts'
 import { csvOf } from '../../transfers/csvOf.ts'
-import { findAttempts } from './findAttempts.ts'
+import { rowsAfter } from '../../transfers/rowsAfter.ts'
+import { attemptsWhere } from './findAttempts.ts'
 
 const FIELDS = [
   ...(['id', 'student', 'guestName', 'kind', 'testSeries', 'title', 'number', 'state', 'answered'] as const),
@@ -46,39 +44,66 @@ function whereOf({ state, kind, series, paper, from, to, search }: AttemptFilter
   }
 }
 
-export type AttemptFile = { name: string; type: string; bytes: Uint8Array; attempts: number }
+/** Attempts that one query reads. */
+const PORTION = 500
+const NEWEST_FIRST = ['-startedAt', '-id']
+
+/** How many attempts of a filter the requesting staff may change. */
+export async function countExported(req: PayloadRequest, filter: AttemptFilter): Promise<number> {
+  const where = attemptsWhere(req, 'edit', whereOf(filter))
+  if (!where) return 0
+  const { payload } = req
+  return (await payload.db.count({ collection: 'test-user-attempts', where, req: { payload } as never }))
+    .totalDocs
+}
 
 /**
- * The attempts of a filter that the requesting staff may change, the newest first, as a table in a file; times are those of `timeZone`.
- * Null when there are none.
+ * The attempts of a filter that the requesting staff may change, the newest first, as rows of a table in portions; times are those of
+ * `timeZone`.
  */
-export async function exportAttempts(
+export async function* exportedAttempts(
   req: PayloadRequest,
-  format: AttemptExportFormat,
   filter: AttemptFilter,
   timeZone: string,
-): Promise<AttemptFile | null> {
-  const rows: Row[] = await findAttempts(req, 'edit', whereOf(filter), FIELDS)
-  if (rows.length === 0) return null
-  const lines = await linesOf(req, rows.slice(0, MAX_EXPORTED_ATTEMPTS), timeZone)
-  if (format === 'csv')
-    return {
-      ...{ name: 'attempts.csv', type: 'text/csv', attempts: lines.length },
-      bytes: Buffer.from(csvOf([COLUMNS, ...lines], { bom: true })),
-    }
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: 'Attempts',
-        columns: WIDTHS.map((width) => ({ width })),
-        rows: [COLUMNS, ...lines.map((cells) => cells.map(cellOf))],
-        freezePane: { rows: 1 },
-      },
-    ],
-  })
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return { name: 'attempts.xlsx', type, bytes, attempts: lines.length }
+): AsyncGenerator<string[][]> {
+  const where = attemptsWhere(req, 'edit', whereOf(filter))
+  for (let last: Row | undefined; where; ) {
+    const after: Where[] = last ? [rowsAfter(last, NEWEST_FIRST, (name) => name === 'startedAt')] : []
+    const rows: Row[] = await readRows({
+      payload: req.payload,
+      collection: 'test-user-attempts',
+      where: { and: [where, ...after] },
+      sort: NEWEST_FIRST,
+      limit: PORTION,
+      select: [...FIELDS],
+    })
+    if (rows.length > 0) yield await linesOf(req, rows, timeZone)
+    if (rows.length < PORTION) return
+    last = rows.at(-1)
+  }
 }
+
+async function* csvLines(portions: AsyncIterable<string[][]>): AsyncGenerator<string> {
+  yield csvOf([COLUMNS], { bom: true })
+  for await (const rows of portions) yield csvOf(rows)
+}
+
+async function* cells(portions: AsyncIterable<string[][]>): AsyncGenerator<(string | number)[]> {
+  for await (const rows of portions) for (const row of rows) yield row.map(cellOf)
+}
+
+/** A table of attempts as a file that is written while it is read, so that its size does not matter. */
+export const attemptFile = (
+  format: AttemptExportFormat,
+  portions: AsyncIterable<string[][]>,
+): ReadableStream<Uint8Array> =>
+  format === 'csv'
+    ? (Readable.toWeb(Readable.from(csvLines(portions), { objectMode: false })) as ReadableStream<Uint8Array>)
+    : writeXlsxStream(cells(portions), {
+        name: 'Attempts',
+        columns: COLUMNS.map((header, index) => ({ header, width: WIDTHS[index] as number })),
+        freezePane: { rows: 1 },
+      })
 
 const NUMBERS = new Set(['Attempt', 'Answered', 'Marks', 'Full marks', 'Flags'])
 

@@ -10,24 +10,27 @@ import { projectIdOf } from '../../content/projectIdOf.ts'
 const MAX_ATTEMPTS = 10_000
 const RUNNING: Where = { state: { in: [...RUNNING_STATES] } }
 
-/**
- * Attempts of the project that the requesting staff may see or change, at most 10,000, with these columns; none when they have no right
- * to any.
- */
+/** The condition for attempts of the project that the requesting staff may see or change; null when they have no right to any. */
+export function attemptsWhere(req: PayloadRequest, need: 'view' | 'edit', which: Where): Where | null {
+  const scope = attemptScope(req, need)
+  const project = projectIdOf(req)
+  if (scope === false || !project) return null
+  return { and: [which, { project: { equals: project } }, ...(scope === true ? [] : [scope])] }
+}
+
+/** These columns of attempts that the requesting staff may see or change, at most 10,000. */
 export async function findAttempts<Column extends keyof TestUserAttempt & string>(
   req: PayloadRequest,
   need: 'view' | 'edit',
   which: Where,
   select: readonly Column[],
 ): Promise<Pick<TestUserAttempt, Column>[]> {
-  const scope = attemptScope(req, need)
-  const project = projectIdOf(req)
-  if (scope === false || !project) return []
-  const own: Where[] = [which, { project: { equals: project } }, ...(scope === true ? [] : [scope])]
+  const where = attemptsWhere(req, need, which)
+  if (!where) return []
   return readRows({
     payload: req.payload,
     collection: 'test-user-attempts',
-    where: { and: own },
+    where,
     sort: ['-startedAt'],
     limit: MAX_ATTEMPTS,
     select: [...select],
