@@ -14,12 +14,19 @@ import type { Workspace } from '../workspace.ts'
 
 const API = '/_projects/demo/api'
 const IDLE_MS = 10_000
-const WARM_UP_SECONDS = 2
 
 type Servers = { name: string; origins: readonly string[]; programs: Program[]; shop: BenchShop }
 type Figure = { what: string; cpuMs: number; rate: number | null }
 type Column = { name: string; figures: Figure[] }
-type Work = { what: string; work: () => Promise<unknown> }
+type Work = {
+  what: string
+  /** How often it is done: half as often before it is measured, so that the code of a server is compiled. */
+  times: number
+  work: () => Promise<unknown>
+}
+const READS = 1000
+const QUOTES = 400
+const ORDERS = 150
 
 const cpuOf = (programs: readonly Program[]): number =>
   programs.reduce((sum, { pid }) => sum + (cpuMs(pid) ?? Number.NaN), 0)
@@ -39,19 +46,21 @@ function worksOf({ origins, shop }: Servers): { works: Work[]; close: () => Prom
       headers: { cookie: `demo-session=${shop.buyers[student]?.secret}` },
     }
   }
-  const own = (path: string) => async () => {
+  const ofVisitor = (path: string) => () => next().client.get(`${API}${path}`)
+  const own = (path: string) => () => {
     const { client, headers } = next()
     return client.get(`${API}${path}`, headers)
   }
   const wish = { product: shop.book }
   return {
     works: [
-      { what: 'list of products', work: own('/selling-products?limit=20&depth=1') },
-      { what: 'who is signed in', work: own('/auth/me') },
-      { what: 'own orders', work: own('/orders?limit=10&sort=-placedAt&depth=0') },
-      { what: 'quote of a checkout', work: () => next().buyer.quote(wish) },
+      { what: 'list of products', times: READS, work: ofVisitor('/selling-products?limit=20&depth=1') },
+      { what: 'who is signed in', times: READS, work: own('/auth/me') },
+      { what: 'own orders', times: READS, work: own('/orders?limit=10&sort=-placedAt&depth=0') },
+      { what: 'quote of a checkout', times: QUOTES, work: () => next().buyer.quote(wish) },
       {
         what: 'a whole order: quote, order, payment, webhook, receipt',
+        times: ORDERS,
         work: async () => {
           const { buyer } = next()
           if ((await buyer.buy(wish, await buyer.quote(wish))) !== 'paid') throw new Error('sold out')
@@ -62,21 +71,22 @@ function worksOf({ origins, shop }: Servers): { works: Work[]; close: () => Prom
   }
 }
 
-async function measureServers(servers: Servers, seconds: number): Promise<Column> {
+async function measureServers(servers: Servers, share: number): Promise<Column> {
   const { name, programs } = servers
   const { works, close } = worksOf(servers)
   const figures: Figure[] = []
   let fault: unknown = null
-  for (const { what, work } of works) {
+  for (const { what, times, work } of works) {
+    const requests = Math.ceil(times * share)
     const side = {
       ...{ name, pid: programs[0]?.pid as number, work: async () => void (await work()) },
       onFault: (err: unknown) => {
         fault ??= err
       },
     }
-    await measureWork(side, { seconds: WARM_UP_SECONDS })
+    await measureWork(side, { requests: requests / 2 })
     const before = cpuOf(programs)
-    const { rate, answers } = await measureWork(side, { seconds })
+    const { rate, answers } = await measureWork(side, { requests })
     figures.push({ what, cpuMs: (cpuOf(programs) - before) / answers, rate })
     if (fault) throw new Error(`${name}: ${what}`, { cause: fault })
   }
@@ -87,14 +97,14 @@ async function measureServers(servers: Servers, seconds: number): Promise<Column
   return { name, figures: [...figures, { what: 'a second without calls', cpuMs: idle, rate: null }] }
 }
 
-/** The table, in Markdown. */
-export async function measureScale(workspace: Workspace, seconds: number): Promise<string> {
+/** The table, in Markdown. @param share of the calls of a whole measurement */
+export async function measureScale(workspace: Workspace, share: number): Promise<string> {
   // The benchmark signs the gateway's webhooks itself, with the server's secret.
   process.env.SERVER_SECRET = SECRET
   const { oursDir, serversDir, log } = workspace
   const columns: Column[] = []
   const measure = async (servers: Servers) => {
-    columns.push(await measureServers(servers, seconds))
+    columns.push(await measureServers(servers, share))
     process.stderr.write(`${servers.name} measured\n`)
   }
 
@@ -110,11 +120,14 @@ export async function measureScale(workspace: Workspace, seconds: number): Promi
     const shop = await prepareStudents({ dir: serversDir, log, uri })
     const start = (name: string, port: number) =>
       startApi({ ...{ name, port, dir: serversDir, log }, env: { DATABASE_URI: uri } })
+    const name = 'MongoDB'
     const one = await start('server-a', PORTS.serverA)
-    await measure({ name: 'MongoDB', origins: SERVERS.slice(0, 1), programs: [one], shop })
-    const two = await start('server-b', PORTS.serverB)
-    await measure({ name: 'MongoDB, two servers', origins: SERVERS, programs: [one, two], shop })
-    await Promise.all([one.stop(), two.stop()])
+    await measure({ name, origins: SERVERS.slice(0, 1), programs: [one], shop })
+    await one.stop()
+    // Both are new, so that neither has been compiled for longer than the one before.
+    const two = await Promise.all([start('server-a', PORTS.serverA), start('server-b', PORTS.serverB)])
+    await measure({ name: `${name}, two servers`, origins: SERVERS, programs: two, shop })
+    await Promise.all(two.map((program) => program.stop()))
   } finally {
     await mongo.stop()
   }
