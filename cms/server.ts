@@ -11,6 +11,7 @@ import { createDevPages, type DevPages } from './server/dev/devPages.ts'
 import { CdnPurges } from './server/gateway/cdnPurges.ts'
 import { fetchDraftCookie } from './server/gateway/draftMode.ts'
 import { createRedirectFollower } from './server/gateway/followRedirect.ts'
+import { OldBuilds } from './server/gateway/oldBuilds.ts'
 import { PageCache } from './server/gateway/pageCache.ts'
 import { createPages } from './server/gateway/pages.ts'
 import { changesProjects, ProjectDirectory, type ProjectRecord } from './server/gateway/projectDirectory.ts'
@@ -106,6 +107,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
+  const files = openFileStore(env)
+  const oldBuilds = siteUrl && !isDevelopment ? new OldBuilds({ store: files, agent, siteUrl, log }) : null
   const cdn =
     env.CDN_PURGE_URL && env.CDN_PURGE_TOKEN
       ? new CdnPurges({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN, log })
@@ -133,6 +136,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         retryAfterS: () => site?.retryAfterS ?? 2,
         lastChange: () => backend?.feed?.last ?? null,
         hasCdn: cdn !== null,
+        oldFile: async (path) => (await oldBuilds?.find(path)) ?? null,
       })
     : undefined
   const isHttps = publicUrl.protocol === 'https:'
@@ -154,7 +158,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     adminAssets: parts.admin?.assets,
     pages: devPages?.handle ?? gateway,
     localTools: (req, res, next) => (backend?.localTools ? backend.localTools(req, res, next) : next()),
-    files: openFileStore(env),
+    files,
     checks: {
       server: () => (drain.isDraining ? 'is ending' : isStarted ? null : 'is starting'),
       database: () => (backend ? backend.checkDatabase() : 'is not open yet'),
@@ -199,9 +203,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
   })
 
-  const warming = new AbortController()
+  const ending = new AbortController()
   const stop = async () => {
-    warming.abort()
+    ending.abort()
     await drain.finish(server)
     await changesDelivered()
     forget()
@@ -228,8 +232,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     if (parts.admin) adminApp = await parts.admin.open(port)
     isStarted = true
     log.info({ port, msg: 'serving' })
+    void oldBuilds?.watch(ending.signal)
     if (parts.ownHost && siteUrl) {
-      const { signal } = warming
+      const { signal } = ending
       void warmUp({
         origin: `http://${parts.ownHost}:${port}`,
         project: async () => env.DEFAULT_PROJECT ?? (await ready().loadProjects())[0]?.slug ?? null,

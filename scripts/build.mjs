@@ -49,6 +49,17 @@ function isBuilt(app, print) {
   }
 }
 
+/** Lists the files that browsers load, for servers that keep them beyond this build (cms/server/gateway/oldBuilds.ts). */
+export function listFiles(dist) {
+  const folder = path.join(dist, 'static')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'files.json')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+  const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim()
+  writeFileSync(path.join(folder, 'files.json'), JSON.stringify({ build, files }))
+}
+
 /** Builds an app unless its inputs are unchanged since its last build. */
 async function buildApp(app, { label, inputs }) {
   const print = fingerprint(inputs)
@@ -71,6 +82,7 @@ async function buildApp(app, { label, inputs }) {
   rmSync(dataDir, { recursive: true, force: true })
   if (code !== 0)
     throw new Error(`${label[0].toUpperCase()}${label.slice(1)} could not be built; the reason is above.`)
+  if (app === 'site') listFiles(path.join(root, app, '.next'))
   mkdirSync(path.dirname(stampOf(app)), { recursive: true })
   writeFileSync(stampOf(app), print)
 }

@@ -115,3 +115,14 @@ export async function prepareServers({ serversDir, log }: Workspace, uri: string
   await seedDemo({ ...cmsEnv(serversDir), ...env }, log)
   return prepared({ dir: serversDir, script: 'openEditor', env, log })
 }
+
+/** Seeds the demo project into a file of `dir`, or a MongoDB, and prepares buyers there. */
+export async function prepareStudents({
+  dir,
+  log,
+  uri,
+}: Pick<Preparing, 'dir' | 'log'> & { uri?: string }): Promise<BenchShop> {
+  const env: Env = uri ? { DATABASE_URI: uri } : {}
+  await seedDemo({ ...cmsEnv(dir), ...env }, log)
+  return JSON.parse(await prepared({ dir, script: 'openShop', env, log })) as BenchShop
+}

@@ -118,14 +118,20 @@ export const startPeerShop = ({ peerShopDir, log }: Workspace): Promise<Program>
 export const startPeerExams = ({ peerExamsDir, log }: Workspace): Promise<Program> =>
   startPeer({ name: 'peer-exams', dir: peerExamsDir, origin: PEER_EXAMS, port: PORTS.peerExams, log })
 
-/** Starts our API without panel and storefront, like the peers. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
-export const startBare = ({ shopDir, log }: Workspace, dir = shopDir): Promise<Program> =>
+type ApiServer = { name: string; port: number; dir: string; log: Workspace['log']; env?: Env }
+
+/** Starts our API without panel and storefront. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
+export const startApi = ({ name, port, dir, log, env = {} }: ApiServer): Promise<Program> =>
   startProgram({
     args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],
-    env: { ...cmsEnv(dir), PORT: String(PORTS.bare) },
-    logFile: log('bare'),
-    readyUrl: `${BARE}/readyz`,
+    env: { ...cmsEnv(dir), ...env, PORT: String(port) },
+    logFile: log(name),
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
   })
+
+/** Starts our API like the peers'. */
+export const startBare = ({ shopDir, log }: Workspace, dir = shopDir): Promise<Program> =>
+  startApi({ name: 'bare', port: PORTS.bare, dir, log })
 
 /** Starts two of our servers on one MongoDB, each with a storefront that reads from the other one; `stop` ends all four. */
 export async function startServers(
@@ -134,14 +140,9 @@ export async function startServers(
 ): Promise<{ servers: [Program, Program]; stop: () => Promise<void> }> {
   const [a, b] = SERVERS
   const server = (name: string, port: number, sitePort: number) =>
-    startProgram({
-      args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],
-      env: {
-        ...{ ...cmsEnv(serversDir), DATABASE_URI: uri, PORT: String(port), INTERNAL_SECRET },
-        SITE_URL: `http://127.0.0.1:${sitePort}`,
-      },
-      logFile: log(name),
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    startApi({
+      ...{ name, port, dir: serversDir, log },
+      env: { DATABASE_URI: uri, INTERNAL_SECRET, SITE_URL: `http://127.0.0.1:${sitePort}` },
     })
   const [siteA, siteB] = await Promise.all([
     startStorefront({ name: 'site-a', port: PORTS.siteA, cms: b, log }),

@@ -38,6 +38,8 @@ type Options = {
   gateways?: GatewaySources
   /** Number of the last change seen by this server; null where changes have no numbers. */
   lastChange?: () => number | null
+  /** A file of another build of the storefront, by its path; null when it is not kept. */
+  oldFile?: (fullPath: string) => Promise<UpstreamResponse | null>
   /** Whether a CDN that receives purges (cdnPurges.ts) may cache pages. */
   hasCdn?: boolean
   freshMs?: number
@@ -106,6 +108,7 @@ export function createPages(options: Options): RequestHandler {
     gateways,
     lastChange = () => null,
     hasCdn = false,
+    oldFile = async () => null,
     freshMs = FRESH_MS,
   } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
@@ -152,7 +155,11 @@ export function createPages(options: Options): RequestHandler {
       identity: { project: null, path: fullPath },
       isRare: false,
       freshMs: FOREVER_MS,
-      load: async () => storedPage(await untilReached(() => fetchSite(fullPath, {})), { thorough: true }),
+      load: async () => {
+        const answer = await untilReached(() => fetchSite(fullPath, {}))
+        const old = answer.status === 404 ? await oldFile(fullPath) : null
+        return storedPage(old ?? answer, { thorough: true })
+      },
     })
     sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
   }

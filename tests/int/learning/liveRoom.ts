@@ -11,7 +11,7 @@ import { fetchApi } from '../storage/sendForm.ts'
 export type Answered = { apiSuccess: boolean; code?: string; seq?: number }
 
 /** A live class that is open, its teacher, and two students of it: `me` and `other`. */
-export async function openLiveRoom({ payload, project }: Shop, me: Shopper) {
+export async function openLiveRoom({ payload, project }: Pick<Shop, 'payload' | 'project'>, me: Shopper) {
   const { course, lectures } = await createCourse(payload, project)
   const other = await openShopper(payload, project)
   const entitlement = async (student: string) =>

@@ -2,7 +2,8 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import type { SellingProduct } from '#payload-types'
+import type { AdminConfig, SellingProduct } from '#payload-types'
+import { openBrowser, overHttp } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { freePort } from '#tests/support/freePort.ts'
@@ -10,8 +11,10 @@ import { openTcpProxy, type TcpProxy } from '#tests/support/mongo/tcpProxy.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { triesOf } from '#tests/support/sample.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
+import { openShopper, signInAt } from '#tests/support/shop/shopper.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { expectWithin } from '#tests/support/timeLimits.ts'
+import { openLiveRoom } from '../learning/liveRoom.ts'
 import { send } from '../server/fixtures/raw.ts'
 import { type KeepingSite, startKeepingSite } from './keepingSite.ts'
 
@@ -21,6 +24,9 @@ const AIM_MS = 1000
 const GIVE_UP_MS = 60_000
 const PAUSE_MS = triesOf({ few: 7000, full: 7000, long: 60_000 })
 const CUT_MS = 6000
+const MESSAGES = triesOf({ few: 5, full: 20, long: 40 })
+/** Within that 95 of 100 messages of a chat room are read at the other server, ms. */
+const CHAT_MS = 1500
 
 let payload: BasePayload
 let project: RequestProject
@@ -146,6 +152,58 @@ it('a server whose database was away for a while shows all that changed meanwhil
   await new Promise((resolve) => setTimeout(resolve, CUT_MS))
   await proxy.restore()
   for (const ms of await timesUntilSeen('Edit during the cut', performance.now())) expectWithin(ms, CUT_MS)
+})
+
+it('a switch and a limit of sign-ins that are set at one server apply at the other', async () => {
+  const config = await payload.db.findOne<AdminConfig>({
+    collection: 'admin-configs',
+    where: { project: { equals: project.id } },
+  })
+  const set = (data: object) => save('PATCH', `admin-configs/${config?.id}`, data)
+  const reviews = async () => (await fetch(`${atB()}/api/reviews/list?product=${product.id}`)).status
+  const visitor = openBrowser(project, overHttp(b?.origin ?? '', project.slug))
+  const { phone } = await createPerson(payload, project)
+  await visitor.post('/auth/loginAndSendOtp', { phone })
+  await visitor.post('/auth/verifyOtp', { phone, otp: '0000' })
+  const isWaiting = async () =>
+    (await visitor.get<{ code: object | null }>('/auth/pending')).body.code !== null
+  expect([await reviews(), await isWaiting()]).toEqual([200, true])
+  const since = performance.now()
+  await set({ offFeatures: ['reviews'], authLimits: { ...config?.authLimits, maxTries: 1 } })
+  await expect.poll(async () => [await reviews(), await isWaiting()]).toEqual([404, false])
+  expectWithin(performance.now() - since, AIM_MS)
+})
+
+it(`each of ${MESSAGES} messages in the chat room of a class at one server is read at the other`, async () => {
+  const me = await openShopper(payload, project)
+  const room = await openLiveRoom({ payload, project }, me)
+  await room.rules({})
+  const speaker = openBrowser(project, overHttp(a?.origin ?? '', project.slug))
+  await signInAt(payload, project, me.person, speaker)
+  const left = new AbortController()
+  const stream = await fetch(`${atB()}/api/learn/livechat/${room.id}/stream?after=0`, {
+    headers: { cookie: [...room.other.browser.jar].map((pair) => pair.join('=')).join('; ') },
+    signal: left.signal,
+  })
+  let read = ''
+  const reading = stream.body?.pipeThrough(new TextDecoderStream()).pipeTo(
+    new WritableStream({
+      write: (text) => {
+        read += text
+      },
+    }),
+  )
+  const times: number[] = []
+  for (let n = 0; n < MESSAGES; n++) {
+    const since = performance.now()
+    await room.say(speaker, `Message ${n}x`)
+    await expect.poll(() => read, { interval: 10, timeout: GIVE_UP_MS }).toContain(`Message ${n}x`)
+    times.push(performance.now() - since)
+  }
+  left.abort()
+  await reading?.catch(() => undefined)
+  times.sort((one, other) => one - other)
+  expectWithin(times[Math.ceil(times.length * 0.95) - 1] ?? 0, CHAT_MS)
 })
 
 it('redirects and hosts of projects that one server makes are known at the other', async () => {

@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFileStore } from '#cms/adapters/storage/openFileStore.ts'
+import { parseEnv } from '#cms/config/env.ts'
+import { OldBuilds } from '#cms/server/gateway/oldBuilds.ts'
+import { siteAgent } from '#cms/server/gateway/upstream.ts'
+import { createLog } from '#cms/server/process/log.ts'
+import { openS3Server, type S3Server } from '#tests/support/s3Server.ts'
+import { listFiles } from '../../../scripts/build.mjs'
+import { type OpenServer, openServer } from './fixtures/openServer.ts'
+import { send } from './fixtures/raw.ts'
+
+const HOUR_MS = 3_600_000
+const PAGE_FILE = 'chunks/app/%5Fprojects/[project]/page-'
+const SECRET = 'a-secret-of-the-tests-with-32-characters-or-more'
+
+let folder: string
+let s3: S3Server
+/** Folders of the builds that answer by turns; more than one is a name for several storefronts. */
+let builds: string[] = []
+let asked: string[] = []
+let storefront: Server
+let siteUrl: string
+const opened: OpenServer[] = []
+
+const addressOf = (file: string): string =>
+  `/_next/static/${file.split('/').map(encodeURIComponent).join('/')}`
+
+/** A build as Next leaves it: a page with its code, styles, and a file without content. */
+function makeBuild(build: string): string {
+  const dist = path.join(folder, build)
+  const files = {
+    [`${PAGE_FILE}${build}.js`]: `page(${JSON.stringify(build)})`,
+    [`css/${build}.css`]: `.${build} { color: red }`,
+    'chunks/empty.js': '',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, 'static', name)), { recursive: true })
+    writeFileSync(path.join(dist, 'static', name), content)
+  }
+  writeFileSync(path.join(dist, 'BUILD_ID'), build)
+  listFiles(dist)
+  return dist
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shala-builds-'))
+  s3 = await openS3Server()
+  let turn = 0
+  storefront = createServer((req, res) => {
+    const url = req.url ?? ''
+    asked.push(url)
+    const dist = builds[turn++ % builds.length] as string
+    try {
+      const name = decodeURIComponent(url.slice('/_next/static/'.length))
+      const type = name.endsWith('.css') ? 'text/css; charset=UTF-8' : 'application/javascript; charset=UTF-8'
+      const body = readFileSync(path.join(dist, 'static', name))
+      res.writeHead(200, { 'content-type': type }).end(body)
+    } catch {
+      res.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found')
+    }
+  })
+  await new Promise<void>((resolve) => storefront.listen(0, '127.0.0.1', resolve))
+  siteUrl = `http://127.0.0.1:${(storefront.address() as AddressInfo).port}`
+})
+
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close()
+  s3.heal()
+  asked = []
+})
+
+afterAll(async () => {
+  storefront.closeAllConnections()
+  storefront.close()
+  await s3.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const bucketEnv = (prefix: string): Record<string, string> => ({
+  S3_BUCKET: s3.bucket,
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: s3.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  S3_FORCE_PATH_STYLE: '1',
+  S3_PREFIX: prefix,
+})
+const diskEnv = (name: string): Record<string, string> => ({ DATA_DIR: path.join(folder, 'data', name) })
+
+/** Keepers of servers with this environment; the clock of one is so many ms ahead of the store's. */
+function keeperOf(env: Record<string, string>) {
+  const parsed = parseEnv({ NODE_ENV: 'test', SERVER_SECRET: SECRET, ...env })
+  const store = openFileStore(parsed)
+  const agent = siteAgent()
+  const log = createLog('silent')
+  return {
+    store,
+    at: (laterMs: number) => new OldBuilds({ store, agent, siteUrl, log, now: () => Date.now() + laterMs }),
+  }
+}
+
+const keysOf = async ({ store }: ReturnType<typeof keeperOf>): Promise<string[]> => {
+  const keys: string[] = []
+  for await (const { key } of store.list('site-builds/')) keys.push(key)
+  return keys.sort()
+}
+
+const serve = async (env: Record<string, string>): Promise<OpenServer> => {
+  const server = await openServer({ env: { SITE_URL: siteUrl, ...env } })
+  opened.push(server)
+  return server
+}
+
+describe.each([
+  ['on the disk', diskEnv],
+  ['in a bucket', bucketEnv],
+])('files of builds kept %s', (_where, envOf) => {
+  it('a page that was opened before a release gets its files from every server, as they were', async () => {
+    const env = envOf('release-')
+    const [first, second] = [makeBuild('first'), makeBuild('second')]
+    builds = [first]
+    const before = await serve(env)
+    const isKept = async () => expect(await keysOf(keeperOf(env))).toContain('site-builds/first.json')
+    await vi.waitFor(isKept, { timeout: 20_000 })
+    builds = [second]
+    const after = await serve(env)
+    for (const { url } of [before, after]) {
+      const answer = await send(`${url}${addressOf(`${PAGE_FILE}first.js`)}`)
+      expect([answer.status, answer.text]).toEqual([200, 'page("first")'])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/javascript; charset=UTF-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect((await send(`${url}${addressOf('css/first.css')}`)).headers['content-type']).toContain(
+        'text/css',
+      )
+      expect((await send(`${url}${addressOf('css/second.css')}`)).text).toContain('.second')
+      const missing = await send(`${url}${addressOf('css/third.css')}`)
+      expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'private, no-store'])
+    }
+  })
+
+  it('they stay for a day after their build was last seen, and go then; the build in use stays', async () => {
+    const env = envOf('day-')
+    const keeper = keeperOf(env)
+    builds = [makeBuild('monday')]
+    await keeper.at(0).look()
+    builds = [makeBuild('tuesday')]
+    await keeper.at(23 * HOUR_MS).look()
+    await keeper.at(24 * HOUR_MS).look()
+    expect((await keeper.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
+      'red',
+    )
+    await keeper.at(26 * HOUR_MS).look()
+    expect(await keysOf(keeper)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
+    expect(await keeper.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
+  })
+})
+
+it('a name for storefronts of two builds still gives each build whole', async () => {
+  const env = diskEnv('mixed')
+  const keeper = keeperOf(env)
+  const both = [makeBuild('left'), makeBuild('right')]
+  builds = both
+  for (let look = 0; look < 6; look++) await keeper.at(look).look()
+  builds = [makeBuild('next')]
+  for (const build of ['left', 'right'])
+    expect((await keeper.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
+      `page("${build}")`,
+    )
+})
+
+it('a build is read once, and asked for by its list alone afterwards', async () => {
+  const keeper = keeperOf(diskEnv('once'))
+  builds = [makeBuild('steady')]
+  const old = keeper.at(0)
+  await old.look()
+  const first = asked.length
+  for (let look = 0; look < 3; look++) await old.look()
+  await keeper.at(0).look()
+  expect(asked.slice(first)).toEqual(Array(4).fill('/_next/static/files.json'))
+})
+
+it('a copy that the store cut short is offered to nobody, and made again', async () => {
+  const env = bucketEnv('cut-')
+  const keeper = keeperOf(env)
+  builds = [makeBuild('cut')]
+  s3.fail('error', Number.POSITIVE_INFINITY, /^PUT .*json/)
+  await expect(keeper.at(0).look()).rejects.toThrow('store a file')
+  s3.heal()
+  expect(await keysOf(keeper)).toEqual(['site-builds/cut.bin'])
+  expect(await keeper.at(0).find(addressOf('css/cut.css'))).toBeNull()
+  await keeper.at(0).look()
+  expect(await keeper.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
+})
+
+it('a store that does not answer leaves a missing file a missing file', async () => {
+  const env = bucketEnv('away-')
+  builds = [makeBuild('away')]
+  const { url } = await serve(env)
+  s3.fail('error')
+  expect((await send(`${url}${addressOf('css/none.css')}`)).status).toBe(404)
+})
+
+it('files of no build reach the store once in five seconds', async () => {
+  const keeper = keeperOf(bucketEnv('names-'))
+  const old = keeper.at(0)
+  await old.find(addressOf('a.js'))
+  const before = s3.seen.length
+  for (let name = 0; name < 20; name++) expect(await old.find(addressOf(`${name}.js`))).toBeNull()
+  expect(s3.seen.length).toBe(before)
+})
+
+it('the files of a build are listed by the names under which they lie, nothing else', () => {
+  const dist = makeBuild('listed')
+  listFiles(dist)
+  expect(JSON.parse(readFileSync(path.join(dist, 'static', 'files.json'), 'utf8'))).toEqual({
+    build: 'listed',
+    files: [`${PAGE_FILE}listed.js`, 'chunks/empty.js', 'css/listed.css'],
+  })
+  expect(readdirSync(path.join(dist, 'static'))).toContain('files.json')
+})
