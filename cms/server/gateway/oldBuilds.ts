@@ -98,8 +98,8 @@ export class OldBuilds {
 
   /** The file at a path of another build, as its storefront answered it; null when none of the last day has it, or the store does not answer. */
   async find(fullPath: string): Promise<UpstreamResponse | null> {
-    const path = decodeURIComponent(fullPath.slice(PREFIX.length))
     try {
+      const path = decodeURIComponent(fullPath.slice(PREFIX.length))
       for (const key of await this.#indexKeys()) {
         const place = (await this.#indexOf(key))?.[path]
         const body = place && (await this.#read(key.replace(/json$/, 'bin'), place))
