@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { getPayload } from 'payload'
+import { writePlannerStatistics } from '#database/plannerStatistics.ts'
 import { effects } from '#hooks/effects.ts'
 import { prepareDatabaseFile, recordDatabaseFile } from './config/databaseFile.ts'
 import { env } from './config/env.ts'
@@ -24,6 +25,7 @@ async function start(): Promise<BasePayload> {
   prepareDatabaseFile(env())
   const payload = await getPayload({ config })
   await migrateDatabase(payload)
+  await writePlannerStatistics(payload)
   recordDatabaseFile(env())
   effects.batchSaved = (id) => setSeats(payload, id)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())

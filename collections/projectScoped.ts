@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CompoundIndex } from 'payload'
 import { allOf, inProject, ofVersions } from '#access/compose.ts'
 import type { Rule } from '#access/rule.ts'
 import { invalidateAfterChange, invalidateAfterDelete } from '#hooks/shared/invalidateAfterChange.ts'
@@ -18,6 +18,13 @@ type ScopedCollection = Omit<CollectionConfig, 'access'> & {
   isSingleton?: boolean
 }
 
+/** The index of the list as it opens: the newest of a project, or as `defaultSort` says. None where another index serves it. */
+function listIndex({ indexes = [], defaultSort, isSingleton }: ScopedCollection): CompoundIndex[] {
+  const by = typeof defaultSort === 'string' ? defaultSort.replace('-', '') : 'createdAt'
+  const isThere = indexes.some(({ fields }) => fields[0] === 'project' && fields[1] === by)
+  return isSingleton || isThere ? [] : [{ fields: ['project', by] }]
+}
+
 /**
  * Makes a collection belong to projects: a required, indexed, immutable `project`, set from the request;
  * access limited to the request's project; relations limited to the same project; cached pages dropped on
@@ -28,6 +35,7 @@ export function projectScoped(config: ScopedCollection): CollectionConfig {
   const hooks = rest.hooks ?? {}
   return {
     ...rest,
+    indexes: [...(rest.indexes ?? []), ...listIndex(config)],
     custom: {
       ...rest.custom,
       isProjectScoped: true,

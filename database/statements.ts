@@ -18,6 +18,7 @@ import {
   type SQL,
   sql,
 } from '@payloadcms/db-sqlite/drizzle'
+import { SQLiteText } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { LRUCache } from 'lru-cache'
 import type { Where } from 'payload'
 import { contains, patternOf } from './literalLike.ts'
@@ -49,6 +50,8 @@ function comparison(
   operand: unknown,
   placeholder?: PlaceholderFactory,
 ): SQL {
+  // SQLite looks up a range in an index, but not "is not null"; every text is at least the empty one.
+  if (operator === 'exists' && operand && is(column, SQLiteText)) return sql`${column} >= ''`
   if (operator === 'exists') return operand ? isNotNull(column) : isNull(column)
   if (operator === 'in')
     return inArray(

@@ -15,6 +15,8 @@ const PARTS = {
     const { passed, failures } = await runVitest(['--project', 'unit', '${tests}'])`,
   int: (tests) => `import { runVitest } from './scripts/vitestRun.mjs'
     const { passed, failures } = await runVitest(['--project', 'int', '${tests}'], { TESTS: 'full' })`,
+  mongo: (tests) => `import { runOnMongo } from './scripts/mongoTests.mjs'
+    const { passed, failures } = await runOnMongo(['${tests}'], undefined, { TESTS: 'full' })`,
   sweeps: (tests) => `import { ensureBrowser } from './scripts/browser.mjs'
     import { runBrowserTests } from './scripts/browserTests.mjs'
     import { build } from './scripts/build.mjs'
@@ -29,7 +31,7 @@ function readHead(patch) {
   const [, fault] = /^Fault: (.+)$/m.exec(patch) ?? []
   const [, part, tests] = /^Caught by: (\w+) (\S+)$/m.exec(patch) ?? []
   if (!fault || !PARTS[part])
-    throw new Error('A patch begins with "Fault: …" and "Caught by: unit|int|sweeps <path>"')
+    throw new Error('A patch begins with "Fault: …" and "Caught by: unit|int|mongo|sweeps <path>"')
   return { fault, part, tests }
 }
 

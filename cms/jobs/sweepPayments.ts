@@ -46,7 +46,8 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   const find = <S extends 'payment-events' | 'payments' | 'orders' | 'refunds' | 'returns' | 'payouts'>(
     collection: S,
     where: Where,
-  ) => readRows({ payload, collection, where, sort: ['createdAt'], limit: BATCH_SIZE })
+    sort = ['createdAt'],
+  ) => readRows({ payload, collection, where, sort, limit: BATCH_SIZE })
 
   const events = await find('payment-events', { state: { equals: 'received' } })
   await each('a payment event', events, async (event) =>
@@ -61,7 +62,8 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   )
   await each(
     'an order that is being settled',
-    await find('orders', { settling: { exists: true } }),
+    // In the order of its index, which has only what is to be done.
+    await find('orders', { settling: { exists: true } }, ['settling', 'id']),
     (order) => completeSettlement(payload, order, now),
   )
   await each('a paid order', await find('orders', { pendingTask: { equals: 'fulfil' } }), ({ id }) =>

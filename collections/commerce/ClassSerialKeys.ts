@@ -37,7 +37,7 @@ export const ClassSerialKeys = projectScoped({
   },
   access: moduleAccess('class-serial-keys'),
   hooks: { beforeOperation: [searchByStudent] },
-  indexes: [{ fields: ['product', 'state'] }],
+  indexes: [{ fields: ['product', 'state'] }, { fields: ['state', 'validUntil'] }],
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true, index: true },
     { name: 'ending', type: 'text', required: true, label: 'Last characters' },

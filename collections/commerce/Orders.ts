@@ -78,6 +78,7 @@ export const Orders = projectScoped({
     // For a person's pending orders, however many other orders are pending.
     { fields: ['student', 'status', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
+    { fields: ['project', 'paymentStatus', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
     { fields: ['franchisee', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'paidAt', 'netPaymentPaise'] },

@@ -13,7 +13,7 @@ export const SandboxTransactions: CollectionConfig = internalCollection({
     { name: 'receipt', type: 'text', required: true, unique: true },
     { name: 'amountPaise', type: 'number', required: true, defaultValue: 0 },
     { name: 'returnUrl', type: 'text', required: true },
-    { name: 'paymentId', type: 'text' },
+    { name: 'paymentId', type: 'text', index: true },
     {
       name: 'state',
       type: 'select',

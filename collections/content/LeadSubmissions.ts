@@ -82,6 +82,7 @@ export const LeadSubmissions = projectScoped({
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
+      index: true,
       access: { update: () => false },
       admin: { readOnly: true },
     },

@@ -32,6 +32,7 @@ export const Doubts = projectScoped({
   hooks: { beforeOperation: [searchByStudent] },
   defaultSort: '-createdAt',
   indexes: [
+    { fields: ['project', 'number'] },
     { fields: ['student', 'createdAt'] },
     { fields: ['project', 'state', 'dueAt'] },
     { fields: ['expert', 'state', 'dueAt'] },

@@ -12,7 +12,7 @@ import { internalCollection } from '../internalCollection.ts'
  */
 export const OutgoingMessages = internalCollection({
   slug: 'outgoing-messages',
-  indexes: [{ fields: ['state', 'dueAt'] }],
+  indexes: [{ fields: ['state', 'dueAt'] }, { fields: ['project', 'state', 'updatedAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true },

@@ -6,7 +6,7 @@ import { internalCollection } from '../internalCollection.ts'
  */
 export const StudentConsents = internalCollection({
   slug: 'student-consents',
-  indexes: [{ fields: ['project', 'isListed'] }],
+  indexes: [{ fields: ['project', 'isListed', 'listedAt'] }],
   fields: [
     { name: 'student', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true },

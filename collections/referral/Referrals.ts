@@ -33,7 +33,7 @@ export const Referrals = projectScoped({
   defaultSort: '-joinedAt',
   fields: [
     { name: 'friendKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    { name: 'friend', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'friend', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'friendName', type: 'text', label: 'Friend' },
     { name: 'referrer', type: 'relationship', relationTo: 'users', required: true },
     { name: 'code', type: 'text', required: true },

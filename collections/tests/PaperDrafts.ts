@@ -17,6 +17,6 @@ export const PaperDrafts = internalCollection({
     { name: 'seedKey', type: 'text', index: true },
     { name: 'seedHash', type: 'text' },
     { name: 'changedBy', type: 'text' },
-    { name: 'changedAt', type: 'date', required: true },
+    { name: 'changedAt', type: 'date', required: true, index: true },
   ],
 })

@@ -29,6 +29,6 @@ export const PaperReleases = internalCollection({
     /** `rev` of the draft that it was made from. */
     { name: 'draftRev', type: 'number', required: true },
     { name: 'publishedBy', type: 'text' },
-    { name: 'publishedAt', type: 'date', required: true },
+    { name: 'publishedAt', type: 'date', required: true, index: true },
   ],
 })

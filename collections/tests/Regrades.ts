@@ -7,7 +7,7 @@ import { internalCollection } from '../internalCollection.ts'
  */
 export const Regrades = internalCollection({
   slug: 'regrades',
-  indexes: [{ fields: ['paper', 'createdAt'] }],
+  indexes: [{ fields: ['paper', 'createdAt'] }, { fields: ['release', 'number'] }],
   fields: [
     /** `release/number`. */
     { name: 'key', type: 'text', required: true, unique: true },

@@ -33,6 +33,10 @@ export const TestUserAttempts = projectScoped({
   defaultSort: '-startedAt',
   indexes: [
     { fields: ['paper', 'state'] },
+    { fields: ['paper', 'startedAt'] },
+    { fields: ['student', 'startedAt'] },
+    { fields: ['testSeries', 'startedAt'] },
+    { fields: ['guest', 'paper'] },
     { fields: ['student', 'paper'] },
     { fields: ['state', 'dueAt'] },
     { fields: ['release', 'key'] },

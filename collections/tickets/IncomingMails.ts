@@ -28,7 +28,7 @@ export const IncomingMails = projectScoped({
   },
   access: moduleAccess('incoming-mails'),
   defaultSort: '-at',
-  indexes: [{ fields: ['project', 'state', 'at'] }],
+  indexes: [{ fields: ['project', 'state', 'at'] }, { fields: ['project', 'sender'] }],
   fields: [
     { name: 'mailKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'sender', type: 'text', required: true, maxLength: 254, admin: readOnly },

@@ -44,6 +44,7 @@ export const SupportTickets = projectScoped({
   hooks: { beforeOperation: [searchByStudent] },
   defaultSort: '-createdAt',
   indexes: [
+    { fields: ['project', 'number'] },
     { fields: ['student', 'createdAt'] },
     { fields: ['project', 'state', 'createdAt'] },
     { fields: ['assignee', 'state'] },

@@ -14,7 +14,7 @@ const amount = (name: string) => ({ name, type: 'number', required: true, defaul
  */
 export const WalletEntries = internalCollection({
   slug: 'wallet-entries',
-  indexes: [{ fields: ['wallet', 'n'], unique: true }],
+  indexes: [{ fields: ['wallet', 'n'], unique: true }, { fields: ['owner', 'createdAt'] }],
   fields: [
     { name: 'wallet', type: 'text', required: true },
     { name: 'n', type: 'number', required: true },

@@ -9,24 +9,32 @@ const PAGE_SIZE = 200
 type Args = {
   payload: BasePayload
   kind: WalletKind
+  /** With a limit of `nextAt`, in whose order they are read. */
   where: Where
   /** Log message when `work` fails for a wallet. */
   failure: string
   work: (wallet: Pick<CreditWallet, 'id' | 'project' | 'owner'>) => Promise<unknown>
 }
 
+const afterRow = ({ id, nextAt }: CreditWallet): Where => ({
+  or: [
+    { nextAt: { greater_than: nextAt } },
+    { and: [{ nextAt: { equals: nextAt } }, { id: { greater_than: id } }] },
+  ],
+})
+
 /** Runs `work` for every matching wallet, page by page. A failure is logged and does not stop the others. Returns the number of wallets. */
 export async function forEachWallet({ payload, kind, where, failure, work }: Args): Promise<number> {
   let count = 0
-  let last: string | null = null
+  let after: Where | null = null
   for (;;) {
     const page: CreditWallet[] = await readRows({
       payload,
       collection: WALLETS[kind] as 'credit-wallets',
-      where: last ? { and: [where, { id: { greater_than: last } }] } : where,
-      sort: ['id'],
+      where: after ? { and: [where, after] } : where,
+      sort: ['nextAt', 'id'],
       limit: PAGE_SIZE,
-      select: ['id', 'project', 'owner'],
+      select: ['id', 'project', 'owner', 'nextAt'],
     })
     for (const wallet of page) {
       try {
@@ -37,6 +45,6 @@ export async function forEachWallet({ payload, kind, where, failure, work }: Arg
     }
     count += page.length
     if (page.length < PAGE_SIZE) return count
-    last = String(page.at(-1)?.id)
+    after = afterRow(page.at(-1) as CreditWallet)
   }
 }

@@ -1,0 +1,45 @@
+import type { CollectionSlug } from 'payload'
+import { LEARNING_QUERIES } from './learningQueries.ts'
+import { PEOPLE_QUERIES } from './peopleQueries.ts'
+import { SHOP_QUERIES } from './shopQueries.ts'
+
+/**
+ * By collection: `who: fields that are equal [range fields] [sort fields]`. Who is a call or an operation that reads so; several may. With a `!`
+ * the value that is asked for is only of what still has to be done, which stays few.
+ */
+export type NamedQueries = Record<string, readonly string[]>
+
+export type NamedQuery = {
+  collection: CollectionSlug
+  who: string
+  equal: string[]
+  /** Of `equal`: those with a `!`. */
+  few: string[]
+  range: string[]
+  /** As in Payload: `-placedAt` is newest first. */
+  sort: string[]
+}
+
+const words = (text = '') => text.split(' ').filter(Boolean)
+
+function parse(collection: string, line: string): NamedQuery {
+  const [, who = '', equal, , range, , sort] =
+    /^(.+?): ((?!range |sort ).*?)?( ?range (.*?))?( ?sort (.*))?$/.exec(line) ?? []
+  return {
+    collection: collection as CollectionSlug,
+    who,
+    equal: words(equal).map((word) => word.replace('!', '')),
+    few: words(equal)
+      .filter((word) => word.endsWith('!'))
+      .map((word) => word.slice(0, -1)),
+    range: words(range),
+    sort: words(sort),
+  }
+}
+
+/** What is read of rows that people make, in requests and jobs: a read of other fields belongs here. */
+export const NAMED_QUERIES: readonly NamedQuery[] = Object.entries({
+  ...SHOP_QUERIES,
+  ...LEARNING_QUERIES,
+  ...PEOPLE_QUERIES,
+}).flatMap(([collection, lines]) => lines.map((line) => parse(collection, line)))
