@@ -155,7 +155,7 @@ export function RecordingStage(props: RecordingStageProps) {
           />
         ))}
       </video>
-      {watermark ? <Watermark words={watermark} /> : null}
+      {watermark && !isElsewhere ? <Watermark words={watermark} /> : null}
       {caption ? (
         <p className={captionBox}>
           <span className={captionText}>{caption}</span>
@@ -201,16 +201,18 @@ export function RecordingStage(props: RecordingStageProps) {
           </div>
         </>
       ) : null}
-      <PlayerControls
-        player={player}
-        clock={clock}
-        chapters={recording.chapters}
-        captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
-        quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
-        fullscreen={fullscreen}
-        onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
-        onHelp={showHelp}
-      />
+      {isElsewhere ? null : (
+        <PlayerControls
+          player={player}
+          clock={clock}
+          chapters={recording.chapters}
+          captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
+          quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
+          fullscreen={fullscreen}
+          onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
+          onHelp={showHelp}
+        />
+      )}
       {isHelpOpen ? (
         <Suspense fallback={null}>
           <KeyboardHelp onClose={() => setHelpOpen(false)} />
