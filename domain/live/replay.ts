@@ -30,7 +30,7 @@ export const ReplaySchema = z.object({
   ),
   polls: z.array(PollSchema),
 })
-export type Replay = z.infer<typeof ReplaySchema>
+type Replay = z.infer<typeof ReplaySchema>
 
 /** A replay as one person gets it. */
 export const OwnReplaySchema = ReplaySchema.extend({
