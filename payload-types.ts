@@ -1448,6 +1448,7 @@ export interface LiveClassChatroom {
       answeredAtS: number | null;
     }[];
     polls: {
+      seq?: number;
       atS: number;
       text: string;
       options: {

@@ -1,6 +1,7 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
 import { REPLAYABLE_MS, UNSENT_STATES } from '#domain/messages/outgoing.ts'
+import { PLAYING_PREFIX } from '../operations/learning/playingDevices.ts'
 import { purgeChanges } from '../operations/processes/changeRows.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
@@ -54,6 +55,10 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ],
   ['live-chat-entries', { at: { less_than: before(now, LOG_MS) } }],
   ['funnel-steps', { at: { less_than: before(now, FUNNEL_MS) } }],
+  [
+    'leases',
+    { and: [{ name: { contains: PLAYING_PREFIX } }, { until: { less_than: now.getTime() - DAY_MS } }] },
+  ],
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 

@@ -48,7 +48,10 @@ export const AssignmentSubmissions = projectScoped({
       options: [...ASSIGNMENT_STATES],
       admin: { components: { Cell: '/admin/assignments/AssignmentStateCell#AssignmentStateCell' } },
     },
-    { name: 'isLate', type: 'checkbox', required: true, label: 'Late' },
+    {
+      ...{ name: 'isLate', type: 'checkbox', required: true, label: 'Late' },
+      admin: { components: { Cell: '/admin/fields/CheckboxCell#CheckboxCell' } },
+    },
     { name: 'handedInAt', type: 'date', required: true, label: 'Handed in' },
     { name: 'marks', type: 'number' },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true },

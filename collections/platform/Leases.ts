@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../internalCollection.ts'
 
-/** Leases for work that only one process may do; without renewal a lease ends at `until` (ms since epoch). */
+/**
+ * Leases for work that only one process may do; without renewal a lease ends at `until` (ms since epoch). Also the devices on which a student
+ * plays recordings, deleted after a day.
+ */
 export const Leases: CollectionConfig = internalCollection({
   slug: 'leases',
   fields: [

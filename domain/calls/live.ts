@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIVE_PROVIDERS } from '../live/providers.ts'
-import { ReplaySchema } from '../live/replay.ts'
+import { OwnReplaySchema } from '../live/replay.ts'
 import { LIVE_STATES } from '../live/states.ts'
 import { AcceptedSchema } from './responses.ts'
 
@@ -35,7 +35,7 @@ export const LiveResponseSchema = AcceptedSchema.extend({
   /** Whole minutes that the student was in it. */
   minutesPresent: z.number().int(),
   /** What was said in it, once it is recorded; null for nothing. */
-  replay: ReplaySchema.nullable(),
+  replay: OwnReplaySchema.nullable(),
   /** Time of the server, ms since epoch: clocks of devices are wrong. */
   now: z.number(),
 })

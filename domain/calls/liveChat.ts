@@ -40,6 +40,10 @@ export type ChatEntry = z.infer<typeof ChatEntrySchema>
 export const ChatCountsSchema = z.record(z.string(), z.array(z.number().int()))
 export type ChatCounts = z.infer<typeof ChatCountsSchema>
 
+/** What one person has voted for or answered, by the `seq` of the entry: of a poll the number of the option, from 0; of a question 0. */
+export const OwnVotesSchema = z.record(z.string(), z.number().int())
+export type OwnVotes = z.infer<typeof OwnVotesSchema>
+
 export const ChatQuerySchema = z.object({ id: IdSchema, before: SeqSchema.optional() })
 export const ChatResponseSchema = AcceptedSchema.extend({
   /** The last 50 before `before`, by `seq`. */
@@ -49,8 +53,7 @@ export const ChatResponseSchema = AcceptedSchema.extend({
   /** What is pinned, and polls and questions that are open, if they are older than the entries. */
   kept: z.array(ChatEntrySchema),
   counts: ChatCountsSchema,
-  /** Entries that the person has voted for or answered. */
-  own: z.array(z.number().int()),
+  own: OwnVotesSchema,
   lastSeq: z.number().int(),
   isTeacher: z.boolean(),
   isMuted: z.boolean(),

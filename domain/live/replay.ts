@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import type { ChatCounts, ChatEntry } from '../calls/liveChat.ts'
+import type { ChatCounts, ChatEntry, OwnVotes } from '../calls/liveChat.ts'
 import { type ChatLine, chatView } from './chatView.ts'
 
 const SecondSchema = z.number().int().min(0)
+
+const PollSchema = z.object({
+  /** Its number in the room; missing in replays of earlier builds. */
+  seq: z.number().int().optional(),
+  atS: SecondSchema,
+  text: z.string(),
+  /** Answers of each option. */
+  options: z.array(z.object({ text: z.string(), count: z.number().int() })),
+  /** The number of the right option, from 0; missing when there is none. */
+  right: z.number().int().optional(),
+})
 
 /** What was said in a live class, beside its recording: at which second, by short names. No ids of people are among it. */
 export const ReplaySchema = z.object({
@@ -17,18 +28,29 @@ export const ReplaySchema = z.object({
       answeredAtS: SecondSchema.nullable(),
     }),
   ),
+  polls: z.array(PollSchema),
+})
+type Replay = z.infer<typeof ReplaySchema>
+
+/** A replay as one person gets it. */
+export const OwnReplaySchema = ReplaySchema.extend({
   polls: z.array(
-    z.object({
-      atS: SecondSchema,
-      text: z.string(),
-      /** Answers of each option. */
-      options: z.array(z.object({ text: z.string(), count: z.number().int() })),
-      /** The number of the right option, from 0; missing when there is none. */
-      right: z.number().int().optional(),
+    PollSchema.extend({
+      /** The option that the person chose, from 0; missing when they chose none, and after 90 days. */
+      own: z.number().int().optional(),
     }),
   ),
 })
-export type Replay = z.infer<typeof ReplaySchema>
+export type OwnReplay = z.infer<typeof OwnReplaySchema>
+
+/** A replay with what one person chose in its polls. */
+export const withOwnVotes = (replay: Replay, own: OwnVotes): OwnReplay => ({
+  ...replay,
+  polls: replay.polls.map((poll) => {
+    const chosen = poll.seq === undefined ? undefined : own[poll.seq]
+    return chosen === undefined ? poll : { ...poll, own: chosen }
+  }),
+})
 
 /** Lines of a replay at most. */
 export const MAX_REPLAY_LINES = 3000
@@ -53,7 +75,7 @@ export function replayOf(entries: readonly ChatEntry[], counts: ChatCounts, star
       }
     }),
     polls: polls.toReversed().map(({ seq, at, text, options, right }) => ({
-      ...{ atS: secondOf(at), text },
+      ...{ seq, atS: secondOf(at), text },
       options: options.map((option, index) => ({ text: option, count: counts[seq]?.[index] ?? 0 })),
       ...(right === null ? {} : { right }),
     })),

@@ -2,6 +2,7 @@ import type { LEARNING_RESPONSES } from './learningResponses.ts'
 
 export const HINDI_LEARNING_RESPONSES: Record<keyof typeof LEARNING_RESPONSES, string> = {
   addressExpired: 'यह पता अब मान्य नहीं है। पाठ दोबारा लोड करें।',
+  playsElsewhere: 'आपका खाता दो दूसरे डिवाइस पर रिकॉर्डिंग चला रहा है। यहाँ चलाने के लिए पाठ दोबारा लोड करें।',
   tooManyNotes: 'इस पाठ में आपके नोट बहुत ज़्यादा हैं। पहले कुछ नोट हटाएँ।',
   assignmentNotAccepted: 'यह पाठ तब पूरा होता है जब असाइनमेंट का आपका जवाब स्वीकार हो जाए।',
   assignmentEmpty: 'पहले जवाब लिखें या फ़ाइल जोड़ें।',

@@ -1,6 +1,7 @@
 /** Answers about lessons and certificates. */
 export const LEARNING_RESPONSES = {
   addressExpired: 'This address has expired. Reload the lesson.',
+  playsElsewhere: 'Your account plays recordings on two other devices. Reload the lesson to play it here.',
   tooManyNotes: 'You have too many notes in this lesson. Delete some of them first.',
   assignmentNotAccepted: 'This lesson is done once your answer to its assignment is accepted.',
   assignmentEmpty: 'Write an answer or add a file first.',

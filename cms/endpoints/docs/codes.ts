@@ -66,6 +66,7 @@ export const CODES = {
   link: 'The chat takes no links.',
   word: 'The message has a word that the chat does not take.',
   noRecording: 'The live class has no recording yet.',
+  playsElsewhere: 'The account plays recordings on as many other devices as it may at once.',
   addressExpired: 'The address of a recording is older than five minutes, or of another session.',
   notPlayed: 'Too little of the lesson has been played.',
   notStayed: 'The lesson was not open for long enough.',

@@ -22,7 +22,7 @@ export const LEARNING_PATHS: ZodOpenApiPathsObject = {
         206: { description: 'A part of it', content: { 'video/mp4': { schema: binary } } },
         401: json('Nobody is signed in, and the lesson is not free'),
         403: json(
-          'The address has expired or is of another session, or the lesson is not open to the person',
+          'The address has expired or is of another session, the account plays on too many other devices, or the lesson is not open to the person',
         ),
         404: json('There is no such address'),
         416: { description: 'The range is outside the file' },

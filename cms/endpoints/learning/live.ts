@@ -79,7 +79,7 @@ export const live = defineCall({
     const [[view], row, replay] = await Promise.all([
       liveViews(payload, session ? [session] : [], localeOf(req), now),
       session ? attendanceOf(payload, String(session.id), viewer.id) : null,
-      isRecorded ? replayOfSession(payload, String(session.id)) : null,
+      isRecorded ? replayOfSession(payload, String(session.id), viewer.id) : null,
     ])
     return {
       apiSuccess: true as const,

@@ -27,6 +27,7 @@ import {
   keptEntries,
   lastSaidAt,
   lastSeqOf,
+  ownVotes,
 } from '../../operations/live/chat/entries.ts'
 import { liveRooms } from '../../operations/live/chat/liveRooms.ts'
 import { openRoomStream } from '../../operations/live/chat/openRoomStream.ts'
@@ -68,9 +69,10 @@ export const chat = defineCall({
     const { payload } = req
     const before = body.before ?? null
     const lastSeq = await lastSeqOf(payload, room.key)
-    const [rows, { counts, own }] = await Promise.all([
+    const [rows, counts, own] = await Promise.all([
       entriesBefore(payload, room.key, before ?? lastSeq + 1, CHAT_PAGE),
-      countVotes(payload, room.key, person),
+      countVotes(payload, room.key),
+      ownVotes(payload, room.key, person),
     ])
     const from = rows[0]?.seq ?? 0
     const kept = before === null && from > 1 ? await keptEntries(payload, room.key, from) : []

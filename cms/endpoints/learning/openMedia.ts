@@ -2,11 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { PrivateFile } from '#payload-types'
 import { ADDRESS_MS, type ReadAddress, readAddress } from '../../operations/learning/mediaAddress.ts'
 import { mediaFilesOf, sessionOf } from '../../operations/learning/mediaOf.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
+import { devicesBefore } from '../../operations/learning/playingDevices.ts'
 import { progressRow } from '../../operations/learning/progressOf.ts'
 import { notFound } from '../refusals.ts'
 import { refuse, respond } from '../responses.ts'
@@ -17,7 +19,7 @@ export type OpenedMedia = { file: PrivateFile & { filename: string } }
 
 /**
  * The file of a lesson at an address that `learn/lecture` signed: for its session alone, for five minutes and while that session reports
- * progress, and only as long as the person may open the lecture. The refusal otherwise.
+ * progress, only as long as the person may open the lecture, and a recording on so many devices of the account at once. The refusal otherwise.
  */
 export async function openMedia(req: PayloadRequest): Promise<OpenedMedia | Response> {
   const project = projectOf(req)
@@ -33,6 +35,12 @@ export async function openMedia(req: PayloadRequest): Promise<OpenedMedia | Resp
     return respond(req, refuse(textOf('noAccess'), 'noAccess', { httpStatus }))
   }
   const isOfLecture = opened.state === 'open' && mediaFilesOf(opened.lecture).includes(address.file)
+  const viewer = viewerOf(req)
+  if (viewer && isOfLecture && address.file === idOf(opened.lecture.file)) {
+    const of = { student: viewer.id, session: address.session }
+    if ((await devicesBefore(req.payload, of, now)).length > 0)
+      return respond(req, refuse(textOf('playsElsewhere'), 'playsElsewhere', { httpStatus: 403 }))
+  }
   const file = isOfLecture ? await fileOf(req, address, project.id) : null
   return file ? { file } : respond(req, notFound())
 }

@@ -12,6 +12,7 @@ import { findEntitlement } from '../../operations/learning/findEntitlement.ts'
 import { locksOfClass } from '../../operations/learning/lockOfLecture.ts'
 import { sessionOf } from '../../operations/learning/mediaOf.ts'
 import { findClass, openLecture } from '../../operations/learning/openLecture.ts'
+import { countPlaying } from '../../operations/learning/playingDevices.ts'
 import { unmetOf } from '../../operations/learning/progressOf.ts'
 import { reportProgress } from '../../operations/learning/reportProgress.ts'
 import { defineCall } from '../defineCall.ts'
@@ -28,13 +29,16 @@ export const progress = defineCall({
   answer: ProgressResponseSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return signedOut()
-    const { lecture: id, ...report } = body
+    const { lecture: id, instead, ...report } = body
     const opened = await openLecture(req, project, { id: { equals: id } }, now)
     if (opened.state === 'locked') return refuseLocked(req, opened.lock)
     if (opened.state !== 'open' || !opened.entitlement) return noAccess()
     const { lecture } = opened
+    const session = sessionOf(req)
+    if (lecture.file && (instead || report.played.length > 0))
+      await countPlaying(req.payload, { student: viewer.id, session, instead }, now)
     const row = await reportProgress(req.payload, project, {
-      ...{ student: viewer.id, session: sessionOf(req), lecture, report, now },
+      ...{ student: viewer.id, session, lecture, report, now },
     })
     return {
       apiSuccess: true as const,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { SessionUser } from '#access/viewer.ts'
+import { type SessionUser, viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
@@ -7,6 +7,7 @@ import { chapterMarks } from '#domain/learning/chapterMarks.ts'
 import { isRecording } from '#domain/learning/lectureCounts.ts'
 import type { Lecture } from '#payload-types'
 import { signAddress } from './mediaAddress.ts'
+import { devicesBefore } from './playingDevices.ts'
 
 /** The session that an address of media is bound to; `visitor` without one. */
 export const sessionOf = (req: Pick<PayloadRequest, 'user'>): string =>
@@ -35,7 +36,11 @@ export async function recordingOf(
   const signed = (of: string) => `/api/learn/media/${tokenOf(of)}`
   if (!isRecording(kind) || !file) return null
   const isAudio = kind === 'audio'
-  const hasStream = !isAudio && (await isConverted(req, file))
+  const viewer = viewerOf(req)
+  const [hasStream, elsewhere] = await Promise.all([
+    !isAudio && isConverted(req, file),
+    viewer ? devicesBefore(req.payload, { student: viewer.id, session: sessionOf(req) }, now) : [],
+  ])
   return {
     ...{ kind: isAudio ? kind : 'video', src: signed(file) },
     hls: hasStream ? `/api/learn/hls/${tokenOf(file)}` : null,
@@ -44,6 +49,7 @@ export async function recordingOf(
       return id ? [{ language: caption.language, src: signed(id) }] : []
     }),
     chapters: chapterMarks(lecture.chapters ?? '') ?? [],
+    elsewhere,
   }
 }
 

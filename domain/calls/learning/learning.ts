@@ -26,6 +26,8 @@ export const ProgressBodySchema = z.object({
     .default([]),
   /** Seconds that the lesson was in front of the student since the last report. */
   dwellS: seconds.default(0),
+  /** A device of the account that stops playing, so that this one plays: an id of `elsewhere`. */
+  instead: z.string().max(60).optional(),
 })
 export const ClassQuerySchema = z.object({ class: z.string().min(1).max(100) })
 export const CopyClassBodySchema = z.object({ id: z.string().min(1).max(60) })
@@ -113,6 +115,8 @@ export const LectureResponseSchema = AcceptedSchema.extend({
         hls: z.string().nullable(),
         captions: z.array(z.object({ language: z.enum(['en', 'hi']), src: z.string() })),
         chapters: z.array(z.object({ atS: z.number(), title: z.string() })),
+        /** Devices on which the account plays now, when they are too many for this one to play too; else none. */
+        elsewhere: z.array(z.object({ id: z.string(), name: z.string() })),
       })
       .nullable(),
     /** Target of a lesson of kind `link`. */

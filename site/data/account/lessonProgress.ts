@@ -9,7 +9,7 @@ import type {
 } from '#domain/calls/learning/learning.ts'
 import { mergePlayed, type Played } from '#domain/learning/playedTime.ts'
 import { NOTHING_PLAYED, type PlaySample, trackPlay } from '#domain/learning/playTracker.ts'
-import type { ApiRefusal } from '../base/callApi.ts'
+import { type ApiRefusal, callApi } from '../base/callApi.ts'
 import { send } from '../post.ts'
 
 /** Interval of reports, ms. */
@@ -36,6 +36,12 @@ export const sendWaiting = (base: string, project: string, uid: string): Promise
       await dropReport(project, uid, lecture)
     }
   })
+
+/** Lets this device play instead of another one of the account; false when it may not. Throws without an answer. */
+export async function playInstead(base: string, lecture: string, instead: string): Promise<boolean> {
+  const { body } = await callApi<{ apiSuccess: true } | ApiRefusal>(base, PATH, { lecture, instead })
+  return body.apiSuccess
+}
 
 /** What the lesson still requires, by the last answer of the server; undefined before the first. */
 export function useUnmet(base: string, of: ProgressOf | null) {

@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { JoinWay, LiveResponse, TimetableResponse } from '#domain/calls/live.ts'
-import type { Replay } from '#domain/live/replay.ts'
+import type { OwnReplay } from '#domain/live/replay.ts'
 import type { LiveState } from '#domain/live/states.ts'
 import { type ApiAnswer, type ApiRefusal, callApi } from '../base/callApi.ts'
 import { toSearch } from '../base/restQuery.ts'
@@ -35,7 +35,7 @@ export function useLive(base: string, { lecture, uid }: Of) {
 }
 
 /** What was said in the recorded live class of a lesson; null while unknown, and for nothing. Requests nothing without `of`. */
-export function useReplay(base: string, of: Of | null): Replay | null {
+export function useReplay(base: string, of: Of | null): OwnReplay | null {
   const key: Key | null = of && [base, `learn/live?${toSearch({ lecture: of.lecture })}`, of.uid]
   return useSWR(key, load<LiveResponse>, { revalidateOnFocus: false }).data?.replay ?? null
 }

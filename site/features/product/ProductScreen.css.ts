@@ -168,6 +168,9 @@ export const row = featureStyle({
   minHeight: 52,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 })
+/** Rows with something to press. */
+export const seatRows = featureStyle({ marginTop: 12 })
+export const seatRow = featureStyle({ rowGap: 10, paddingBlock: 16 })
 export const rowTitle = featureStyle({
   font: `550 .9375rem/1.4 ${family}`,
   minWidth: 0,

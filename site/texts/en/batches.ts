@@ -23,6 +23,7 @@ export const batches = {
   ahead: { one: '{count} person waits before you', other: '{count} people wait before you' },
   left: { one: '{count} seat left', other: '{count} seats left' },
   kept: 'A seat is kept for 15 minutes while you pay.',
+  moves: 'To move to another batch, write to support.',
   owned: 'You have this course: choose the batch of your live classes.',
   notLoaded: 'The seats could not be loaded',
   retry: 'Try again',

@@ -80,7 +80,10 @@ describe('the chat room of a live class', () => {
     expect(await room.vote(me.browser, poll, 0)).toBe('tooLate')
     expect(await room.vote(me.browser, poll, 2)).toBe('notFound')
     expect(await room.vote(room.other.browser, poll, 1)).toBe('done')
-    expect(await room.read()).toMatchObject({ counts: { [question]: [1], [poll]: [0, 2] }, own: [poll] })
+    expect(await room.read()).toMatchObject({
+      counts: { [question]: [1], [poll]: [0, 2] },
+      own: { [poll]: 1 },
+    })
     await room.moderate(room.teacher, 'closePoll', { seq: poll })
     expect(await room.vote(room.teacher, poll, 0)).toBe('over')
     for (let n = 0; n < 50; n++) await room.say(room.teacher, `Line ${n}`)
@@ -109,6 +112,7 @@ describe('the chat room of a live class', () => {
     await room.moderate(room.teacher, 'answered', { seq: question })
     await room.moderate(room.teacher, 'poll', { text: 'Which one?', options: ['A', 'B'] })
     await room.vote(me.browser, (await room.read()).lastSeq, 1)
+    await room.vote(room.other.browser, question)
     await payload.db.updateOne({
       ...{ collection: 'live-meet-sessions', id: room.id },
       data: { startedAt: new Date(Date.now() - 600_000).toISOString() },
@@ -119,6 +123,8 @@ describe('the chat room of a live class', () => {
     const data = { youtube: 'M7lc1UVf-VE' }
     await payload.update({ collection: 'lectures', id: room.lecture, data, ...options })
     expect(await move('publish')).toBe(true)
+    const chosen = async (by: Browser) => (await replay(by))?.polls.map(({ own }) => own)
+    expect([await chosen(me.browser), await chosen(room.other.browser)]).toEqual([[1], [undefined]])
     await payload.db.updateMany({
       collection: 'live-chat-entries',
       where: { room: { equals: room.id } },

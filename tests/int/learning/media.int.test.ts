@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import { signAddress } from '#cms/operations/learning/mediaAddress.ts'
 import { conditionalUpdate } from '#database/guard.ts'
+import { DAY_MS } from '#domain/auth/policy.ts'
 import type { LectureResponse } from '#domain/calls/learning/learning.ts'
 import { cuesOf } from '#domain/learning/webVtt.ts'
-import type { Lecture, PrivateFile } from '#payload-types'
+import type { Lease, Lecture, PrivateFile } from '#payload-types'
 import { type Browser, belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { entitle } from '#tests/support/entitle.ts'
@@ -122,6 +124,65 @@ describe('a recording', () => {
     const out = openBrowser(shop.project)
     for (const [name, value] of jar) out.jar.set(name, value)
     expect(await status(out)).toBe(403)
+  })
+
+  it('plays on two devices of an account at once; a third one plays when the student stops one of them', async () => {
+    const lesson = await videoLesson()
+    const { payload, project } = shop
+    const signedIn = () => signInAt(payload, project, me.person, openBrowser(project))
+    const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()]
+    const opened = async (by: Browser) => (await lesson.open(by)).recording
+    const srcOf = async (by: Browser) => (await opened(by))?.src ?? ''
+    const sources = new Map<Browser, string>()
+    for (const by of [first, second, third]) sources.set(by, await srcOf(by))
+    const status = (by: Browser) => statusAs(by, sources.get(by) ?? '', FROM_START)
+    const report = (by: Browser, more: object = {}) =>
+      by.post('/learn/progress', { lecture: lesson.id, played: [[0, 1]], ...more })
+    expect(await Promise.all([first, second, third].map(status))).toEqual([206, 206, 206])
+    await Promise.all([first, second].map((by) => report(by)))
+    expect(await Promise.all([first, second, third].map(status))).toEqual([206, 206, 403])
+    const [refused, playing] = [await opened(third), await opened(first)]
+    expect([refused?.elsewhere.length, playing?.elsewhere]).toEqual([2, []])
+    expect((await fetchAs(third, refused?.captions[0]?.src ?? '')).status).toBe(200)
+    await report(third)
+    expect(await status(third)).toBe(403)
+    await report(third, { played: [], instead: 'of somebody else' })
+    expect(await status(third)).toBe(403)
+
+    const stopped = refused?.elsewhere[1]?.id
+    await report(third, { played: [], instead: stopped })
+    const after = await Promise.all([first, second, third].map(status))
+    expect(after.toSorted()).toEqual([206, 206, 403])
+    expect(after[2]).toBe(206)
+    await Promise.all([first, second].map((by) => report(by)))
+    expect(await Promise.all([first, second, third].map(status))).toEqual(after)
+
+    const name = { name: { equals: `recordings of ${me.id}` } }
+    const [row] = (await payload.db.find<Lease>({ collection: 'leases', where: name })).docs
+    const ended = (JSON.parse(row?.holder ?? '[]') as object[]).map((one) => ({ ...one, until: 1 }))
+    await payload.db.updateOne({ collection: 'leases', where: name, data: { holder: JSON.stringify(ended) } })
+    expect(await Promise.all([first, second, third].map(status))).toEqual([206, 206, 206])
+  })
+
+  it('of devices that begin at the same time counts no more than may play, and forgets them after a day', async () => {
+    const lesson = await videoLesson()
+    const { payload, project } = shop
+    const devices = await Promise.all(
+      Array.from({ length: 6 }, () => signInAt(payload, project, me.person, openBrowser(project))),
+    )
+    await Promise.all(
+      devices.map((by) => by.post('/learn/progress', { lecture: lesson.id, played: [[0, 1]] })),
+    )
+    const blocked = await Promise.all(
+      devices.map(async (by) => (await lesson.open(by)).recording?.elsewhere.length),
+    )
+    expect(blocked.filter((count) => count === 0)).toHaveLength(2)
+    const where = { name: { equals: `recordings of ${me.id}` } }
+    const left = async () => (await payload.db.find<Lease>({ collection: 'leases', where })).docs.length
+    await purgeExpired(payload, new Date())
+    expect(await left()).toBe(1)
+    await purgeExpired(payload, new Date(Date.now() + 2 * DAY_MS))
+    expect(await left()).toBe(0)
   })
 
   it('is refused after five minutes, unless its session reports progress', async () => {

@@ -55,8 +55,9 @@ it('a recorded class of a folder has its chat beside the recording, with answers
   ])
   const where = { question: { equals: `poll-${room}-3` } }
   const { docs } = await payload.db.find<KeptQuestion>({ collection: 'kept-questions', where })
+  const speaker = String(docs[0]?.student)
   expect(docs.map(({ poll }) => [poll?.title, poll?.own, poll?.right])).toEqual([['Evening', 0, 1]])
-  expect(await replayOfSession(payload, room)).toEqual({
+  expect(await replayOfSession(payload, room, speaker)).toEqual({
     lines: [
       { atS: 1, kind: 'message', name: 'Asha V.', isTeacher: true, text: 'Good evening', answeredAtS: null },
       {
@@ -78,6 +79,7 @@ it('a recorded class of a folder has its chat beside the recording, with answers
     ],
     polls: [
       {
+        seq: 3,
         atS: 10,
         text: 'How many roots?',
         options: [
@@ -85,6 +87,7 @@ it('a recorded class of a folder has its chat beside the recording, with answers
           { text: 'Two', count: 2 },
         ],
         right: 1,
+        own: 0,
       },
     ],
   })
@@ -97,8 +100,8 @@ it('a class that is on has its chat, nothing of it in the future, and no replay 
   const entries = await entriesAfter(payload, room, 0, 100)
   expect(entries).toHaveLength(6)
   expect(entries.filter(({ at }) => Date.parse(at) > now.getTime())).toEqual([])
-  expect((await countVotes(payload, room, null)).counts).toEqual({ 2: [1], 3: [1, 2] })
-  expect(await replayOfSession(payload, room)).toBeNull()
+  expect(await countVotes(payload, room)).toEqual({ 2: [1], 3: [1, 2] })
+  expect(await replayOfSession(payload, room, 'nobody')).toBeNull()
 })
 
 it('a class that has not begun takes no chat, with the reason', async () => {

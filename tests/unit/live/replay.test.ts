@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChatEntry } from '#domain/calls/liveChat.ts'
-import { MAX_REPLAY_LINES, ReplaySchema, replayOf } from '#domain/live/replay.ts'
+import { MAX_REPLAY_LINES, ReplaySchema, replayOf, withOwnVotes } from '#domain/live/replay.ts'
 
 const START = Date.parse('2026-11-26T13:30:00Z')
 
@@ -38,7 +38,7 @@ it('has what was said by the seconds of the recording, when questions were answe
     ],
     polls: [
       {
-        ...{ atS: 80, text: 'Which?' },
+        ...{ seq: poll.seq, atS: 80, text: 'Which?' },
         options: [
           { text: 'A', count: 3 },
           { text: 'B', count: 0 },
@@ -49,6 +49,16 @@ it('has what was said by the seconds of the recording, when questions were answe
     ],
   })
   expect(ReplaySchema.parse(replay)).toEqual(replay)
+})
+
+it('tells each person which option of a poll they chose, and nothing of a poll that they did not answer', () => {
+  const [first, second] = [1, 2].map((n) => entry('poll', n, { text: `${n}?`, options: ['A', 'B'] }))
+  const replay = replayOf([first as ChatEntry, second as ChatEntry], {}, START)
+  const own = (votes: Record<number, number>) => withOwnVotes(replay, votes).polls.map((poll) => poll.own)
+  expect(own({ [first?.seq ?? 0]: 0, 9999: 1 })).toEqual([0, undefined])
+  expect(own({})).toEqual([undefined, undefined])
+  const earlier = { lines: [], polls: [{ atS: 1, text: '1?', options: [] }] }
+  expect(withOwnVotes(earlier, { 1: 0 })).toEqual(earlier)
 })
 
 it('leaves out messages of students at even distances when there are too many, and never a question or a teacher', () => {

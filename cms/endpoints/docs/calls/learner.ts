@@ -128,7 +128,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/learn/progress': signedInCall('Learning', {
     text:
       'How far the person is in a lesson: sent every 15 s while something is played, and on leaving. Safe to repeat. No more is counted ' +
-      'than the time that passed on the server since the report before, at twice the speed for what is played; the first one begins that time.',
+      'than the time that passed on the server since the report before, at twice the speed for what is played; the first one begins that time. An account plays recordings on two devices at once; `instead` names one that stops for this one.',
     refusals: { 403: ['noAccess', 'lessonLocked'] },
     example: {
       body: {

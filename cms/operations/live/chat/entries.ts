@@ -2,7 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { countGroups } from '#database/countGroups.ts'
 import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#database/guard.ts'
 import { withLock } from '#database/withLock.ts'
-import type { ChatCounts, ChatEntry } from '#domain/calls/liveChat.ts'
+import type { ChatCounts, ChatEntry, OwnVotes } from '#domain/calls/liveChat.ts'
 import type { ChatKind } from '#domain/live/chat.ts'
 import { chatCounts } from '#domain/live/chatView.ts'
 import type { LiveChatEntry } from '#payload-types'
@@ -98,27 +98,26 @@ export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean
 /** The entries that one person can have voted for in a room, at most. */
 const MAX_OWN_VOTES = 2000
 
-/** Votes and answers of a room, and which entries `person` has voted for. */
-export async function countVotes(
-  payload: BasePayload,
-  room: string,
-  person: string | null,
-): Promise<{ counts: ChatCounts; own: number[] }> {
-  const [groups, own] = await Promise.all([
-    countGroups(payload, { collection, only: { room: [room], kind: ['vote'] }, by: ['target', 'option'] }),
-    person === null
-      ? []
-      : readRows({
-          payload,
-          collection,
-          where: {
-            and: [{ room: { equals: room } }, { author: { equals: person } }, { kind: { equals: 'vote' } }],
-          },
-          ...{ sort: ['target'], limit: MAX_OWN_VOTES, select: ['target'] },
-        }),
-  ])
-  return { counts: chatCounts(groups), own: own.flatMap(({ target }) => target ?? []) }
+/** What a person has voted for and answered in a room. */
+export async function ownVotes(payload: BasePayload, room: string, person: string): Promise<OwnVotes> {
+  const rows = await readRows({
+    payload,
+    collection,
+    where: {
+      and: [{ room: { equals: room } }, { author: { equals: person } }, { kind: { equals: 'vote' } }],
+    },
+    ...{ sort: ['target'], limit: MAX_OWN_VOTES, select: ['target', 'option'] },
+  })
+  return Object.fromEntries(rows.flatMap(({ target, option }) => (target ? [[target, option ?? 0]] : [])))
 }
+
+/** Votes and answers of a room, by entry and option. */
+export const countVotes = async (payload: BasePayload, room: string): Promise<ChatCounts> =>
+  chatCounts(
+    await countGroups(payload, {
+      ...{ collection, only: { room: [room], kind: ['vote'] }, by: ['target', 'option'] },
+    }),
+  )
 
 /** Entries after `after`, the oldest first. */
 export const entriesAfter = (

@@ -2,9 +2,9 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { ChatEntry } from '#domain/calls/liveChat.ts'
-import { type Replay, replayOf } from '#domain/live/replay.ts'
+import { type OwnReplay, replayOf, withOwnVotes } from '#domain/live/replay.ts'
 import type { LiveMeetSession } from '#payload-types'
-import { countVotes, entriesAfter, entryView } from './entries.ts'
+import { countVotes, entriesAfter, entryView, ownVotes } from './entries.ts'
 
 const collection = 'live-class-chatrooms'
 const whereOf = (session: string) => ({ key: { equals: session } })
@@ -24,7 +24,7 @@ export async function keepReplay(payload: BasePayload, session: LiveMeetSession)
     entries.push(...rows.map(entryView))
     if (rows.length < PER_READ) break
   }
-  const { counts } = await countVotes(payload, id, null)
+  const counts = await countVotes(payload, id)
   const replay = replayOf(entries, counts, Date.parse(session.startedAt ?? session.startsAt))
   await updateWithRetry<typeof collection, null>({
     ...{ payload, collection, where: whereOf(id) },
@@ -32,8 +32,16 @@ export async function keepReplay(payload: BasePayload, session: LiveMeetSession)
   })
 }
 
-/** What was said in a class that is recorded; null for nothing. */
-export async function replayOfSession(payload: BasePayload, session: string): Promise<Replay | null> {
-  const replay = (await readRow({ payload, collection, where: whereOf(session) }))?.replay
-  return replay && (replay.lines.length > 0 || replay.polls.length > 0) ? replay : null
+/** What was said in a class that is recorded, and what the person answered; null for nothing. */
+export async function replayOfSession(
+  payload: BasePayload,
+  session: string,
+  person: string,
+): Promise<OwnReplay | null> {
+  const [room, own] = await Promise.all([
+    readRow({ payload, collection, where: whereOf(session) }),
+    ownVotes(payload, session, person),
+  ])
+  const replay = room?.replay
+  return replay && (replay.lines.length > 0 || replay.polls.length > 0) ? withOwnVotes(replay, own) : null
 }

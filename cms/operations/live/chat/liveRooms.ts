@@ -84,7 +84,7 @@ export const liveRooms = {
   async publishCounts(payload: BasePayload, name: string): Promise<void> {
     const room = rooms.get(name)
     if (!room) return
-    const { counts } = await countVotes(payload, name, null)
+    const counts = await countVotes(payload, name)
     const written = countsEvent(counts)
     if (written === room.counts) return
     room.counts = written

@@ -1,5 +1,5 @@
 'use client'
-import type { Replay } from '#domain/live/replay.ts'
+import type { OwnReplay } from '#domain/live/replay.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
@@ -14,7 +14,7 @@ type LessonTabsProps = {
   /** Addresses of the captions by language; they are the transcript. */
   captions: readonly { language: 'en' | 'hi'; src: string }[]
   /** What was said in the live class that was recorded; null for any other recording. */
-  replay: Replay | null
+  replay: OwnReplay | null
   clock: PlayClock
   onSeek: (seconds: number) => void
 }

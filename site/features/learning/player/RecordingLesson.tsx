@@ -48,6 +48,7 @@ export function RecordingLesson(props: RecordingLessonProps) {
     <>
       <RecordingStage
         {...{ base, recording, clock, playerRef, onSample, onExpired }}
+        lecture={lecture.id}
         forward={<ForwardButton {...lesson} />}
         title={lecture.title}
         subject={outline.subject}

@@ -25,6 +25,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { drawing, facade, play, playIcon, video as stage } from '../VideoStage.css.ts'
 import type { PlayClock } from './PlayClock.ts'
 import { PlayerControls } from './PlayerControls.tsx'
+import { PlaysElsewhere } from './PlaysElsewhere.tsx'
 import { keepQuality, type Quality, readQuality } from './quality.ts'
 import {
   captionBox,
@@ -49,6 +50,8 @@ type Recording = NonNullable<LectureResponse['lecture']['recording']>
 
 export type RecordingStageProps = {
   base: string
+  /** Id of the lesson. */
+  lecture: string
   recording: Recording
   title: string
   subject: string | null
@@ -95,6 +98,7 @@ export function RecordingStage(props: RecordingStageProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [hasStarted, setStarted] = useState(false)
   const hasCaptions = recording.captions.length > 0
+  const isElsewhere = recording.elsewhere.length > 0
   const toggleCaptions = () => setCaptionsOn((isOn) => hasCaptions && !isOn)
 
   const showHelp = () => {
@@ -151,13 +155,13 @@ export function RecordingStage(props: RecordingStageProps) {
           />
         ))}
       </video>
-      {watermark ? <Watermark words={watermark} /> : null}
+      {watermark && !isElsewhere ? <Watermark words={watermark} /> : null}
       {caption ? (
         <p className={captionBox}>
           <span className={captionText}>{caption}</span>
         </p>
       ) : null}
-      {hasStarted ? null : (
+      {hasStarted || isElsewhere ? null : (
         <PlayButton
           className={facade}
           aria-label={fillPlaceholders(t.playTitle, { title })}
@@ -169,9 +173,16 @@ export function RecordingStage(props: RecordingStageProps) {
         </PlayButton>
       )}
       <p className={waiting} role="status">
-        {player.isWaiting && !source.hasFailed ? <span className={waitingText}>{t.waiting}</span> : null}
+        {player.isWaiting && !source.hasFailed && !isElsewhere ? (
+          <span className={waitingText}>{t.waiting}</span>
+        ) : null}
       </p>
-      {source.hasFailed ? (
+      {isElsewhere ? (
+        <PlaysElsewhere
+          {...{ base, lecture: props.lecture, devices: recording.elsewhere, onChosen: source.retry }}
+        />
+      ) : null}
+      {source.hasFailed && !isElsewhere ? (
         <div className={failed} role="alert">
           <p>{t.failed}</p>
           <Button look="onBandOutline" onPress={source.retry}>
@@ -190,16 +201,18 @@ export function RecordingStage(props: RecordingStageProps) {
           </div>
         </>
       ) : null}
-      <PlayerControls
-        player={player}
-        clock={clock}
-        chapters={recording.chapters}
-        captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
-        quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
-        fullscreen={fullscreen}
-        onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
-        onHelp={showHelp}
-      />
+      {isElsewhere ? null : (
+        <PlayerControls
+          player={player}
+          clock={clock}
+          chapters={recording.chapters}
+          captions={hasCaptions ? { isOn: areCaptionsOn, toggle: toggleCaptions } : null}
+          quality={source.qualities ? { of: source.qualities, chosen: quality, choose: chooseQuality } : null}
+          fullscreen={fullscreen}
+          onPictureInPicture={isSoundAlone ? null : pictureInPictureOf(video)}
+          onHelp={showHelp}
+        />
+      )}
       {isHelpOpen ? (
         <Suspense fallback={null}>
           <KeyboardHelp onClose={() => setHelpOpen(false)} />

@@ -1,21 +1,22 @@
 'use client'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { playTime } from '#domain/learning/chapterMarks.ts'
-import type { Replay } from '#domain/live/replay.ts'
+import type { OwnReplay } from '#domain/live/replay.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Meter } from '#site/ui/Meter.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { pollOptionLabel } from '../pollOptionLabel.ts'
 import { time } from './NotesPanel.css.ts'
 import { type PlayClock, usePlaySecond } from './PlayClock.ts'
 import { bars, entries, entry, jump, said, who } from './ReplayPanel.css.ts'
 
-type Line = Replay['lines'][number]
-type Poll = Replay['polls'][number]
+type Line = OwnReplay['lines'][number]
+type Poll = OwnReplay['polls'][number]
 type Entry = { key: string; atS: number; line?: Line; poll?: Poll }
 
-type ReplayPanelProps = { replay: Replay; clock: PlayClock; onSeek: (seconds: number) => void }
+type ReplayPanelProps = { replay: OwnReplay; clock: PlayClock; onSeek: (seconds: number) => void }
 
 /** The chat of a live class beside its recording: it follows the player, and each entry goes to its second. */
 export function ReplayPanel({ replay, clock, onSeek }: ReplayPanelProps) {
@@ -43,7 +44,7 @@ export function ReplayPanel({ replay, clock, onSeek }: ReplayPanelProps) {
   )
 }
 
-const inOrder = ({ lines, polls }: Replay): Entry[] =>
+const inOrder = ({ lines, polls }: OwnReplay): Entry[] =>
   [
     ...lines.map((line, index): Entry => ({ key: `line ${index}`, atS: line.atS, line })),
     ...polls.map((poll, index): Entry => ({ key: `poll ${index}`, atS: poll.atS, poll })),
@@ -89,7 +90,7 @@ function LineText({ line, onSeek }: { line: Line; onSeek: (seconds: number) => v
   )
 }
 
-function PollResult({ poll: { text, options, right } }: { poll: Poll }) {
+function PollResult({ poll: { text, options, right, own } }: { poll: Poll }) {
   const t = useTexts('player')
   const chat = useTexts('liveChat')
   const locale = useLocale()
@@ -104,9 +105,7 @@ function PollResult({ poll: { text, options, right } }: { poll: Poll }) {
         {options.map((option, index) => (
           <Meter
             key={option.text}
-            label={
-              index === right ? fillPlaceholders(chat.rightOption, { option: option.text }) : option.text
-            }
+            label={pollOptionLabel(chat, option.text, { isOwn: index === own, isRight: index === right })}
             tone={index === right ? 'success' : 'primary'}
             value={option.count}
             max={Math.max(all, 1)}

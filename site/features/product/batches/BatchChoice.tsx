@@ -15,7 +15,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { useChoice } from '../ChoiceContext.tsx'
 import { OptionCards } from '../OptionCards.tsx'
-import { row, rowFacts, rows, rowsNote, rowTitle } from '../ProductScreen.css.ts'
+import { row, rowFacts, rows, rowsNote, rowTitle, seatRow, seatRows } from '../ProductScreen.css.ts'
 import { BatchActs, type ShownBatch } from './BatchActs.tsx'
 
 type BatchChoiceProps = {
@@ -53,9 +53,9 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
       {found?.hasAccess && !hasChosen ? <p className={rowsNote}>{t.owned}</p> : null}
       {options.length > 1 && !found?.hasAccess ? <OptionCards legend={product.legend} /> : null}
       <p role={said?.isProblem ? 'alert' : 'status'}>{said?.text}</p>
-      <ul className={rows}>
+      <ul className={`${rows} ${seatRows}`}>
         {shown.map(({ batch, place }) => (
-          <li key={batch.id} className={row}>
+          <li key={batch.id} className={`${row} ${seatRow}`}>
             <span className={rowTitle}>
               <MixedText>{batch.title}</MixedText>
             </span>
@@ -82,6 +82,7 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
           </li>
         ))}
       </ul>
+      {hasChosen ? <p className={rowsNote}>{t.moves}</p> : null}
       {found?.hasAccess ? null : <p className={rowsNote}>{t.kept}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 'use client'
-import type { ChatCounts } from '#domain/calls/liveChat.ts'
+import type { ChatCounts, OwnVotes } from '#domain/calls/liveChat.ts'
 import type { ChatLine } from '#domain/live/chatView.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { moderateLive, voteLive } from '#site/data/account/liveChat.ts'
@@ -15,9 +15,9 @@ import { acts, line as lineStyle, small, who } from './ChatPanel.css.ts'
 export type RoomProps = {
   id: string
   isTeacher: boolean
-  own: readonly number[]
+  own: OwnVotes
   counts: ChatCounts
-  markOwn: (seq: number) => void
+  markOwn: (seq: number, option: number) => void
 }
 
 const ACTS = ['pin', 'delete', 'mute', 'ban'] as const
@@ -55,9 +55,9 @@ export function ChatLineView({ line, id, isTeacher, own, counts, markOwn }: Room
             <Button
               look="ghost"
               size="s"
-              isDisabled={line.isClosed || own.includes(line.seq)}
+              isDisabled={line.isClosed || line.seq in own}
               onPress={async () => {
-                if (await report(voteLive(base, id, line.seq))) markOwn(line.seq)
+                if (await report(voteLive(base, id, line.seq))) markOwn(line.seq, 0)
               }}
             >
               {fillPlaceholders(t.vote, { count: votes })}

@@ -83,7 +83,7 @@ export function useLiveChat(base: string, id: string, isPaused: boolean) {
     setEntries((before) => [...answer.entries, ...before])
     setRoom((before) => before && { ...before, hasMore: answer.hasMore })
   }
-  const markOwn = (seq: number) =>
-    setRoom((before) => before && { ...before, own: [...new Set([...before.own, seq])] })
+  const markOwn = (seq: number, option: number) =>
+    setRoom((before) => before && { ...before, own: { [seq]: option, ...before.own } })
   return { room, view, counts, failed, waiting: waiting.length, reload, loadOlder, markOwn }
 }
