@@ -70,7 +70,7 @@ export const doubtSettings: GroupField = {
           maxRows: 100,
           admin: {
             description:
-              'New doubts go to the one with the fewest waiting. Each needs the permission Expert Doubts Panel. Empty: every expert may take them',
+              'New doubts go to the one with the fewest waiting. Each needs the permission Expert Doubts Panel. Empty: every expert may take them. Answer sheets of test series of the subject are left for a day to those with the permission Expert Test Series Panel',
           },
         },
       ],

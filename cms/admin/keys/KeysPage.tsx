@@ -41,9 +41,9 @@ export async function KeysPage({ initPageResult, doc, searchParams }: DocumentVi
       {page ? (
         <>
           <ReleaseChoice {...{ page, kind, paper: id, timeZone }} />
-          <KeyDesk key={`${page.release}/${page.keyNumber}`} paper={id} page={page} />
           <ObjectionList paper={id} page={page} timeZone={timeZone} />
           <RegradeList regrades={page.regrades} timeZone={timeZone} />
+          <KeyDesk key={`${page.release}/${page.keyNumber}`} paper={id} page={page} />
         </>
       ) : (
         <p className="panel-empty">Not published yet.</p>

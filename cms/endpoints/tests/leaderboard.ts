@@ -1,10 +1,12 @@
+import { localeOf } from '#access/projectOf.ts'
 import {
   LeaderboardResponseSchema,
+  SeriesLeaderboardQuerySchema,
   SeriesLeaderboardResponseSchema,
 } from '#domain/calls/exams/leaderboards.ts'
-import { OwnSeriesQuerySchema } from '#domain/calls/exams/progress.ts'
 import { AttemptQuerySchema } from '#domain/calls/exams/tests.ts'
 import { publishedResults } from '../../operations/attempts/attemptRows.ts'
+import { namedBatches } from '../../operations/exams/leaderboards/batchMembers.ts'
 import { leaderboardOf } from '../../operations/exams/leaderboards/leaderboardOf.ts'
 import { seriesLeaderboard } from '../../operations/exams/leaderboards/seriesLeaderboard.ts'
 import { seriesOf } from '../../operations/exams/progress/progressOf.ts'
@@ -33,8 +35,9 @@ export const leaderboard = defineCall({
 export const seriesBoard = defineCall({
   path: '/tests/seriesleaderboard',
   method: 'get',
-  summary: 'Those of a test series with own results who agreed to be seen, by their average percentile',
-  body: OwnSeriesQuerySchema,
+  summary:
+    'Those of a test series with own results, or of an own batch, who agreed to be seen, by their average percentile',
+  body: SeriesLeaderboardQuerySchema,
   answer: SeriesLeaderboardResponseSchema,
   handle: async (context) => {
     const own = requireOwnPerson(context)
@@ -43,8 +46,11 @@ export const seriesBoard = defineCall({
     const viewer = own.person.id
     const all = await seriesOf({ payload, student: viewer, locale: 'en' })
     const series = all.find(({ slug }) => slug === context.body.series)
-    if (!series) return notFound()
-    const asked = { project: context.project.id, series: series.id, viewer, now: context.now.getTime() }
-    return { ...succeed(), rows: await seriesLeaderboard(payload, asked) }
+    const now = context.now.getTime()
+    const batches = await namedBatches(payload, viewer, localeOf(context.req), now)
+    const { batch = null } = context.body
+    if (!series || (batch !== null && !batches.some(({ id }) => id === batch))) return notFound()
+    const asked = { project: context.project.id, series: series.id, batch, viewer, now }
+    return { ...succeed(), batches, rows: await seriesLeaderboard(payload, asked) }
   },
 })

@@ -8,7 +8,7 @@ import { roleLabel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { examNow } from '../attempts/examClock.ts'
 import { countWaitingDoubts } from '../doubts/listDoubts.ts'
-import { countFreeByPaper } from '../exams/sheets/sheetRows.ts'
+import { countFreeByPaper, ownSheet } from '../exams/sheets/sheetRows.ts'
 
 const MOST = 500
 
@@ -34,7 +34,9 @@ export async function expertStart(
   const sheets = has('answersheets')
     ? await countFreeByPaper(req.payload, { project, expert: viewer.id }, examNow())
     : NO_SHEETS
-  const waiting = { expertDoubts: doubts, answersheets: sum(sheets.values()) }
+  const who = { project, expert: viewer.id }
+  const own = has('answersheets') ? await ownSheet(req.payload, who, examNow()) : null
+  const waiting = { expertDoubts: doubts, answersheets: sum(sheets.values()) + (own ? 1 : 0) }
   return {
     person: { name, email, phone, userLevel: viewer.level, label: roleLabel(viewer.level, viewer.isOwner) },
     permissions: rights.map((right) => ({ ...right, waiting: waiting[right.id] })),

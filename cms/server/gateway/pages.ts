@@ -58,6 +58,9 @@ const PRIVATE = 'private, no-store'
  */
 const CDN_KEEPS = 'public, max-age=60, stale-while-revalidate=30, stale-if-error=3600'
 
+/** Pages whose address is a secret: no browser keeps them. */
+const isUnkept = (path: string): boolean => path.startsWith('/report/')
+
 /** The site's not-found page. */
 const MISSING = '/~missing'
 
@@ -223,7 +226,7 @@ export function createPages(options: Options): RequestHandler {
       isForCdn(context.path) &&
       cache.isCurrent({ key, freshMs }, page)
     sendPage(req, res, page, {
-      cacheControl: isShared ? REVALIDATE : PRIVATE,
+      cacheControl: isShared && !isUnkept(context.path) ? REVALIDATE : PRIVATE,
       csp: cspOf(page, context.path),
       cdn: hasCdn ? cdnHeaders(isKept ? cdnTagsOf(identity) : null) : {},
     })

@@ -32,4 +32,6 @@ export const ROUNDS_SHOWN = ['review', 'moderation', 'first'] as const satisfies
 
 /** How long a sheet is with an expert who does nothing, ms; what they do begins it anew. */
 export const SHEET_LEASE_MS = 45 * 60_000
+/** For how long a sheet is left to experts of its subject before everybody may take it, ms. */
+export const RESERVED_MS = 24 * 60 * 60_000
 export const MAX_SHEET_NOTE = 1000

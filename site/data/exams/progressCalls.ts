@@ -19,6 +19,9 @@ export const progressCalls = (base: string) => ({
   reportLinks: () => read<ReportLinksResponse>(base, 'tests/reportlinks'),
   leaderboard: (attempt: string) =>
     read<LeaderboardResponse>(base, `tests/leaderboard?${query({ attempt })}`),
-  seriesLeaderboard: (series: string) =>
-    read<SeriesLeaderboardResponse>(base, `tests/seriesleaderboard?${query({ series })}`),
+  seriesLeaderboard: (series: string, batch: string | null) =>
+    read<SeriesLeaderboardResponse>(
+      base,
+      `tests/seriesleaderboard?${query(batch === null ? { series } : { series, batch })}`,
+    ),
 })

@@ -38,6 +38,9 @@ export const progress = {
   boardName: 'Name',
   boardAverage: 'Average percentile',
   boardPapers: 'Papers',
+  boardOf: 'Compare with',
+  boardAll: 'Everybody of this series',
+  boardEmpty: 'Nobody of this batch has joined leaderboards and taken two papers yet.',
   share: 'Show it to somebody',
   shareText:
     'Parents or a teacher can read this progress by a link, without signing in and without questions and answers. You can end it at any time.',

@@ -40,8 +40,9 @@ async function takeSheet(browser: Browser, viewport = { width: 1440, height: 900
 
 async function storeMarks(page: Page, marks: string): Promise<void> {
   await page.getByLabel(/^Marks of/).fill(marks)
-  await page.getByRole('button', { name: 'Store marks' }).click()
+  await page.getByRole('button', { name: 'Store marks' }).dblclick()
   await expect(page.getByRole('heading', { name: `Question ${WRITTEN}` })).toBeHidden()
+  await expect(page.getByText('Not found')).toBeHidden()
 }
 
 /** The name of the file with all pages of the answer. */

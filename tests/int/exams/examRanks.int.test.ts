@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { rankReleases } from '#cms/jobs/rankReleases.ts'
 import { wantStandings } from '#cms/operations/exams/standings/wantStandings.ts'
+import { grantEntitlements } from '#cms/operations/fulfilment/grantEntitlements.ts'
 import { insertMany } from '#database/bulk.ts'
 import type { ConsentsResponse } from '#domain/calls/consents.ts'
 import type { LeaderboardResponse, SeriesLeaderboardResponse } from '#domain/calls/exams/leaderboards.ts'
@@ -9,6 +10,7 @@ import type { ProgressResponse } from '#domain/calls/exams/progress.ts'
 import { examKey } from '#domain/exams/sessions/examKey.ts'
 import { LEAST_CANDIDATES } from '#domain/exams/standings/Standings.ts'
 import type { Browser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { resultAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { codeFor } from '#tests/support/outbox.ts'
@@ -204,9 +206,75 @@ it('who joined is on the leaderboard by the name they chose, minors with a guard
   expect((await ofSeries(adult.browser)).body.rows).toEqual([
     { rank: 1, name: 'Comet', percentile: expect.any(String), papers: 2, isOwn: true },
   ])
+  expect((await ofSeries(adult.browser)).body.batches).toEqual([])
 
   // It is for those who have a result of the paper.
   const { browser: stranger } = await openShopper(shop.payload, shop.project)
   expect((await stranger.get(`/tests/leaderboard?attempt=${theirs}`)).status).toBe(404)
   expect((await ofSeries(stranger)).status).toBe(404)
+})
+
+it('a leaderboard of a batch ranks its students alone, and opens for them alone', async () => {
+  const { payload, project } = shop
+  const { product } = await createCourse(payload, project, { title: 'Physics' })
+  const newBatch = async (title: string) => {
+    const dates = { startsOn: '2026-01-01T00:00:00.000Z', desk: '', seats: null, _status: 'published' }
+    const data = { project: project.id, product: product.id, title, hindiTitle: 'सुबह', ...dates }
+    return String((await payload.db.create({ collection: 'batches', data: data as never })).id)
+  }
+  const [morning, evening] = [await newBatch('Morning'), await newBatch('Evening')]
+  const first = await releasePaper(payload, project, { paper: plainPaper(QUESTIONS) })
+  const second = await releasePaper(payload, project, {
+    ...{ paper: plainPaper(QUESTIONS), ...(first.series ? { series: first.series } : {}) },
+  })
+  const papers = [first, second]
+  const join = async (name: string, batch: string, rights: number) => {
+    const { browser, id: student } = await openShopper(payload, project)
+    await grantEntitlements(payload, {
+      ...{ project: project.id, student, source: 'admin', name: `board:${student}`, title: 'Physics' },
+      ...{ product: String(product.id), batch, order: 'none', days: null, from: 0 },
+      opened: [{ kind: 'product', target: String(product.id) }],
+    })
+    await browser.post('/auth/birthyear', { birthYear: 1990 })
+    await browser.post('/auth/listed', { isListed: true, displayName: name, version: 1 })
+    const rightOnes = QUESTIONS.slice(0, rights)
+    for (const paper of papers) {
+      const { id } = await startedAt(browser, paper)
+      const saves = rightOnes.map((name, at) => saveOf(name, at + 1, { type: 'single', option: 'b' }))
+      if (saves.length > 0) await saveAt(browser, id, saves)
+      await submitAt(browser, id)
+    }
+    return browser
+  }
+  for (const paper of papers) {
+    const sittings = Array.from({ length: LEAST_CANDIDATES }, async () => ({
+      ...{ student: String((await createPerson(payload, project, 100)).id), marks: 0 },
+    }))
+    await addSittings(paper, await Promise.all(sittings))
+  }
+  const comet = await join('Comet', morning, 1)
+  await join('Meteor', morning, 0)
+  await join('Star', evening, 2)
+  await rankAll(400)
+  const slug = (await comet.get<ProgressResponse>('/tests/progress')).body.series[0]?.slug
+  const boardOf = (browser: Browser, batch?: string) =>
+    browser.get<SeriesLeaderboardResponse>(
+      `/tests/seriesleaderboard?series=${slug}${batch ? `&batch=${batch}` : ''}`,
+    )
+  const namesOf = ({ body }: { body: SeriesLeaderboardResponse }) =>
+    body.rows.map(({ rank, name }) => [rank, name])
+  const ofAll = await boardOf(comet)
+  expect(namesOf(ofAll)).toEqual([
+    [1, 'Star'],
+    [2, 'Comet'],
+    [3, 'Meteor'],
+  ])
+  expect(ofAll.body.batches).toEqual([{ id: morning, title: 'Morning' }])
+  expect(namesOf(await boardOf(comet, morning))).toEqual([
+    [1, 'Comet'],
+    [2, 'Meteor'],
+  ])
+  expect((await boardOf(comet, evening)).status).toBe(404)
+  await comet.post('/auth/listed', { isListed: false })
+  expect(namesOf(await boardOf(comet, morning))).toEqual([[1, 'Meteor']])
 })

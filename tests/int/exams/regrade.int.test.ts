@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { rankReleases } from '#cms/jobs/rankReleases.ts'
 import { regradeReleases } from '#cms/jobs/regradeReleases.ts'
+import { hasPassedQuiz } from '#cms/operations/learning/hasPassedQuiz.ts'
 import type { RegradePreview, RegradeResponse } from '#domain/calls/exams/regrades.ts'
 import type { KeyChange } from '#domain/exams/regrade/KeyChange.ts'
 import type { AttemptResult, Notification, PaperKey, Regrade } from '#payload-types'
 import type { Browser } from '#tests/support/browser.ts'
+import { createCourse } from '#tests/support/catalogue.ts'
 import { resultAt, saveAt, saveOf, startedAt, submitAt } from '#tests/support/exams/hallCalls.ts'
 import { openStaff } from '#tests/support/exams/openStaff.ts'
 import { plainPaper, type ReleasedPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
@@ -223,4 +225,25 @@ it('regrading needs the right to edit, the assigned series and a fresh code; stu
   const { browser } = await openShopper(shop.payload, shop.project)
   expect((await order(browser, mine, changes)).status).toBe(403)
   await settle()
+})
+
+it('a corrected key grants the passes that it gives, and staff decide about those that it takes', async () => {
+  const { payload, project } = shop
+  const quiz = await releasePaper(payload, project, { kind: 'quizzes', paper: plainPaper(['optics00']) })
+  const { lectures } = await createCourse(payload, project)
+  await payload.update({
+    ...{ collection: 'lectures', where: { id: { equals: lectures[1]?.id } }, overrideAccess: true },
+    ...{ data: { quiz: quiz.id, quizPassPercent: 50 }, context: { project } },
+  })
+  const [hurt, helped] = [await taken(quiz, ['b']), await taken(quiz, ['c'])]
+  const passes = () =>
+    Promise.all([hurt, helped].map(({ student }) => hasPassedQuiz(payload, student, quiz.id, 50)))
+  expect(await passes()).toEqual([true, false])
+  const staff = await openStaff(shop, ['quizAttempts'], [], PROVEN)
+  const changes: KeyChange[] = [{ kind: 'key', question: 'optics00', answer: 'c' }]
+  expect((await preview(staff, quiz, changes)).preview).toMatchObject({ passesWon: 1, passesLost: 1 })
+  expect((await order(staff, quiz, changes)).body.apiSuccess).toBe(true)
+  await settle()
+  expect(await passes()).toEqual([false, true])
+  expect(await regradeOf(quiz.release)).toMatchObject({ state: 'done', moved: 2, lost: [hurt.student] })
 })

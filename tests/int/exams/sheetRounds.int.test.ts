@@ -96,6 +96,10 @@ it('what two experts agree on counts, without a third', async () => {
   expect(permissions.find(({ id: permission }) => permission === 'answersheets')?.waiting).toBe(1)
   const papers = testSeries?.flatMap((series) => series.papers) ?? []
   expect(papers.filter(({ sheets }) => sheets > 0)).toMatchObject([{ id: paper.id, sheets: 1 }])
+  // The sheet that is with an expert waits for them, too.
+  await claim(one)
+  const { permissions: later } = (await one.get<ExpertStart>('/expert/start')).body
+  expect(later.find(({ id: permission }) => permission === 'answersheets')?.waiting).toBe(1)
   await check(one, all)
   await check(other, all)
   expect(await marksAt(browser, id)).toBe('4')

@@ -9,6 +9,7 @@ import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
+import { setShop, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop()
@@ -26,17 +27,19 @@ async function handedIn() {
     saveOf('subjective', 2, { type: 'subjective', files: [], text: 'The light bends.' }),
   ])
   await submitAt(browser, id)
-  return { browser, person, id }
+  return { browser, person, id, series: paper.series ?? '' }
 }
-/** An expert who may check answer sheets. */
-async function checker(): Promise<Browser> {
+/** An expert with a permission. */
+async function person(permission: 'answersheets' | 'expertDoubts') {
   const { payload, project } = shop
   const id = String((await createPerson(payload, project, levelOf('expert'))).id)
-  await giveAccess(payload, project, id, [{ id: 'answersheets', canEdit: true }])
+  await giveAccess(payload, project, id, [{ id: permission, canEdit: true }])
   const browser = openBrowser(project)
   browser.jar.set(`${project.slug}-staff`, await openTestSession(payload, id, project, true, {}))
-  return browser
+  return { id, browser }
 }
+/** An expert who may check answer sheets. */
+const checker = async (): Promise<Browser> => (await person('answersheets')).browser
 const claim = async (expert: Browser) => (await expert.post<Reply>('/expert/claimsheet', {})).body
 const desk = async (expert: Browser) => (await expert.get<Reply>('/expert/sheets')).body
 /** Full marks for each step, unless others are said. */
@@ -152,4 +155,34 @@ it('what an expert types and draws is kept for them alone, and the student sees 
   expect(solved?.questions[0]).toMatchObject({
     ...{ drawings: { [PAGE]: DRAWING }, expertNote: 'Well argued' },
   })
+})
+
+it('a sheet is left for a day to the experts of its subject who check sheets, then everybody may take it', async () => {
+  const { payload, project } = shop
+  await payload.db.deleteMany({ collection: 'answer-sheets', where: { state: { equals: 'waiting' } } })
+  const [own, other] = [await person('answersheets'), await person('answersheets')]
+  const ofDoubts = await person('expertDoubts')
+  const setExperts = (experts: string[]) =>
+    setShop(payload, project, 'support-settings', { doubts: { subjects: [{ subject: 'physics', experts }] } })
+  await setExperts([own.id, ofDoubts.id])
+  const { series } = await handedIn()
+  await updateAsAdmin(payload, project, 'test-series', series, { subject: 'physics' })
+
+  expect([(await desk(own.browser)).waiting, (await desk(other.browser)).waiting]).toEqual([1, 0])
+  expect((await claim(other.browser)).apiSuccess).toBe(false)
+  const { sheet } = await claim(own.browser)
+  expect(sheet).not.toBeNull()
+  await own.browser.post('/expert/returnsheet', { sheet: sheet?.id })
+
+  // Where nobody of the subject checks sheets, they are everybody's.
+  await setExperts([ofDoubts.id])
+  expect((await desk(other.browser)).waiting).toBe(1)
+  await setExperts([own.id])
+  expect((await desk(other.browser)).waiting).toBe(0)
+  await payload.db.updateOne({
+    ...{ collection: 'answer-sheets', where: { id: { equals: sheet?.id } } },
+    data: { handedInAt: new Date(Date.now() - 25 * 3_600_000).toISOString() },
+  })
+  expect((await claim(other.browser)).sheet?.id).toBe(sheet?.id)
+  await setExperts([])
 })

@@ -74,6 +74,11 @@ it('redirects a trailing slash with its query, without requesting the site', asy
   expect(site.requests).toHaveLength(1)
 })
 
+it('leaves no copy of a report in a browser, since its address is a secret', async () => {
+  for (const path of ['/report/secret', '/hi/report/secret'])
+    expect((await get(path)).headers['cache-control']).toBe('private, no-store')
+})
+
 it('answers a matching ETag with 304', async () => {
   const first = await get('/courses', { 'accept-encoding': 'gzip' })
   const etag = String(first.headers.etag)

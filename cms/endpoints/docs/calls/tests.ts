@@ -82,7 +82,7 @@ export const TEST_CALL_DOCS: Record<string, CallDoc> = {
     'Names that students chose, of those who agreed; ranks are those among all candidates.',
   ),
   '/tests/seriesleaderboard': signedInCall('Tests', {
-    text: 'Percentiles within each paper, averaged over first attempts; who took one paper only is not listed.',
+    text: 'Percentiles within each paper, averaged over first attempts; who took one paper only is not listed. With an own batch, ranks are those within it.',
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/tests/sharereport': signedInCall('Tests', {

@@ -19,18 +19,22 @@ import { headOf } from '../../attempts/attemptHead.ts'
 import { publishedResults } from '../../attempts/attemptRows.ts'
 import { placeIn } from '../../attempts/results/placeIn.ts'
 import { listedStudents } from '../../consents/consentsOf.ts'
+import { listedOfBatch } from './batchMembers.ts'
 
 const MAX_ATTEMPTS = 10_000
 const PAGE = 500
 
-type Asked = { project: string; series: string; viewer: string; now: number }
+/** `batch`: only its students; null for everybody. */
+type Asked = { project: string; series: string; batch: string | null; viewer: string; now: number }
 
 /** Who agreed to be seen, by the average percentile of their first attempts at papers of a series. */
 export async function seriesLeaderboard(
   payload: BasePayload,
-  { project, series, viewer, now }: Asked,
+  { project, series, batch, viewer, now }: Asked,
 ): Promise<SeriesLeaderboardResponse['rows']> {
-  const names = await listedStudents(payload, project, SERIES_SCANNED, now)
+  const names = await (batch === null
+    ? listedStudents(payload, project, SERIES_SCANNED, now)
+    : listedOfBatch(payload, batch, now))
   const rows = await readRows({
     payload,
     collection: 'test-user-attempts',

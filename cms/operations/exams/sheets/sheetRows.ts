@@ -6,12 +6,14 @@ import type { SaveSheetBody, SheetDraft } from '#domain/calls/exams/sheets.ts'
 import type { GivenMarks } from '#domain/exams/sheets/givenMarks.ts'
 import { pageKey, type SheetDrawings } from '#domain/exams/sheets/pageDrawing.ts'
 import {
+  RESERVED_MS,
   SHEET_EVENTS,
   SHEET_LEASE_MS,
   SHEET_ROUNDS,
   type SheetRound,
 } from '#domain/exams/sheets/sheetStates.ts'
 import type { AnswerSheet, TestUserAttempt } from '#payload-types'
+import { reservedPapers } from './reservedPapers.ts'
 
 type Expert = { project: string; expert: string }
 
@@ -20,7 +22,19 @@ const iso = (moment: number): string => new Date(moment).toISOString()
 const TRIES = 20
 const MOST_COUNTED = 5000
 
-/** Sheets that an expert may take: those that wait, and those whose lease has ended, unless they had them in an earlier round. */
+/**
+ * Sheets that an expert may take: those that wait, and those whose lease has ended, unless they had them in an earlier round or they are for experts
+ * of another subject yet.
+ */
+async function freeFor(payload: BasePayload, who: Expert, now: number): Promise<Where> {
+  const reserved = await reservedPapers(payload, who, now)
+  const others = reserved.map((paper): Where => ({ paper: { not_equals: paper } }))
+  const forAll = { handedInAt: { less_than_equal: iso(now - RESERVED_MS) } }
+  return {
+    and: [isFree(who, now), ...(others.length > 0 ? [{ or: [forAll, { and: others }] }] : [])],
+  }
+}
+
 const isFree = ({ project, expert }: Expert, now: number): Where => ({
   and: [
     { project: { equals: project } },
@@ -100,8 +114,8 @@ export async function roundsOf(payload: BasePayload, attempt: string): Promise<A
   return rows.toSorted((a, b) => SHEET_ROUNDS.indexOf(a.round) - SHEET_ROUNDS.indexOf(b.round))
 }
 
-export const countFree = (payload: BasePayload, expert: Expert, now: number): Promise<number> =>
-  countRows({ payload, collection: 'answer-sheets', where: isFree(expert, now) })
+export const countFree = async (payload: BasePayload, expert: Expert, now: number): Promise<number> =>
+  countRows({ payload, collection: 'answer-sheets', where: await freeFor(payload, expert, now) })
 
 /** How many sheets an expert may take by paper, of the oldest 5,000. */
 export async function countFreeByPaper(
@@ -110,7 +124,7 @@ export async function countFreeByPaper(
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await readRows({
-    ...{ payload, collection: 'answer-sheets', where: isFree(expert, now) },
+    ...{ payload, collection: 'answer-sheets', where: await freeFor(payload, expert, now) },
     ...{ sort: ['handedInAt'], limit: MOST_COUNTED, select: ['paper'] },
   })
   const counts = new Map<string, number>()
@@ -140,7 +154,7 @@ export async function ownSheet(
   return row ?? null
 }
 
-/** The oldest free sheet, which is the expert's from now on; the one that they have already is theirs for longer. Null when there is none. */
+/** The oldest free sheet, those of experts of another subject left out for a day, which is the expert's from now on; the one that they have already is theirs for longer. Null when there is none. */
 export async function claimSheet(
   payload: BasePayload,
   who: Expert,
@@ -151,7 +165,7 @@ export async function claimSheet(
   const own = await ownSheet(payload, who, now)
   if (own) return update(payload, whereOwn(String(own.id), expert, now), data)
   const free = await readRows({
-    ...{ payload, collection: 'answer-sheets', where: isFree(who, now) },
+    ...{ payload, collection: 'answer-sheets', where: await freeFor(payload, who, now) },
     ...{ sort: ['handedInAt', 'id'], limit: TRIES, select: ['id'] },
   })
   for (const { id } of free) {

@@ -1,20 +1,19 @@
 'use client'
 import { Bar } from '@visx/shape'
-import { Fragment } from 'react'
 import type { QuestionOfResult, Result } from '#domain/calls/exams/results.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fillPlaceholders } from '#domain/text/fillPlaceholders.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { axisNames } from './axisNames.ts'
 import { ChartTable } from './ChartTable.tsx'
+import { AXIS, AXIS_TEXT, chartFloor } from './chartSizes.ts'
 import { minutesText } from './chartTexts.ts'
 import * as styles from './ResultReport.css.ts'
 import { useChartWidth } from './useChartWidth.ts'
 
-const [WIDTH, HEIGHT, LEFT, END, TOP, FLOOR] = [640, 222, 48, 24, 18, 178]
-/** Width of a letter of a section's name, px, generously. */
-const LETTER = 7
+const [WIDTH, LEFT, END, TOP] = [640, 48, 24, 18]
 const MINUTE_MS = 60_000
 const LONG_MS = 2 * MINUTE_MS
 /** Longer times are drawn at the top of the chart; the table has them. */
@@ -26,11 +25,12 @@ export function TimesPanel({ result: { questions, sections } }: { result: Result
   const locale = useLocale()
   const { svg, width } = useChartWidth(WIDTH)
   const right = width - END
+  const floor = chartFloor(width)
   const longest = Math.max(...questions.map(({ spentMs, bestMs }) => Math.max(spentMs, bestMs ?? 0)), 1)
   const max = Math.min(MAX_MINUTES, Math.max(2, Math.ceil(longest / MINUTE_MS / 2) * 2))
   const step = (right - LEFT) / questions.length
   const xOf = (index: number) => LEFT + (index + 0.5) * step
-  const yOf = (ms: number) => FLOOR - Math.min(1, ms / (max * MINUTE_MS)) * (FLOOR - TOP)
+  const yOf = (ms: number) => floor - Math.min(1, ms / (max * MINUTE_MS)) * (floor - TOP)
   const hasBest = questions.some(({ bestMs }) => bestMs !== null)
   const hasOutcomes = questions.some(({ outcome }) => outcome !== null)
   const slow = questions.filter(({ outcome, spentMs }) => outcome === 'wrong' && spentMs > LONG_MS)
@@ -44,7 +44,6 @@ export function TimesPanel({ result: { questions, sections } }: { result: Result
       of: numbers.length,
     }
   })
-  const isNamed = widths.every(({ title, of }) => title.length * LETTER < of * step)
   const stateOf = ({ outcome, isAnswered }: QuestionOfResult) =>
     t.states[outcome ?? (isAnswered ? 'answered' : 'blank')]
   return (
@@ -73,34 +72,32 @@ export function TimesPanel({ result: { questions, sections } }: { result: Result
       <svg
         ref={svg}
         className={styles.chart}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${floor + AXIS}`}
         role="img"
         aria-label={t.timesLabel}
       >
         {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-          <path key={part} d={`M${LEFT} ${TOP + part * (FLOOR - TOP)}H${right}`} stroke={vars.color.line} />
+          <path key={part} d={`M${LEFT} ${TOP + part * (floor - TOP)}H${right}`} stroke={vars.color.line} />
         ))}
-        {widths.map(({ id, title, first, of }, index) => (
-          <Fragment key={id}>
-            {index > 0 ? (
-              <path
-                d={`M${LEFT + first * step} ${TOP - 8}V${FLOOR}`}
-                stroke={vars.color.line2}
-                strokeDasharray="3 4"
-              />
-            ) : null}
-            {isNamed ? (
-              <text
-                x={LEFT + (first + of / 2) * step}
-                y={202}
-                textAnchor="middle"
-                fontSize={12.5}
-                fill={vars.color.text2}
-              >
-                {title}
-              </text>
-            ) : null}
-          </Fragment>
+        {widths.slice(1).map(({ id, first }) => (
+          <path
+            key={id}
+            d={`M${LEFT + first * step} ${TOP - 8}V${floor}`}
+            stroke={vars.color.line2}
+            strokeDasharray="3 4"
+          />
+        ))}
+        {axisNames(widths, step).map(({ title, first, of }) => (
+          <text
+            key={first}
+            x={LEFT + (first + of / 2) * step}
+            y={floor + AXIS_TEXT}
+            textAnchor="middle"
+            fontSize={12.5}
+            fill={vars.color.text2}
+          >
+            {title}
+          </text>
         ))}
         <g fontSize={12.5} fill={vars.color.text2} textAnchor="end">
           {[max, max / 2, 0].map((minutes) => (

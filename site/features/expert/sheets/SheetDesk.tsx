@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { countedText } from '#domain/text/counted.ts'
 import { callSheets, useSheets } from '#site/data/account/sheets.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -21,15 +21,20 @@ export function SheetDesk() {
   const { desk, error, reload } = useSheets(base)
   const show = useSnackbar()
   const [isBusy, setBusy] = useState(false)
+  const acting = useRef(false)
   const act = async (
     ...call: Parameters<typeof callSheets> extends [string, ...infer Rest] ? Rest : never
   ) => {
-    if (isBusy) return
+    // By a double click both clicks come here once drawings are saved, before anything is shown anew.
+    if (acting.current) return
+    acting.current = true
     setBusy(true)
     const answer = await callSheets(base, ...call)
     setBusy(false)
     if (answer.message) show(answer.message, answer.apiSuccess ? {} : { severity: 'error' })
-    await reload()
+    await reload().finally(() => {
+      acting.current = false
+    })
   }
   if (error) return null
   if (!desk) return <Skeleton height={120} />
