@@ -15,6 +15,7 @@ import { watchNotifications } from '../operations/notifications/watchNotificatio
 import { checkTotalsDaily } from '../operations/reports/checkTotals.ts'
 import { mailReports } from '../operations/reports/mailReports.ts'
 import { refreshTotals } from '../operations/reports/refreshTotals.ts'
+import { followSources } from '../operations/requests/followSources.ts'
 import { checkPoolsDaily } from '../operations/reservations/checkPools.ts'
 import { deleteUnusedPhotos } from '../operations/returns/returnPhotos.ts'
 import { expireKeys } from '../operations/serialKeys/expireKeys.ts'
@@ -142,6 +143,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('tidying doubts', TICKETS_EVERY_MS, (now) => sweepDoubts(payload, now)),
     elected('watching tickets', TICKETS_EVERY_MS, (now) => sweepTickets(payload, now)),
     elected('reading the mailbox', MAILBOX_EVERY_MS, (now) => readMail(payload, now)),
+    elected('following user requests', FOLLOW_EVERY_MS, (now) => followSources(payload, now)),
     elected('reminding of user requests', TICKETS_EVERY_MS, (now) => sweepRequests(payload, now)),
     elected('watching for late work', FOLLOW_EVERY_MS, (now) => watchWork(payload, now)),
     elected('keeping seats of batches', SWEEP_EVERY_MS, (now) => sweepBatches(payload, now, isHeld)),
