@@ -17,19 +17,7 @@ import { notifyOwner } from './insertRequest.ts'
 import { describeObjections, objectionOutcomes, openKeys } from './objectionSource.ts'
 import { drawOwner } from './requestOwners.ts'
 import { openReturns, returnOutcomes } from './returnSource.ts'
-
-/** A return or an objected key that waits for staff, as the queue lists it. */
-export type SourceRequest = {
-  /** `sourceKey` of it. */
-  key: string
-  project: string
-  student: string
-  title: string
-  text: string
-  /** Page of the panel where it is decided. */
-  page: string
-  askedAt: string
-}
+import type { SourceRequest } from './SourceRequest.ts'
 
 const collection = 'lead-submissions'
 const MAX_AT_ONCE = 1000

@@ -4,7 +4,7 @@ import { readRows } from '#database/guard.ts'
 import type { PaperKind } from '#domain/exams/releases/paperKinds.ts'
 import { type Outcome, objectionOutcome, sourceKey } from '#domain/requests/sources.ts'
 import type { Objection } from '#payload-types'
-import type { SourceRequest } from './followSources.ts'
+import type { SourceRequest } from './SourceRequest.ts'
 
 const PAPERS: readonly PaperKind[] = ['test-papers', 'quizzes']
 

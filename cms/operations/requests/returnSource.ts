@@ -3,7 +3,7 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { type Outcome, returnOutcome, sourceKey } from '#domain/requests/sources.ts'
 import { isUndecided, RETURN_STATES } from '#domain/returns/states.ts'
-import type { SourceRequest } from './followSources.ts'
+import type { SourceRequest } from './SourceRequest.ts'
 
 const MAX_OPEN = 1000
 const MAX_PROJECTS = 1000
