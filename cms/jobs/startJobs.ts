@@ -9,12 +9,14 @@ import { sendCartReminders } from '../operations/cart/sendCartReminders.ts'
 import { settleFees } from '../operations/exams/objections/settleFees.ts'
 import { finishReleases } from '../operations/exams/papers/finishRelease.ts'
 import { settleSheets } from '../operations/exams/sheets/settleSheet.ts'
+import { storeCalls } from '../operations/jobs/callCounts.ts'
 import { forgetJobs, noteJob, noteRun } from '../operations/jobs/jobTimes.ts'
 import { watchRooms } from '../operations/live/chat/watchRooms.ts'
 import { watchNotifications } from '../operations/notifications/watchNotifications.ts'
 import { checkTotalsDaily } from '../operations/reports/checkTotals.ts'
 import { mailReports } from '../operations/reports/mailReports.ts'
 import { refreshTotals } from '../operations/reports/refreshTotals.ts'
+import { followSources } from '../operations/requests/followSources.ts'
 import { checkPoolsDaily } from '../operations/reservations/checkPools.ts'
 import { deleteUnusedPhotos } from '../operations/returns/returnPhotos.ts'
 import { expireKeys } from '../operations/serialKeys/expireKeys.ts'
@@ -64,6 +66,8 @@ const REGRADES_EVERY_MS = 1000
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 const ATTEMPTS_EVERY_MS = 1000
+/** Counts of this long are lost when a process is killed. */
+const CALLS_EVERY_MS = 10_000
 const CLOCK_EVERY_MS = 5000
 
 type RepeatedJob = { name: string; ms: number; run: () => void; stop: () => Promise<void> }
@@ -142,6 +146,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('tidying doubts', TICKETS_EVERY_MS, (now) => sweepDoubts(payload, now)),
     elected('watching tickets', TICKETS_EVERY_MS, (now) => sweepTickets(payload, now)),
     elected('reading the mailbox', MAILBOX_EVERY_MS, (now) => readMail(payload, now)),
+    elected('following user requests', FOLLOW_EVERY_MS, (now) => followSources(payload, now)),
     elected('reminding of user requests', TICKETS_EVERY_MS, (now) => sweepRequests(payload, now)),
     elected('watching for late work', FOLLOW_EVERY_MS, (now) => watchWork(payload, now)),
     elected('keeping seats of batches', SWEEP_EVERY_MS, (now) => sweepBatches(payload, now, isHeld)),
@@ -192,6 +197,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   )
   watch.run()
   const rooms = repeat(payload, 'watching chat rooms', WATCH_EVERY_MS, (now) => watchRooms(payload, now))
+  const calls = repeat(payload, 'storing counts of calls', CALLS_EVERY_MS, () => storeCalls(payload))
   const clock = repeat(payload, 'checking the clock of exams', CLOCK_EVERY_MS, async () => {
     isClockTrusted = false
     isClockTrusted = await checkClock()
@@ -199,7 +205,10 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   clock.run()
   return async () => {
     isStopping = true
-    await Promise.all([...jobs, watch, rooms, clock].map(({ stop }) => stop()))
+    await Promise.all([...jobs, watch, rooms, calls, clock].map(({ stop }) => stop()))
+    await storeCalls(payload).catch((err) =>
+      payload.logger.error({ msg: 'the last counts of calls were not stored', err }),
+    )
     await sender.finished()
     await converter.stop()
     await lease.stop()

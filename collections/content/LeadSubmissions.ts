@@ -10,8 +10,8 @@ const STATE_LABELS: Record<RequestState, string> = { open: 'Open', inProgress: '
 const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
 
 /**
- * A request to the team: a submission of a lead form (leads/submit), or a request of a student (requests/send). Staff change only state
- * and note here; owner and result by calls. Purged after 2 years.
+ * A request to the team: a submission of a lead form (leads/submit), a request of a student (requests/send), or a return or an objected key that is
+ * decided elsewhere (cms/operations/requests/followSources.ts). Staff change only state and note here; owner and result by calls. Purged after 2 years.
  */
 export const LeadSubmissions = projectScoped({
   slug: 'lead-submissions',
@@ -20,7 +20,7 @@ export const LeadSubmissions = projectScoped({
   admin: {
     useAsTitle: 'name',
     group: 'People',
-    defaultColumns: ['name', 'phone', 'kind', 'owner', 'state', 'dueAt', 'createdAt'],
+    defaultColumns: ['name', 'phone', 'kind', 'owner', 'state', 'dueAt', 'createdAt', 'result'],
     listSearchableFields: ['name', 'phone', 'email'],
     components: {
       beforeListTable: ['/admin/requests/RequestQueues#RequestQueues'],

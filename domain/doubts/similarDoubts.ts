@@ -7,6 +7,8 @@ export const MAX_SIMILAR = 3
 /** A doubt is similar when it has at least so many of the words, and such a share of them. */
 const MIN_WORDS = 2
 const MIN_SHARE = 0.4
+/** Terms of a question by which others are looked for; those of a long text are not needed to find them. */
+const MAX_ASKED = 80
 /** A word of the title says more than one of the text. */
 const TITLE_WEIGHT = 2
 
@@ -21,6 +23,13 @@ function termsOf(words: readonly string[]): Set<string> {
   const sounds = words.flatMap((word) => soundTerm(word) ?? []).filter(isSearchableSound)
   return new Set([...words, ...sounds])
 }
+
+/** The terms under which the text of a doubt is indexed. */
+export const similarTerms = (text: string): string[] => [...termsOf(significantWords(text))]
+
+/** The terms by which doubts like a question are looked for, those of its title first. */
+export const askedTerms = ({ title, text }: Words): string[] =>
+  [...new Set([...similarTerms(title), ...similarTerms(text)])].slice(0, MAX_ASKED)
 
 const isIn = (terms: ReadonlySet<string>, word: string): boolean => {
   if (terms.has(word)) return true

@@ -177,6 +177,7 @@ export const HINDI_RESPONSES: { readonly [Key in keyof typeof ANSWERS]: string }
   requestUnassigned: 'अब अनुरोध किसी के पास नहीं है।',
   requestNoPerson: 'यह व्यक्ति अनुरोध नहीं ले सकते: इसके लिए User requests की अनुमति चाहिए।',
   requestClosed: 'अनुरोध पूरा हो गया।',
+  requestElsewhere: 'इसका निर्णय वहीं होता है जहाँ यह माँगा गया: वापसी पर, या प्रश्नपत्र की उत्तर कुंजी पर।',
   requestIsDone: 'यह अनुरोध पहले ही पूरा हो चुका है। कृपया दोबारा देखें।',
   jobReplayed: 'इसे अभी दोबारा आज़माया जा रहा है।',
   jobNotReplayed: 'इसके शब्द हटा दिए गए हैं, या इसे पहले ही दोबारा भेजा जा चुका है।',

@@ -229,6 +229,7 @@ export const ANSWERS = {
   requestUnassigned: 'The request is unassigned.',
   requestNoPerson: 'This person cannot have requests: they need the permission User requests.',
   requestClosed: 'The request is done.',
+  requestElsewhere: 'This is decided where it was asked for: at the return, or at the keys of the paper.',
   requestIsDone: 'This request was done before. Look at it again.',
   jobReplayed: 'It is tried again now.',
   jobNotReplayed: 'Its words were removed, or it was sent again before.',

@@ -85,8 +85,7 @@ const Service = ({ figures }: { figures: readonly ServiceFigure[] }) => (
       </table>
     </section>
     <p className="panel-muted panel-small">
-      Sign-ins and saves are those that this server has answered since its start; a wrong code is a sign-in
-      that did not work.
+      A wrong code is a sign-in that did not work; a save that was refused with words did work.
     </p>
   </section>
 )

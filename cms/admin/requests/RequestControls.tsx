@@ -7,10 +7,17 @@ import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
 type Person = { id: string; name: string; open: number }
-type Props = { id: string; owner: string | null; canClose: boolean; people: readonly Person[] }
+type Props = {
+  id: string
+  owner: string | null
+  canClose: boolean
+  /** Page where a return or an objection is decided; null for a request that is closed here. */
+  decideAt: string | null
+  people: readonly Person[]
+}
 
 /** Assigns a user request, and closes it with its result. */
-export function RequestControls({ id, owner, canClose, people }: Props) {
+export function RequestControls({ id, owner, canClose, decideAt, people }: Props) {
   const { isBusy, act } = useAction()
   const [isClosing, setClosing] = useState(false)
   const field = useId()
@@ -32,6 +39,11 @@ export function RequestControls({ id, owner, canClose, people }: Props) {
           </option>
         ))}
       </select>
+      {decideAt && (
+        <a className="panel-button" href={decideAt}>
+          Open what it is about
+        </a>
+      )}
       {canClose && (
         <button type="button" className="panel-button" onClick={() => setClosing(true)}>
           Done

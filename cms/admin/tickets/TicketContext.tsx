@@ -149,11 +149,26 @@ const deviceRows = ({ devices, timeZone }: Props) =>
     }),
   )
 
-const errorRows = ({ errors, timeZone }: Props) =>
+const errorRows = ({ errors, can, timeZone }: Props) =>
   errors?.map(
-    ({ id, fingerprint, message, lastSeenAt }): Row => ({
-      ...{ id: String(id), href: page('error-logs', id), what: errorCode(fingerprint) },
-      about: <span>{`${minuteText(lastSeenAt, timeZone)}: ${message}`}</span>,
+    ({ id, fingerprint, message, error, refPath, platform, count, lastSeenAt }): Row => ({
+      ...{ id: String(id), what: errorCode(fingerprint) },
+      ...(can.openErrors ? { href: page('error-logs', id) } : {}),
+      about: (
+        <>
+          <span className="panel-muted">
+            {minuteText(lastSeenAt, timeZone)}
+            {count > 1 ? ` · ${count} times that day` : ''}
+          </span>
+          <details className="ticket__error">
+            <summary>{message}</summary>
+            {[refPath, platform].filter(Boolean).map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+            {error && <pre>{error}</pre>}
+          </details>
+        </>
+      ),
     }),
   )
 

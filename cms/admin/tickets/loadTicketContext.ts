@@ -1,11 +1,11 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#database/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { SessionView } from '#domain/calls/account.ts'
 import { isGatewayPayment } from '#domain/orders/methods.ts'
-import type { ErrorLog, Invoice, Order, Payment, Shipment, SupportTicket } from '#payload-types'
+import type { ErrorLog, Invoice, Order, Payment, Shipment, SupportTicket, User } from '#payload-types'
 import { listSessions } from '../../operations/account/sessions.ts'
 import type { WithOrigin } from '../../operations/entitlements/withOrigins.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
@@ -35,6 +35,7 @@ export type TicketContextRows = {
     checkPayments: string[]
     /** Ids of parcels whose goods may be sent again. */
     resend: string[]
+    openErrors: boolean
   }
 }
 
@@ -52,6 +53,17 @@ async function latest<S extends CollectionSlug>(
   })
   return docs as unknown as DataFromCollectionSlug<S>[]
 }
+
+/**
+ * The latest errors of the student's browser. Whoever answers tickets reads them here, by the code that the student quotes; the whole log is for
+ * admins.
+ */
+const errorsOf = ({ payload }: PayloadRequest, { uid, project }: User): Promise<ErrorLog[]> =>
+  readRows({
+    ...{ payload, collection: 'error-logs' },
+    where: { and: [{ uid: { equals: uid } }, { project: { equals: idOf(project) } }] },
+    ...{ sort: ['-lastSeenAt'], limit: SHOWN },
+  })
 
 /** Ids of the payments about which the viewer may ask the gateway: not paid yet, of orders that they may change as a whole. */
 async function checkablePayments(req: PayloadRequest, payments: readonly Payment[]): Promise<string[]> {
@@ -104,7 +116,7 @@ export async function loadTicketContext(
     sees('users') && person
       ? listSessions(payload, { user: String(person.id), current: null }, new Date())
       : null,
-    sees('logs') && person ? latest(req, 'error-logs', { uid: { equals: person.uid } }, '-lastSeenAt') : null,
+    person && sees('supportTickets') ? errorsOf(req, person) : null,
     latest(req, 'support-tickets', { and: [own, { id: { not_equals: id } }] }),
   ])
   const mayChange = !viewer?.isReadOnly
@@ -116,6 +128,7 @@ export async function loadTicketContext(
       changeAccess: mayChange && hasModule(viewer, 'enrolments', 'edit'),
       checkPayments: mayChange ? await checkablePayments(req, payments ?? []) : [],
       resend: mayChange ? await resendable(req, parcels ?? []) : [],
+      openErrors: sees('logs'),
     },
   }
 }

@@ -179,6 +179,7 @@ export const CODES = {
   keysTooFew: 'The pool has fewer available keys.',
   noEnd: 'The access has no end.',
   noExpert: 'This person may not answer doubts.',
+  elsewhere: 'A return or an objection is decided at its own place, and its user request follows.',
   noPerson: 'This person may not answer tickets or have requests.',
   fileGone: 'A file is no longer there, or not the person’s own.',
   tooLate: 'The current state does not allow this.',

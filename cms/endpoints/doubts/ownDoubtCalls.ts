@@ -167,7 +167,7 @@ const similar = defineCall({
   answer: SimilarDoubtsResponseSchema,
   handle: async ({ req, project, viewer, body }) => {
     if (viewer?.project !== project.id) return signedOut()
-    return { ...succeed(), doubts: await findSimilarDoubts(req.payload, project.id, body) }
+    return { ...succeed(), doubts: await findSimilarDoubts(req.payload, project, body) }
   },
 })
 

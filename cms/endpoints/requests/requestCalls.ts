@@ -9,6 +9,7 @@ import {
 } from '#domain/calls/requests.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { requestAssignedNotification } from '#domain/requests/requests.ts'
+import { followedSource } from '#domain/requests/sources.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { staffNotification } from '../../operations/notifications/notifyAdmins.ts'
@@ -95,6 +96,7 @@ const close = defineCall({
   handle: async ({ req, body: { request, result }, now }) => {
     const row = await findEditable(req, 'lead-submissions', request)
     if (!row) return notFound()
+    if (followedSource(row.dedupeKey)) return refuse(textOf('requestElsewhere'), 'elsewhere')
     const isClosed = await closeRequest(req.payload, row, result, now)
     return isClosed ? succeed(textOf('requestClosed')) : refuse(textOf('requestIsDone'), 'tooLate')
   },

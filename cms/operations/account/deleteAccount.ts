@@ -3,6 +3,7 @@ import { conditionalUpdate } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { unmatchableKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
+import { WAITING_REQUESTS } from '#domain/requests/states.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { deleteAssignmentFilesOf } from '../assignments/assignmentFiles.ts'
@@ -95,6 +96,7 @@ export async function finishDeletions(payload: BasePayload, now: Date): Promise<
 async function completeDeletion(payload: BasePayload, person: Person, now: Date): Promise<void> {
   await dropRows(payload, person)
   await anonymise(payload, person)
+  await closeRequests(payload, person, now)
   // Rows written by another tab before the account was anonymised.
   await dropRows(payload, person)
   const where: Where = { user: { equals: person.id } }
@@ -104,6 +106,18 @@ async function completeDeletion(payload: BasePayload, person: Person, now: Date)
     data: { revokedAt: now.toISOString(), deviceName: null, ip: null },
     returning: false,
   })
+}
+
+/** Requests of the person are done with the account, and keep neither name nor words. */
+async function closeRequests(payload: BasePayload, { id }: Person, now: Date): Promise<void> {
+  const own: Where = { user: { equals: id } }
+  const change = (where: Where, data: Record<string, unknown>) =>
+    payload.db.updateMany({ collection: 'lead-submissions', where, data, returning: false })
+  await change(
+    { and: [own, { state: { in: [...WAITING_REQUESTS] } }] },
+    { state: 'done', result: 'The account was deleted.', doneAt: now.toISOString() },
+  )
+  await change(own, { name: NOBODY, phone: null, email: null, answers: [], note: null })
 }
 
 async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {

@@ -21,13 +21,13 @@ export async function serviceFigures(
       ...{ payload, collection },
       where: { and: [{ project: { equals: project } }, { status: { in: statuses } }, { [at]: since }] },
     })
-  const [paid, notPaid, sent, notSent] = await Promise.all([
+  const [paid, notPaid, sent, notSent, { signIn, save }] = await Promise.all([
     countIn('payments', 'createdAt', ['paid']),
     countIn('payments', 'createdAt', ['failed']),
     countIn('delivery-logs', 'addedOn', ['sent']),
     countIn('delivery-logs', 'addedOn', ['failed', 'gaveUp', 'unknown']),
+    callsOf(payload, project, now),
   ])
-  const { signIn, save } = callsOf(project, now)
   return [
     { id: 'signIn', label: 'Sign-ins', good: signIn.done, bad: signIn.refused + signIn.fault },
     { id: 'payment', label: 'Payments', good: paid, bad: notPaid },

@@ -59,18 +59,24 @@ async function notifyTeam(
   }: Pick<NewRequest, 'project' | 'kind' | 'title' | 'now'> & { owner: string | null },
 ): Promise<void> {
   const span = Math.floor(now.getTime() / EVERY_MS)
-  const message = { project, kind: 'message' as const, now }
   try {
-    await notifyAdmins(payload, { ...message, ...leadNotification(title), dedupeKey: `leads:${span}` })
-    if (owner)
-      await notify(
-        payload,
-        staffNotification(
-          { ...message, ...requestAssignedNotification(kind), dedupeKey: `request:mine:${span}` },
-          owner,
-        ),
-      )
+    await notifyAdmins(payload, {
+      ...{ project, kind: 'message', now, dedupeKey: `leads:${span}` },
+      ...leadNotification(title),
+    })
+    await notifyOwner(payload, { project, kind, owner, now })
   } catch (err) {
     payload.logger.error({ msg: 'the team could not be notified of a user request', err })
   }
+}
+
+/** Notifies the owner of new requests, at most once in five minutes. */
+export async function notifyOwner(
+  payload: BasePayload,
+  { project, kind, owner, now }: Pick<NewRequest, 'project' | 'kind' | 'now'> & { owner: string | null },
+): Promise<void> {
+  if (!owner) return
+  const dedupeKey = `request:mine:${Math.floor(now.getTime() / EVERY_MS)}`
+  const message = { ...requestAssignedNotification(kind), project, kind: 'message' as const, dedupeKey, now }
+  await notify(payload, staffNotification(message, owner))
 }

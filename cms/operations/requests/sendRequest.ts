@@ -46,7 +46,13 @@ export async function ownRequests(
   const { docs } = await payload.db.find<LeadSubmission>({
     collection: 'lead-submissions',
     where: {
-      and: [{ project: { equals: project } }, { user: { equals: user } }, { form: { exists: false } }],
+      and: [
+        { project: { equals: project } },
+        { user: { equals: user } },
+        { form: { exists: false } },
+        // Returns and objections, which they follow where they asked.
+        { page: { exists: false } },
+      ],
     },
     ...{ sort: '-createdAt', limit: SHOWN_REQUESTS, pagination: false },
   })

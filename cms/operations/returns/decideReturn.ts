@@ -2,10 +2,12 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { returnAnsweredNotification } from '#domain/notifications/orderNotifications.ts'
+import { sourceKey } from '#domain/requests/sources.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
+import { followNow } from '../requests/followSources.ts'
 import { finishReturn } from './finishReturn.ts'
 import { changeReturn, returnEvent, returnMove } from './requestReturn.ts'
 import { sendBackTo } from './returnInstructions.ts'
@@ -31,6 +33,7 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
     }))
     await notifyOfAnswer(payload, row, true, now)
   }
+  await followReturn(payload, id, now)
   return row
 }
 
@@ -42,13 +45,16 @@ export async function refuseReturn({ payload, id, by, answer, now }: Args): Deci
   if (!row) return null
   await freePieces(payload, row, now)
   await notifyOfAnswer(payload, row, false, now)
+  await followReturn(payload, id, now)
   return row
 }
 
 /** Withdraws a request on behalf of the student. */
 export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' | 'id' | 'now'>): Decided {
   const row = await changeReturn(payload, id, now, (current) => returnMove(current, 'withdrawn'))
-  if (row) await freePieces(payload, row, now)
+  if (!row) return null
+  await freePieces(payload, row, now)
+  await followReturn(payload, id, now)
   return row
 }
 
@@ -86,8 +92,13 @@ export async function receiveReturn({
     await freePieces(payload, row, now)
     await notifyOfAnswer(payload, row, false, now)
   }
+  await followReturn(payload, id, now)
   return row
 }
+
+/** The user request of a return has its new state at once. */
+const followReturn = (payload: BasePayload, id: string, now: Date): Promise<void> =>
+  followNow(payload, [sourceKey('returns', id)], now)
 
 const freePieces = (payload: BasePayload, row: Return, now: Date) =>
   changeOrder(payload, idOf(row.order) as string, now, ({ pendingReturns }) => ({

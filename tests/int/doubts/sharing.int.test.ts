@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
+import { publishChange } from '#cms/config/changes.ts'
+import { SharedDoubts } from '#cms/operations/doubts/SharedDoubts.ts'
 import { startPayload } from '#cms/payload.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { DoubtView, SimilarDoubt } from '#domain/calls/doubts.ts'
+import { similarTerms } from '#domain/doubts/similarDoubts.ts'
+import { effects } from '#hooks/effects.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
@@ -21,6 +25,7 @@ const signInNew = async (at = project) => signIn(at, (await createPerson(payload
 
 beforeAll(async () => {
   payload = await startPayload()
+  effects.publishChange = publishChange
 })
 beforeEach(async () => {
   project = await createProject(payload)
@@ -106,4 +111,52 @@ it('nobody else decides whether a doubt is shared', async () => {
   expect((await other.post('/doubt/withdraw', { doubt: id })).status).toBe(404)
   for (const by of [student, other])
     expect((await by.post('/doubt/share', { doubt: id, isShared: true })).status).toBe(403)
+})
+
+/** Answered doubts of the project that are shared, from the oldest to the newest. */
+async function addShared(titles: readonly string[]): Promise<void> {
+  const owner = String((await createPerson(payload, project)).id)
+  const message = { at: 1, by: 'expert', author: 'x', text: 'So.', attempt: 'a', files: [], drawings: [] }
+  for (const [i, title] of titles.entries()) {
+    const at = new Date(Date.now() - (titles.length - i) * 60_000).toISOString()
+    await payload.db.create({
+      collection: 'doubts',
+      data: {
+        ...{ project: project.id, student: owner, subject: 'physics', title, text: title, sharing: 'shared' },
+        ...{ number: `DB-26-${String(i).padStart(6, '0')}`, doubtKey: randomUUID(), state: 'answered' },
+        ...{ movedAt: at, createdAt: at, messages: [message], messageCount: 1 },
+      },
+    })
+  }
+}
+
+it('one that was shared before 500 others is found among them, in Hindi and Latin letters', async () => {
+  const filler = Array.from({ length: 520 }, (_, i) => `Lens ${i} and the image of mirror ${i}`)
+  await addShared(['घर्षण बल की दिशा', 'Gravitation of two planets', ...filler])
+  const titlesFor = async (title: string) =>
+    (await similarFor(other, asked({ title, text: '' }))).map((doubt) => doubt.title)
+  expect(await titlesFor('gharshan bal disha')).toEqual(['घर्षण बल की दिशा'])
+  expect(await titlesFor('घर्षण बल दिशा')).toEqual(['घर्षण बल की दिशा'])
+  expect(await titlesFor('planets gravitation')).toEqual(['Gravitation of two planets'])
+  // One that is shared after the index was read is found with the next question.
+  const { number, id } = await askAbout(true)
+  await share(id, true)
+  expect(await numbersFor(other)).toEqual([number])
+})
+
+it('within a minute the index has what was shared by a process that was killed before it told', async () => {
+  let now = 0
+  const shared = new SharedDoubts(payload, project.id, () => now)
+  const find = () => shared.find(similarTerms('friction work'), 'physics', 9)
+  expect(await find()).toEqual([])
+  const { id } = await askAbout(true)
+  await share(id, true)
+  expect(await find()).toEqual([])
+  now += 60_001
+  await find()
+  await expect.poll(find).toEqual([id])
+  await share(id, false)
+  now += 60_001
+  await find()
+  await expect.poll(find).toEqual([])
 })

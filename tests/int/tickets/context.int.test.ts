@@ -4,6 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readAccess } from '#access/session/readAccess.ts'
 import { loadTicketContext } from '#cms/admin/tickets/loadTicketContext.ts'
 import { idOf } from '#database/idOf.ts'
+import { errorCode } from '#domain/logs/errorCode.ts'
 import type { SupportTicket, User } from '#payload-types'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
@@ -87,14 +88,38 @@ it('shows beside a ticket what its reader may see elsewhere, and offers nothing 
     return { can, shown: Object.entries(rows).flatMap(([name, found]) => (found ? [name] : [])) }
   }
   expect(await seenBy(['supportTickets'])).toEqual({
-    can: { sendInvoice: false, changeAccess: false, checkPayments: [], resend: [] },
-    shown: [],
+    can: { sendInvoice: false, changeAccess: false, checkPayments: [], resend: [], openErrors: false },
+    shown: ['errors'],
   })
-  expect((await seenBy(['supportTickets', 'users'])).shown).toEqual(['devices'])
-  expect(await seenBy(['supportTickets', 'enrolments'])).toMatchObject({
-    ...{ can: { changeAccess: true, sendInvoice: false }, shown: ['enrolments'] },
-  })
+  expect((await seenBy(['supportTickets', 'users'])).shown.toSorted()).toEqual(['devices', 'errors'])
+  const seller = await seenBy(['supportTickets', 'enrolments'])
+  expect(seller.can).toMatchObject({ changeAccess: true, sendInvoice: false })
+  expect(seller.shown.toSorted()).toEqual(['enrolments', 'errors'])
   const admin = await seenBy(null)
   expect(admin.shown.toSorted()).toEqual(['devices', 'enrolments', 'errors', 'orders', 'parcels'])
-  expect(admin.can).toMatchObject({ sendInvoice: true, changeAccess: true })
+  expect(admin.can).toMatchObject({ sendInvoice: true, changeAccess: true, openErrors: true })
+})
+
+it('whoever answers tickets reads the errors of that student with the code that is quoted, and of nobody else', async () => {
+  const { payload, project } = shop
+  const [{ id }, other] = [await openShopper(payload, project), await openShopper(payload, project)]
+  const uidOf = async (user: string) =>
+    (await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } } }))?.uid
+  const at = new Date().toISOString()
+  for (const [user, message] of [
+    [id, 'The player stopped'],
+    [other.id, 'Of somebody else'],
+  ] as const)
+    await payload.db.create({
+      collection: 'error-logs',
+      data: {
+        ...{ project: project.id, uid: await uidOf(user), message, severity: 'high', panel: 'site' },
+        ...{ addedOn: at, lastSeenAt: at, deleteDate: at, fingerprint: `3f09a1c2${user}`, groupKey: user },
+      },
+    })
+  const ticket = { id: 'none', student: id } as unknown as SupportTicket
+  const { errors } = await loadTicketContext(await staffRequest(project, ['supportTickets']), ticket)
+  expect(errors?.map(({ message, fingerprint }) => [message, errorCode(fingerprint)])).toEqual([
+    ['The player stopped', 'E-3F09A1C2'],
+  ])
 })

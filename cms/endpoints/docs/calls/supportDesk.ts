@@ -37,7 +37,7 @@ export const DESK_CALL_DOCS: Record<string, CallDoc> = {
     refusals: { 200: ['tooLate'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/userrequests/assign': desk(['noPerson']),
-  '/userrequests/close': desk(['tooLate']),
+  '/userrequests/close': desk(['tooLate', 'elsewhere']),
   '/supportdesk/takemail': desk(['notFound', 'tooLate', 'limit']),
   '/supportdesk/dismissmail': desk(['tooLate']),
   '/supportdesk/merge': desk(['notFound', 'unfit', 'tooLate']),

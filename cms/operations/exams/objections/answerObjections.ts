@@ -2,10 +2,13 @@ import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { FEE_EVENTS } from '#domain/exams/objections/objectionFee.ts'
 import { OBJECTION_EVENTS } from '#domain/exams/objections/transitions.ts'
+import { sourceKey } from '#domain/requests/sources.ts'
 import { literalText, textOf } from '#domain/text/textOf.ts'
 import type { Objection } from '#payload-types'
 import type { PaperOutline } from '../../attempts/findPaper.ts'
 import { notify } from '../../notifications/notify.ts'
+import { followNow } from '../../requests/followSources.ts'
+import { keyId } from '../../requests/objectionSource.ts'
 import { whereMay } from './raiseObjection.ts'
 import { refundFee } from './settleFees.ts'
 
@@ -75,5 +78,7 @@ export async function answerObjections(
       dedupeKey: `objection:${key}:${now.getTime()}`,
     })
   }
+  if (decided > 0 && kind === 'objections')
+    await followNow(payload, [sourceKey('objections', keyId({ release, question }))], now)
   return decided
 }

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { deleteAccount } from '#cms/operations/account/deleteAccount.ts'
+import { answerObjections } from '#cms/operations/exams/objections/answerObjections.ts'
+import { followSources } from '#cms/operations/requests/followSources.ts'
+import { refuseReturn } from '#cms/operations/returns/decideReturn.ts'
+import { startPayload } from '#cms/payload.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import type { LeadSubmission } from '#payload-types'
+import type { Browser } from '#tests/support/browser.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import { createEditor } from '#tests/support/editing.ts'
+import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
+import { addOrder } from '../panel/made.ts'
+
+type Answer = { apiSuccess: boolean; code?: string }
+
+let payload: BasePayload
+let project: RequestProject
+let student: Awaited<ReturnType<typeof createPerson>>
+let editors: string[]
+let desk: Browser
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(async () => {
+  project = await createProject(payload)
+  student = await createPerson(payload, project)
+  const people = [1, 2].map(() => createEditor(payload, project, [{ id: 'userRequests', canEdit: true }]))
+  const [first, second] = await Promise.all(people)
+  editors = [String(first?.id), String(second?.id)]
+  desk = await signInStaff(project, first?.phone ?? '')
+})
+
+const HOUR_MS = 3_600_000
+const now = () => new Date()
+const rows = (): Promise<LeadSubmission[]> =>
+  readRows({
+    ...{ payload, collection: 'lead-submissions', where: { project: { equals: project.id } } },
+    ...{ sort: ['createdAt'], limit: 50 },
+  })
+
+async function addReturn(more: object = {}): Promise<string> {
+  const at = new Date(Date.now() - 5 * HOUR_MS).toISOString()
+  const order = await addOrder(payload, {
+    ...{ project: project.id, student: String(student.id), paise: 49_900, paidAt: Date.now() },
+  })
+  const { id } = await payload.db.create({
+    collection: 'returns',
+    data: {
+      ...{ project: project.id, order, orderNumber: 'DE-26-000001', student: student.id, kind: 'refund' },
+      ...{ state: 'requested', way: 'source', paidPaise: 0, creditsPaise: 0, note: 'Not what I need' },
+      ...{ requestedAt: at, changedAt: at, requestKey: randomUUID(), pendingTask: null, rev: 0, lines: [] },
+      ...{ by: null, ...more },
+    },
+  })
+  return String(id)
+}
+
+type Objected = { id: string; paper: string; release: string }
+async function addPaper(): Promise<Objected> {
+  const { id } = await payload.db.create({
+    collection: 'quizzes',
+    data: { project: project.id, title: 'Optics quiz', slug: `optics-${randomUUID()}`, _status: 'published' },
+  })
+  return { id: String(id), paper: String(id), release: randomUUID() }
+}
+async function object({ paper, release }: Objected, reason: string, about = 'key'): Promise<string> {
+  const key = randomUUID()
+  await payload.db.create({
+    collection: 'objections',
+    data: {
+      ...{ key, slot: key, about, project: project.id, paper, release, attempt: randomUUID(), reason },
+      ...{ question: 'optics00', student: String(student.id), state: 'open', raisedAt: now().toISOString() },
+    },
+  })
+  return key
+}
+const decide = (paper: Objected, event: 'accept' | 'reject', note: string) =>
+  answerObjections(
+    payload,
+    { title: 'Optics quiz', hindiTitle: null },
+    {
+      ...{ release: paper.release, question: 'optics00', kind: 'objections', event, note },
+      by: editors[0] as string,
+    },
+    now(),
+  )
+
+it('a return that a student asks for and a key that is objected to are in the queue, each with an owner in turn, its age and time', async () => {
+  const refund = await addReturn()
+  await addReturn({ by: 'Desk', state: 'approved' })
+  const paper = await addPaper()
+  for (const reason of ['Option c follows', 'Option c is right']) await object(paper, reason)
+  await object(paper, 'The picture is missing', 'picture')
+  for (let times = 0; times < 2; times++) await Promise.all([1, 2].map(() => followSources(payload, now())))
+  const listed = await rows()
+  expect(listed).toMatchObject([
+    {
+      ...{ kind: 'refund', state: 'open', formTitle: 'Refund of order DE-26-000001' },
+      page: `/admin/collections/returns/${refund}`,
+      name: student.name,
+    },
+    {
+      ...{ kind: 'keyChallenge', state: 'open', formTitle: 'Optics quiz' },
+      page: `/admin/collections/quizzes/${paper.id}/keys?release=${paper.release}`,
+    },
+  ])
+  expect(listed.map(({ owner }) => idOf(owner)).toSorted()).toEqual(editors.toSorted())
+  expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeGreaterThan(4 * HOUR_MS)
+  expect(listed.every(({ dueAt }) => Boolean(dueAt))).toBe(true)
+  const browser = await signIn(project, student.phone)
+  expect((await browser.get<{ requests: object[] }>('/requests/mine')).body.requests).toEqual([])
+})
+
+it('its row has the result as soon as it is decided at its place, and is not closed in the queue', async () => {
+  const refund = await addReturn()
+  const paper = await addPaper()
+  await object(paper, 'Option c follows')
+  await followSources(payload, now())
+  for (const { id } of await rows()) {
+    const { body } = await desk.post<Answer>('/userrequests/close', { request: id, result: 'Done by hand' })
+    expect(body.code).toBe('elsewhere')
+  }
+  await refuseReturn({ payload, id: refund, by: 'Desk', answer: 'It was watched', now: now() })
+  await decide(paper, 'accept', 'Option c is right')
+  expect((await rows()).map(({ state, result }) => [state, result])).toEqual([
+    ['done', 'Refused: It was watched'],
+    ['done', 'Accepted: Option c is right'],
+  ])
+  // Staff may decide anew, and another student may object.
+  await decide(paper, 'reject', 'Option b after all')
+  expect((await rows())[1]).toMatchObject({ state: 'done', result: 'Rejected: Option b after all' })
+  await object(paper, 'Look at it again')
+  await followSources(payload, now())
+  const [, again] = await rows()
+  expect(again).toMatchObject({ state: 'open', result: null, doneAt: null })
+  expect(Date.parse(again?.dueAt ?? '')).toBeGreaterThan(Date.now())
+})
+
+it('a row follows a decision that a stop of the server kept from it, and one that was taken back', async () => {
+  const refund = await addReturn()
+  const paper = await addPaper()
+  const key = await object(paper, 'Option c follows')
+  await followSources(payload, now())
+  const where = { id: { equals: refund } }
+  await conditionalUpdate({ payload, collection: 'returns', where, data: { state: 'approved' } })
+  await followSources(payload, now())
+  expect((await rows())[0]).toMatchObject({ state: 'inProgress', dueAt: null })
+  const paid = { state: 'done' as const, paidPaise: 49_900 }
+  await conditionalUpdate({ payload, collection: 'returns', where, data: paid })
+  await conditionalUpdate({
+    ...{ payload, collection: 'objections', where: { key: { equals: key } } },
+    data: { state: 'withdrawn' },
+  })
+  await followSources(payload, now())
+  expect((await rows()).map(({ state, result }) => [state, result])).toEqual([
+    ['done', '₹499 went back.'],
+    ['done', 'Taken back.'],
+  ])
+})
+
+it('requests of a deleted account are done, and keep neither its name nor its words', async () => {
+  const browser = await signIn(project, student.phone)
+  const attempt = `request-${randomUUID()}`
+  await browser.post('/requests/send', { kind: 'deletion', text: 'Please delete my account', attempt })
+  await deleteAccount(payload, student as never, now())
+  const [row] = await rows()
+  expect(row).toMatchObject({
+    ...{ kind: 'deletion', state: 'done', result: 'The account was deleted.', name: 'Deleted account' },
+    ...{ phone: null, email: null, answers: [] },
+  })
+})
