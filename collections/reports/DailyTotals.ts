@@ -3,7 +3,7 @@ import { internalCollection } from '../internalCollection.ts'
 /**
  * Totals of a project by day, measure and subject (domain/reports/measures.ts), rebuilt from the rows they count by
  * cms/operations/reports/refreshTotals.ts. `key` is all four. Kept as long as the project.
- * The measure `calls` is another: counts of calls by hour, added up by cms/operations/jobs/callCounts.ts and kept for two days (decision 61).
+ * The measure `calls` is another: counts of calls by hour, added up by cms/operations/jobs/callCounts.ts and kept for two days (decision 63).
  */
 export const DailyTotals = internalCollection({
   slug: 'daily-totals',
