@@ -7423,7 +7423,7 @@ export interface SupportSetting {
            */
           maxWaiting?: number | null;
           /**
-           * New doubts go to the one with the fewest waiting. Each needs the permission Expert Doubts Panel. Empty: every expert may take them
+           * New doubts go to the one with the fewest waiting. Each needs the permission Expert Doubts Panel. Empty: every expert may take them. Answer sheets of test series of the subject are left for a day to those with the permission Expert Test Series Panel
            */
           experts?: (string | User)[] | null;
           id?: string | null;

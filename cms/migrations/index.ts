@@ -1,9 +1,9 @@
-import * as migration_20261127_141301_initial from './20261127_141301_initial';
+import * as migration_20261127_174337_initial from './20261127_174337_initial';
 
 export const migrations = [
   {
-    up: migration_20261127_141301_initial.up,
-    down: migration_20261127_141301_initial.down,
-    name: '20261127_141301_initial'
+    up: migration_20261127_174337_initial.up,
+    down: migration_20261127_174337_initial.down,
+    name: '20261127_174337_initial'
   },
 ];

@@ -64,6 +64,7 @@ import { EntitlementActions as EntitlementActions_96603a40a736a080a47168c2c1f697
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
 import { KeyActions as KeyActions_e5dd99cafccc2e1b103a26a21d978883 } from '../../../admin/stock/KeyActions'
 import { AssignmentStateCell as AssignmentStateCell_f5ba4221ac34b58662d0580ece33ce9f } from '../../../admin/assignments/AssignmentStateCell'
+import { CheckboxCell as CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3 } from '../../../admin/fields/CheckboxCell'
 import { AssignmentPage as AssignmentPage_fb62a6e512cae86ec7cb19b53c1b0158 } from '../../../admin/assignments/AssignmentPage'
 import { CertificateActions as CertificateActions_fba512d7b18c098f914a8569ccf775c2 } from '../../../admin/entitlements/CertificateActions'
 import { GrantsCell as GrantsCell_f655fb690aab7d142bb9fd295961c0ab } from '../../../admin/attempts/GrantsCell'
@@ -112,7 +113,6 @@ import { CartPage as CartPage_9875732646f461cbecfc5a8fa2617bf9 } from '../../../
 import { CouponSummary as CouponSummary_901f8e91924b93eb3df71a9445e34103 } from '../../../admin/coupons/CouponSummary'
 import { CouponUses as CouponUses_ab14ecab6bf6c148b8a30b97119ba41a } from '../../../admin/coupons/CouponUses'
 import { CouponCodes as CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469 } from '../../../admin/coupons/CouponCodes'
-import { CheckboxCell as CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3 } from '../../../admin/fields/CheckboxCell'
 import { StockHelp as StockHelp_7f9baa42fbc275f911974011cf8da73c } from '../../../admin/stock/StockHelp'
 import { StockActions as StockActions_46a25b54fbec13488d5686808ca0342b } from '../../../admin/stock/StockActions'
 import { RefundDestinationCell as RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf } from '../../../admin/returns/RefundDestinationCell'
@@ -282,6 +282,7 @@ export const importMap = {
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
   "/admin/stock/KeyActions#KeyActions": KeyActions_e5dd99cafccc2e1b103a26a21d978883,
   "/admin/assignments/AssignmentStateCell#AssignmentStateCell": AssignmentStateCell_f5ba4221ac34b58662d0580ece33ce9f,
+  "/admin/fields/CheckboxCell#CheckboxCell": CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3,
   "/admin/assignments/AssignmentPage#AssignmentPage": AssignmentPage_fb62a6e512cae86ec7cb19b53c1b0158,
   "/admin/entitlements/CertificateActions#CertificateActions": CertificateActions_fba512d7b18c098f914a8569ccf775c2,
   "/admin/attempts/GrantsCell#GrantsCell": GrantsCell_f655fb690aab7d142bb9fd295961c0ab,
@@ -330,7 +331,6 @@ export const importMap = {
   "/admin/coupons/CouponSummary#CouponSummary": CouponSummary_901f8e91924b93eb3df71a9445e34103,
   "/admin/coupons/CouponUses#CouponUses": CouponUses_ab14ecab6bf6c148b8a30b97119ba41a,
   "/admin/coupons/CouponCodes#CouponCodes": CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469,
-  "/admin/fields/CheckboxCell#CheckboxCell": CheckboxCell_4a9990e65c4c5851f62c33b2ab1b17b3,
   "/admin/stock/StockHelp#StockHelp": StockHelp_7f9baa42fbc275f911974011cf8da73c,
   "/admin/stock/StockActions#StockActions": StockActions_46a25b54fbec13488d5686808ca0342b,
   "/admin/returns/RefundDestinationCell#RefundDestinationCell": RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf,

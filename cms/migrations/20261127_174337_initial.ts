@@ -181,6 +181,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`project__status_kind_nowPaise_idx\` ON \`selling_products\` (\`project_id\`,\`_status\`,\`kind\`,\`now_paise\`);`)
   await db.run(sql`CREATE INDEX \`project__status_kind_rating_idx\` ON \`selling_products\` (\`project_id\`,\`_status\`,\`kind\`,\`rating\`);`)
   await db.run(sql`CREATE INDEX \`project__status_kind_createdAt_idx\` ON \`selling_products\` (\`project_id\`,\`_status\`,\`kind\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_idx\` ON \`selling_products\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`selling_products_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -424,6 +425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_kind_version_now_idx\` ON \`_selling_products_v\` (\`version_project_id\`,\`version__status\`,\`version_kind\`,\`version_now_paise\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_kind_version_rat_idx\` ON \`_selling_products_v\` (\`version_project_id\`,\`version__status\`,\`version_kind\`,\`version_rating\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_kind_version_cre_idx\` ON \`_selling_products_v\` (\`version_project_id\`,\`version__status\`,\`version_kind\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_idx\` ON \`_selling_products_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_selling_products_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -493,6 +495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`categories_updated_at_idx\` ON \`categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_1_idx\` ON \`categories\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project_rank_idx\` ON \`categories\` (\`project_id\`,\`rank\`);`)
   await db.run(sql`CREATE TABLE \`digital_items\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -514,6 +517,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`digital_items_project_idx\` ON \`digital_items\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`digital_items_updated_at_idx\` ON \`digital_items\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`digital_items_created_at_idx\` ON \`digital_items\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_1_idx\` ON \`digital_items\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`batches_days\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -552,6 +556,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`batches_created_at_idx\` ON \`batches\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`batches__status_idx\` ON \`batches\` (\`_status\`);`)
   await db.run(sql`CREATE INDEX \`product__status_startsOn_idx\` ON \`batches\` (\`product_id\`,\`_status\`,\`starts_on\`);`)
+  await db.run(sql`CREATE INDEX \`project_startsOn_idx\` ON \`batches\` (\`project_id\`,\`starts_on\`);`)
   await db.run(sql`CREATE TABLE \`batches_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -613,6 +618,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_batches_v_updated_at_idx\` ON \`_batches_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_batches_v_latest_idx\` ON \`_batches_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_product_version__status_version_startsOn_idx\` ON \`_batches_v\` (\`version_product_id\`,\`version__status\`,\`version_starts_on\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_startsOn_idx\` ON \`_batches_v\` (\`version_project_id\`,\`version_starts_on\`);`)
   await db.run(sql`CREATE TABLE \`_batches_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -652,6 +658,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sale_items_created_at_idx\` ON \`sale_items\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_isActive_startsAt_idx\` ON \`sale_items\` (\`project_id\`,\`is_active\`,\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`project_isActive_endsAt_idx\` ON \`sale_items\` (\`project_id\`,\`is_active\`,\`ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_startsAt_idx\` ON \`sale_items\` (\`project_id\`,\`starts_at\`);`)
   await db.run(sql`CREATE TABLE \`sale_items_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -698,6 +705,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`price_history_updated_at_idx\` ON \`price_history\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`price_history_created_at_idx\` ON \`price_history\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`product_at_idx\` ON \`price_history\` (\`product_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_idx\` ON \`price_history\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`product_reviews\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`product_id\` text(36) NOT NULL,
@@ -738,6 +746,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_state_helpfulCount_idx\` ON \`product_reviews\` (\`product_id\`,\`state\`,\`helpful_count\`);`)
   await db.run(sql`CREATE INDEX \`product_state_rating_idx\` ON \`product_reviews\` (\`product_id\`,\`state\`,\`rating\`);`)
   await db.run(sql`CREATE INDEX \`project_state_writtenAt_idx\` ON \`product_reviews\` (\`project_id\`,\`state\`,\`written_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_writtenAt_idx\` ON \`product_reviews\` (\`project_id\`,\`written_at\`);`)
   await db.run(sql`CREATE TABLE \`product_reviews_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -771,6 +780,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`review_votes_project_idx\` ON \`review_votes\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`review_votes_updated_at_idx\` ON \`review_votes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`review_votes_created_at_idx\` ON \`review_votes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_2_idx\` ON \`review_votes\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`review_photos\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`owner_id\` text(36),
@@ -806,6 +816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`review_photos_created_at_idx\` ON \`review_photos\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`review_photos_filename_idx\` ON \`review_photos\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`review_photos_sizes_thumb_sizes_thumb_filename_idx\` ON \`review_photos\` (\`sizes_thumb_filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_3_idx\` ON \`review_photos\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`classes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -832,6 +843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`classes_updated_at_idx\` ON \`classes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`classes_created_at_idx\` ON \`classes\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_2_idx\` ON \`classes\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_4_idx\` ON \`classes\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lectures_captions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -897,6 +909,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lectures_created_at_idx\` ON \`lectures\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`class_slug_idx\` ON \`lectures\` (\`class_id\`,\`slug\`);`)
   await db.run(sql`CREATE INDEX \`class_rank_idx\` ON \`lectures\` (\`class_id\`,\`rank\`);`)
+  await db.run(sql`CREATE INDEX \`project_rank_1_idx\` ON \`lectures\` (\`project_id\`,\`rank\`);`)
   await db.run(sql`CREATE TABLE \`lectures_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -959,6 +972,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`live_meet_sessions_created_at_idx\` ON \`live_meet_sessions\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`class_startsAt_idx\` ON \`live_meet_sessions\` (\`class_id\`,\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`state_startsAt_idx\` ON \`live_meet_sessions\` (\`state\`,\`starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_startsAt_1_idx\` ON \`live_meet_sessions\` (\`project_id\`,\`starts_at\`);`)
   await db.run(sql`CREATE TABLE \`live_meet_sessions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1002,6 +1016,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`live_attendances_updated_at_idx\` ON \`live_attendances\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`live_attendances_created_at_idx\` ON \`live_attendances\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`session_seconds_idx\` ON \`live_attendances\` (\`session_id\`,\`seconds\`);`)
+  await db.run(sql`CREATE INDEX \`project_joinedAt_idx\` ON \`live_attendances\` (\`project_id\`,\`joined_at\`);`)
   await db.run(sql`CREATE TABLE \`live_class_chatrooms\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -1030,6 +1045,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`live_class_chatrooms_project_idx\` ON \`live_class_chatrooms\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`live_class_chatrooms_updated_at_idx\` ON \`live_class_chatrooms\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`live_class_chatrooms_created_at_idx\` ON \`live_class_chatrooms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_5_idx\` ON \`live_class_chatrooms\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`live_chat_entries\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1103,6 +1119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`kind_target_idx\` ON \`entitlements\` (\`kind\`,\`target\`);`)
   await db.run(sql`CREATE INDEX \`batch_revokedAt_idx\` ON \`entitlements\` (\`batch_id\`,\`revoked_at\`);`)
   await db.run(sql`CREATE INDEX \`project_endsAt_idx\` ON \`entitlements\` (\`project_id\`,\`ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_6_idx\` ON \`entitlements\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`class_serial_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`product_id\` text(36) NOT NULL,
@@ -1138,6 +1155,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`class_serial_keys_updated_at_idx\` ON \`class_serial_keys\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`class_serial_keys_created_at_idx\` ON \`class_serial_keys\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`product_state_idx\` ON \`class_serial_keys\` (\`product_id\`,\`state\`);`)
+  await db.run(sql`CREATE INDEX \`state_validUntil_idx\` ON \`class_serial_keys\` (\`state\`,\`valid_until\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_7_idx\` ON \`class_serial_keys\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`item_downloads\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -1201,6 +1220,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`assignment_submissions_created_at_idx\` ON \`assignment_submissions\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_handedInAt_idx\` ON \`assignment_submissions\` (\`project_id\`,\`state\`,\`handed_in_at\`);`)
   await db.run(sql`CREATE INDEX \`class_state_idx\` ON \`assignment_submissions\` (\`class_id\`,\`state\`);`)
+  await db.run(sql`CREATE INDEX \`project_handedInAt_idx\` ON \`assignment_submissions\` (\`project_id\`,\`handed_in_at\`);`)
   await db.run(sql`CREATE TABLE \`assignment_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1255,6 +1275,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lecture_completions_created_at_idx\` ON \`lecture_completions\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_class_idx\` ON \`lecture_completions\` (\`student_id\`,\`class_id\`);`)
   await db.run(sql`CREATE INDEX \`project_completedAt_idx\` ON \`lecture_completions\` (\`project_id\`,\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_8_idx\` ON \`lecture_completions\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lecture_progress\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1288,6 +1309,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lecture_progress_created_at_idx\` ON \`lecture_progress\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_class_1_idx\` ON \`lecture_progress\` (\`student_id\`,\`class_id\`);`)
   await db.run(sql`CREATE INDEX \`project_reportedAt_idx\` ON \`lecture_progress\` (\`project_id\`,\`reported_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_9_idx\` ON \`lecture_progress\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`learning_streaks\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1309,6 +1331,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`learning_streaks_project_idx\` ON \`learning_streaks\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`learning_streaks_updated_at_idx\` ON \`learning_streaks\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`learning_streaks_created_at_idx\` ON \`learning_streaks\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_10_idx\` ON \`learning_streaks\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lecture_notes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1355,6 +1378,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`certificates_updated_at_idx\` ON \`certificates\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`certificates_created_at_idx\` ON \`certificates\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_number_idx\` ON \`certificates\` (\`project_id\`,\`number\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_11_idx\` ON \`certificates\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`signing_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key_id\` text NOT NULL,
@@ -1390,6 +1414,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`class_plans_project_idx\` ON \`class_plans\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`class_plans_updated_at_idx\` ON \`class_plans\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`class_plans_created_at_idx\` ON \`class_plans\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_12_idx\` ON \`class_plans\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`class_content_summaries\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`class_id\` text(36) NOT NULL,
@@ -1415,6 +1440,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`class_content_summaries_project_idx\` ON \`class_content_summaries\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`class_content_summaries_updated_at_idx\` ON \`class_content_summaries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`class_content_summaries_created_at_idx\` ON \`class_content_summaries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_13_idx\` ON \`class_content_summaries\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`test_series_cut_offs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -1459,6 +1485,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`test_series__status_idx\` ON \`test_series\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_3_idx\` ON \`test_series\` (\`project_id\`,\`slug\`);`)
   await db.run(sql`CREATE INDEX \`project__status_rank_idx\` ON \`test_series\` (\`project_id\`,\`_status\`,\`rank\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_14_idx\` ON \`test_series\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`test_series_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1523,6 +1550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_test_series_v_latest_idx\` ON \`_test_series_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_1_idx\` ON \`_test_series_v\` (\`version_project_id\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_rank_idx\` ON \`_test_series_v\` (\`version_project_id\`,\`version__status\`,\`version_rank\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_1_idx\` ON \`_test_series_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_test_series_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1562,6 +1590,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`accommodations_project_idx\` ON \`accommodations\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_updated_at_idx\` ON \`accommodations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_created_at_idx\` ON \`accommodations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_15_idx\` ON \`accommodations\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`answer_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1690,6 +1719,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`regrades_updated_at_idx\` ON \`regrades\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`regrades_created_at_idx\` ON \`regrades\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_createdAt_idx\` ON \`regrades\` (\`paper\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`release_number_idx\` ON \`regrades\` (\`release\`,\`number\`);`)
   await db.run(sql`CREATE TABLE \`objections\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1820,7 +1850,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`student_consents_student_idx\` ON \`student_consents\` (\`student\`);`)
   await db.run(sql`CREATE INDEX \`student_consents_updated_at_idx\` ON \`student_consents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`student_consents_created_at_idx\` ON \`student_consents\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_isListed_idx\` ON \`student_consents\` (\`project\`,\`is_listed\`);`)
+  await db.run(sql`CREATE INDEX \`project_isListed_listedAt_idx\` ON \`student_consents\` (\`project\`,\`is_listed\`,\`listed_at\`);`)
   await db.run(sql`CREATE TABLE \`daily_totals\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1852,7 +1882,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`funnel_steps_key_idx\` ON \`funnel_steps\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`funnel_steps_updated_at_idx\` ON \`funnel_steps\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`funnel_steps_created_at_idx\` ON \`funnel_steps\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_at_idx\` ON \`funnel_steps\` (\`project\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_1_idx\` ON \`funnel_steps\` (\`project\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`win_back_sends\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`about\` text NOT NULL,
@@ -1939,6 +1969,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`paper_drafts_paper_idx\` ON \`paper_drafts\` (\`paper\`);`)
   await db.run(sql`CREATE INDEX \`paper_drafts_project_idx\` ON \`paper_drafts\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`paper_drafts_seed_key_idx\` ON \`paper_drafts\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`paper_drafts_changed_at_idx\` ON \`paper_drafts\` (\`changed_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_drafts_updated_at_idx\` ON \`paper_drafts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_drafts_created_at_idx\` ON \`paper_drafts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`paper_keys\` (
@@ -1959,7 +1990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`paper_keys_project_idx\` ON \`paper_keys\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`paper_keys_updated_at_idx\` ON \`paper_keys\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_keys_created_at_idx\` ON \`paper_keys\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`release_number_idx\` ON \`paper_keys\` (\`release\`,\`number\`);`)
+  await db.run(sql`CREATE INDEX \`release_number_1_idx\` ON \`paper_keys\` (\`release\`,\`number\`);`)
   await db.run(sql`CREATE TABLE \`paper_packs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`release\` text NOT NULL,
@@ -2000,6 +2031,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`paper_releases_key_idx\` ON \`paper_releases\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`paper_releases_project_idx\` ON \`paper_releases\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`paper_releases_is_ready_idx\` ON \`paper_releases\` (\`is_ready\`);`)
+  await db.run(sql`CREATE INDEX \`paper_releases_published_at_idx\` ON \`paper_releases\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_releases_updated_at_idx\` ON \`paper_releases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_releases_created_at_idx\` ON \`paper_releases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_number_idx\` ON \`paper_releases\` (\`paper\`,\`number\`);`)
@@ -2036,6 +2068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`question_files_updated_at_idx\` ON \`question_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`question_files_created_at_idx\` ON \`question_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`question_files_filename_idx\` ON \`question_files\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_16_idx\` ON \`question_files\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`question_import_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2077,6 +2110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`question_imports_updated_at_idx\` ON \`question_imports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`question_imports_created_at_idx\` ON \`question_imports\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_heartbeatAt_idx\` ON \`question_imports\` (\`state\`,\`heartbeat_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_17_idx\` ON \`question_imports\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`question_keys\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2219,10 +2253,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`test_user_attempts_updated_at_idx\` ON \`test_user_attempts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`test_user_attempts_created_at_idx\` ON \`test_user_attempts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`paper_state_idx\` ON \`test_user_attempts\` (\`paper\`,\`state\`);`)
+  await db.run(sql`CREATE INDEX \`paper_startedAt_idx\` ON \`test_user_attempts\` (\`paper\`,\`started_at\`);`)
+  await db.run(sql`CREATE INDEX \`student_startedAt_idx\` ON \`test_user_attempts\` (\`student_id\`,\`started_at\`);`)
+  await db.run(sql`CREATE INDEX \`testSeries_startedAt_idx\` ON \`test_user_attempts\` (\`test_series_id\`,\`started_at\`);`)
+  await db.run(sql`CREATE INDEX \`guest_paper_idx\` ON \`test_user_attempts\` (\`guest\`,\`paper\`);`)
   await db.run(sql`CREATE INDEX \`student_paper_idx\` ON \`test_user_attempts\` (\`student_id\`,\`paper\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`test_user_attempts\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`release_key_idx\` ON \`test_user_attempts\` (\`release\`,\`key\`);`)
   await db.run(sql`CREATE INDEX \`project_endedAt_idx\` ON \`test_user_attempts\` (\`project_id\`,\`ended_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_startedAt_idx\` ON \`test_user_attempts\` (\`project_id\`,\`started_at\`);`)
   await db.run(sql`CREATE TABLE \`test_papers\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2257,6 +2296,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`test_papers__status_idx\` ON \`test_papers\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_4_idx\` ON \`test_papers\` (\`project_id\`,\`slug\`);`)
   await db.run(sql`CREATE INDEX \`testSeries_rank_idx\` ON \`test_papers\` (\`test_series_id\`,\`rank\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_18_idx\` ON \`test_papers\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_test_papers_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2300,6 +2340,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_test_papers_v_latest_idx\` ON \`_test_papers_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_2_idx\` ON \`_test_papers_v\` (\`version_project_id\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version_testSeries_version_rank_idx\` ON \`_test_papers_v\` (\`version_test_series_id\`,\`version_rank\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_2_idx\` ON \`_test_papers_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`quizzes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2327,6 +2368,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`quizzes_created_at_idx\` ON \`quizzes\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`quizzes__status_idx\` ON \`quizzes\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_5_idx\` ON \`quizzes\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_19_idx\` ON \`quizzes\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_quizzes_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2363,6 +2405,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_quizzes_v_updated_at_idx\` ON \`_quizzes_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_quizzes_v_latest_idx\` ON \`_quizzes_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_3_idx\` ON \`_quizzes_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_3_idx\` ON \`_quizzes_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`free_resources\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2404,6 +2447,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`free_resources__status_idx\` ON \`free_resources\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_6_idx\` ON \`free_resources\` (\`project_id\`,\`slug\`);`)
   await db.run(sql`CREATE INDEX \`project__status_rank_1_idx\` ON \`free_resources\` (\`project_id\`,\`_status\`,\`rank\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_20_idx\` ON \`free_resources\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_free_resources_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2454,6 +2498,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_free_resources_v_latest_idx\` ON \`_free_resources_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_4_idx\` ON \`_free_resources_v\` (\`version_project_id\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_rank_1_idx\` ON \`_free_resources_v\` (\`version_project_id\`,\`version__status\`,\`version_rank\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_4_idx\` ON \`_free_resources_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2484,6 +2529,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_7_idx\` ON \`pages\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_21_idx\` ON \`pages\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2525,6 +2571,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_5_idx\` ON \`_pages_v\` (\`version_project_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_5_idx\` ON \`_pages_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`sections\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2543,6 +2590,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_22_idx\` ON \`sections\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -2572,6 +2620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_latest_idx\` ON \`_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_autosave_idx\` ON \`_sections_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_createdAt_6_idx\` ON \`_sections_v\` (\`version_project_id\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`blogs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -2612,6 +2661,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`blogs__status_idx\` ON \`blogs\` (\`_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_8_idx\` ON \`blogs\` (\`project_id\`,\`slug\`);`)
   await db.run(sql`CREATE INDEX \`project__status_publishedAt_idx\` ON \`blogs\` (\`project_id\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_publishedAt_idx\` ON \`blogs\` (\`project_id\`,\`published_at\`);`)
   await db.run(sql`CREATE TABLE \`blogs_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2673,6 +2723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blogs_v_autosave_idx\` ON \`_blogs_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version_slug_6_idx\` ON \`_blogs_v\` (\`version_project_id\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version_project_version__status_version_publishedAt_idx\` ON \`_blogs_v\` (\`version_project_id\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_project_version_publishedAt_idx\` ON \`_blogs_v\` (\`version_project_id\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_blogs_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2701,6 +2752,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`blog_categories_updated_at_idx\` ON \`blog_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`blog_categories_created_at_idx\` ON \`blog_categories\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_9_idx\` ON \`blog_categories\` (\`project_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_23_idx\` ON \`blog_categories\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -2721,6 +2773,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_from_idx\` ON \`redirects\` (\`project_id\`,\`from\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_24_idx\` ON \`redirects\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`search_synonyms\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`words\` text NOT NULL,
@@ -2736,6 +2789,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`search_synonyms_project_idx\` ON \`search_synonyms\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`search_synonyms_updated_at_idx\` ON \`search_synonyms\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`search_synonyms_created_at_idx\` ON \`search_synonyms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_25_idx\` ON \`search_synonyms\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`search_misses\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`query\` text NOT NULL,
@@ -2789,6 +2843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_forms_project_idx\` ON \`lead_forms\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_forms_updated_at_idx\` ON \`lead_forms\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_forms_created_at_idx\` ON \`lead_forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_26_idx\` ON \`lead_forms\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_forms_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2835,6 +2890,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_submissions_created_at_idx\` ON \`lead_submissions\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_createdAt_idx\` ON \`lead_submissions\` (\`project_id\`,\`state\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`lead_submissions\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_27_idx\` ON \`lead_submissions\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`support_tickets\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`number\` text NOT NULL,
@@ -2881,10 +2937,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`support_tickets_project_idx\` ON \`support_tickets\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`support_tickets_updated_at_idx\` ON \`support_tickets\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`support_tickets_created_at_idx\` ON \`support_tickets\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_number_1_idx\` ON \`support_tickets\` (\`project_id\`,\`number\`);`)
   await db.run(sql`CREATE INDEX \`student_createdAt_idx\` ON \`support_tickets\` (\`student_id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_createdAt_1_idx\` ON \`support_tickets\` (\`project_id\`,\`state\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`assignee_state_idx\` ON \`support_tickets\` (\`assignee_id\`,\`state\`);`)
   await db.run(sql`CREATE INDEX \`state_movedAt_idx\` ON \`support_tickets\` (\`state\`,\`moved_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_28_idx\` ON \`support_tickets\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`ticket_messages\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`ticket_id\` text(36) NOT NULL,
@@ -2909,6 +2967,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`ticket_messages_updated_at_idx\` ON \`ticket_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`ticket_messages_created_at_idx\` ON \`ticket_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`ticket_at_idx\` ON \`ticket_messages\` (\`ticket_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_29_idx\` ON \`ticket_messages\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`ticket_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`project\` text NOT NULL,
@@ -2964,6 +3023,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`incoming_mails_updated_at_idx\` ON \`incoming_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`incoming_mails_created_at_idx\` ON \`incoming_mails\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_at_idx\` ON \`incoming_mails\` (\`project_id\`,\`state\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_sender_idx\` ON \`incoming_mails\` (\`project_id\`,\`sender\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_2_idx\` ON \`incoming_mails\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`canned_replies\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -2981,6 +3042,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`canned_replies_project_idx\` ON \`canned_replies\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`canned_replies_updated_at_idx\` ON \`canned_replies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`canned_replies_created_at_idx\` ON \`canned_replies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_30_idx\` ON \`canned_replies\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`doubts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`number\` text NOT NULL,
@@ -3023,13 +3085,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`doubts_project_idx\` ON \`doubts\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`doubts_updated_at_idx\` ON \`doubts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`doubts_created_at_idx\` ON \`doubts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_number_2_idx\` ON \`doubts\` (\`project_id\`,\`number\`);`)
   await db.run(sql`CREATE INDEX \`student_createdAt_1_idx\` ON \`doubts\` (\`student_id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_dueAt_idx\` ON \`doubts\` (\`project_id\`,\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`expert_state_dueAt_idx\` ON \`doubts\` (\`expert_id\`,\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`state_movedAt_1_idx\` ON \`doubts\` (\`state\`,\`moved_at\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`doubts\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`payDue_movedAt_idx\` ON \`doubts\` (\`pay_due\`,\`moved_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_createdAt_idx\` ON \`doubts\` (\`project_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_31_idx\` ON \`doubts\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_sharing_createdAt_idx\` ON \`doubts\` (\`project_id\`,\`sharing\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`scheduled_changes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -3056,7 +3119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`scheduled_changes_updated_at_idx\` ON \`scheduled_changes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`scheduled_changes_created_at_idx\` ON \`scheduled_changes\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_at_idx\` ON \`scheduled_changes\` (\`state\`,\`at\`);`)
-  await db.run(sql`CREATE INDEX \`project_at_1_idx\` ON \`scheduled_changes\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_3_idx\` ON \`scheduled_changes\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE INDEX \`entity_entityId_idx\` ON \`scheduled_changes\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -3104,6 +3167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_card_sizes_card_filename_idx\` ON \`media\` (\`sizes_card_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_wide_sizes_wide_filename_idx\` ON \`media\` (\`sizes_wide_filename\`);`)
   await db.run(sql`CREATE INDEX \`project_folder_idx\` ON \`media\` (\`project_id\`,\`folder_id\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_32_idx\` ON \`media\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media_folders\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -3121,6 +3185,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_folders_updated_at_idx\` ON \`media_folders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_folders_created_at_idx\` ON \`media_folders\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_path_idx\` ON \`media_folders\` (\`project_id\`,\`path\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_33_idx\` ON \`media_folders\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`private_files\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -3159,6 +3224,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`private_files_updated_at_idx\` ON \`private_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`private_files_created_at_idx\` ON \`private_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`private_files_filename_idx\` ON \`private_files\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_34_idx\` ON \`private_files\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`invoices\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`number\` text NOT NULL,
@@ -3279,11 +3345,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`orders_project_idx\` ON \`orders\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`project_number_1_idx\` ON \`orders\` (\`project_id\`,\`number\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`project_number_3_idx\` ON \`orders\` (\`project_id\`,\`number\`);`)
   await db.run(sql`CREATE INDEX \`student_placedAt_idx\` ON \`orders\` (\`student_id\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_student_placedAt_idx\` ON \`orders\` (\`project_id\`,\`student_id\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`student_status_placedAt_idx\` ON \`orders\` (\`student_id\`,\`status\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_paymentStatus_fulfilment_placedAt_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`fulfilment\`,\`placed_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_paymentStatus_placedAt_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_placedAt_idx\` ON \`orders\` (\`project_id\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`franchisee_placedAt_idx\` ON \`orders\` (\`franchisee\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_paymentStatus_paidAt_netPaymentPaise_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`paid_at\`,\`net_payment_paise\`);`)
@@ -3357,6 +3424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`project_state_createdAt_2_idx\` ON \`shipments\` (\`project_id\`,\`state\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_returnState_idx\` ON \`shipments\` (\`project_id\`,\`return_state\`);`)
   await db.run(sql`CREATE INDEX \`project_awb_idx\` ON \`shipments\` (\`project_id\`,\`awb\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_35_idx\` ON \`shipments\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`courier_events\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3377,6 +3445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`courier_events_updated_at_idx\` ON \`courier_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`courier_events_created_at_idx\` ON \`courier_events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_tryAt_idx\` ON \`courier_events\` (\`state\`,\`try_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_36_idx\` ON \`courier_events\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`carts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3404,6 +3473,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`carts_updated_at_idx\` ON \`carts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`carts_created_at_idx\` ON \`carts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_changedAt_idx\` ON \`carts\` (\`project_id\`,\`changed_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_37_idx\` ON \`carts\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`wishlist_items\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3425,6 +3495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`wishlist_items_updated_at_idx\` ON \`wishlist_items\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`wishlist_items_created_at_idx\` ON \`wishlist_items\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_addedAt_idx\` ON \`wishlist_items\` (\`student_id\`,\`added_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_38_idx\` ON \`wishlist_items\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`coupons_include_kinds\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -3486,6 +3557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`coupons_created_at_idx\` ON \`coupons\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`project_code_1_idx\` ON \`coupons\` (\`project_id\`,\`code\`);`)
   await db.run(sql`CREATE INDEX \`project_isActive_isListed_idx\` ON \`coupons\` (\`project_id\`,\`is_active\`,\`is_listed\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_39_idx\` ON \`coupons\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`coupons_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -3533,6 +3605,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`coupon_codes_project_idx\` ON \`coupon_codes\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`coupon_codes_updated_at_idx\` ON \`coupon_codes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`coupon_codes_created_at_idx\` ON \`coupon_codes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_40_idx\` ON \`coupon_codes\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`stock_levels\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3564,6 +3637,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`stock_levels_updated_at_idx\` ON \`stock_levels\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`stock_levels_created_at_idx\` ON \`stock_levels\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_isLow_idx\` ON \`stock_levels\` (\`project_id\`,\`is_low\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_41_idx\` ON \`stock_levels\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payments\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`order_id\` text(36) NOT NULL,
@@ -3598,6 +3672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payments_created_at_idx\` ON \`payments\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_isSettled_createdAt_idx\` ON \`payments\` (\`status\`,\`is_settled\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_status_createdAt_idx\` ON \`payments\` (\`project_id\`,\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_42_idx\` ON \`payments\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payment_events\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3616,6 +3691,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payment_events_updated_at_idx\` ON \`payment_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payment_events_created_at_idx\` ON \`payment_events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_createdAt_idx\` ON \`payment_events\` (\`state\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_43_idx\` ON \`payment_events\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`refunds\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3645,6 +3721,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`refunds_created_at_idx\` ON \`refunds\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_tryAt_1_idx\` ON \`refunds\` (\`state\`,\`try_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_doneAt_idx\` ON \`refunds\` (\`project_id\`,\`state\`,\`done_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_44_idx\` ON \`refunds\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`returns\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`order_id\` text(36) NOT NULL,
@@ -3685,6 +3762,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`returns_created_at_idx\` ON \`returns\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_requestedAt_idx\` ON \`returns\` (\`project_id\`,\`state\`,\`requested_at\`);`)
   await db.run(sql`CREATE INDEX \`student_requestedAt_idx\` ON \`returns\` (\`student_id\`,\`requested_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_requestedAt_idx\` ON \`returns\` (\`project_id\`,\`requested_at\`);`)
   await db.run(sql`CREATE TABLE \`return_photos\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`owner_id\` text(36) NOT NULL,
@@ -3722,6 +3800,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`return_photos_created_at_idx\` ON \`return_photos\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`return_photos_filename_idx\` ON \`return_photos\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`return_photos_sizes_thumb_sizes_thumb_filename_idx\` ON \`return_photos\` (\`sizes_thumb_filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_45_idx\` ON \`return_photos\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`credit_wallets\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3805,6 +3884,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`referrals_created_at_idx\` ON \`referrals\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`referrer_joinedAt_idx\` ON \`referrals\` (\`referrer_id\`,\`joined_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_joinedAt_idx\` ON \`referrals\` (\`project_id\`,\`state\`,\`joined_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_joinedAt_1_idx\` ON \`referrals\` (\`project_id\`,\`joined_at\`);`)
   await db.run(sql`CREATE TABLE \`payouts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`request_key\` text NOT NULL,
@@ -3840,6 +3920,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payouts_created_at_idx\` ON \`payouts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`student_requestedAt_1_idx\` ON \`payouts\` (\`student_id\`,\`requested_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_requestedAt_1_idx\` ON \`payouts\` (\`project_id\`,\`state\`,\`requested_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_requestedAt_1_idx\` ON \`payouts\` (\`project_id\`,\`requested_at\`);`)
   await db.run(sql`CREATE TABLE \`fund_wallets\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -3909,7 +3990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`project_name_idx\` ON \`users\` (\`project_id\`,\`name\`);`)
   await db.run(sql`CREATE INDEX \`project_phone_idx\` ON \`users\` (\`project_id\`,\`phone\`);`)
   await db.run(sql`CREATE INDEX \`project_email_idx\` ON \`users\` (\`project_id\`,\`email\`);`)
-  await db.run(sql`CREATE INDEX \`project_createdAt_1_idx\` ON \`users\` (\`project_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_46_idx\` ON \`users\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`addresses\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`student_id\` text(36) NOT NULL,
@@ -3934,6 +4015,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`addresses_project_idx\` ON \`addresses\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`addresses_updated_at_idx\` ON \`addresses\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`addresses_created_at_idx\` ON \`addresses\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_47_idx\` ON \`addresses\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`user_details\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user_id\` text(36) NOT NULL,
@@ -3952,6 +4034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`user_details_updated_at_idx\` ON \`user_details\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`user_details_created_at_idx\` ON \`user_details\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_lastSeenAt_idx\` ON \`user_details\` (\`project_id\`,\`last_seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_48_idx\` ON \`user_details\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`access_configurations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user_id\` text(36) NOT NULL,
@@ -3967,6 +4050,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`access_configurations_project_idx\` ON \`access_configurations\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`access_configurations_updated_at_idx\` ON \`access_configurations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`access_configurations_created_at_idx\` ON \`access_configurations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_49_idx\` ON \`access_configurations\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`access_configurations_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4002,6 +4086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`user_admin_configs_project_idx\` ON \`user_admin_configs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`user_admin_configs_updated_at_idx\` ON \`user_admin_configs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`user_admin_configs_created_at_idx\` ON \`user_admin_configs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_50_idx\` ON \`user_admin_configs\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`notifications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user_id\` text(36) NOT NULL,
@@ -4030,6 +4115,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`notifications_created_at_idx\` ON \`notifications\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`user_read_addedOn_idx\` ON \`notifications\` (\`user_id\`,\`read\`,\`added_on\`);`)
   await db.run(sql`CREATE INDEX \`user_addedOn_idx\` ON \`notifications\` (\`user_id\`,\`added_on\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_51_idx\` ON \`notifications\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`broadcasts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -4052,6 +4138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`broadcasts_project_idx\` ON \`broadcasts\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`broadcasts_updated_at_idx\` ON \`broadcasts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`broadcasts_created_at_idx\` ON \`broadcasts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_52_idx\` ON \`broadcasts\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`broadcasts_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4127,6 +4214,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`bulk_emails_updated_at_idx\` ON \`bulk_emails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`bulk_emails_created_at_idx\` ON \`bulk_emails\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_sendAt_idx\` ON \`bulk_emails\` (\`state\`,\`send_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_53_idx\` ON \`bulk_emails\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`delivery_logs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`channel\` text NOT NULL,
@@ -4153,6 +4241,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`delivery_logs_project_idx\` ON \`delivery_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`delivery_logs_updated_at_idx\` ON \`delivery_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`delivery_logs_created_at_idx\` ON \`delivery_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_54_idx\` ON \`delivery_logs\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`signout_logs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`uid\` text NOT NULL,
@@ -4170,6 +4259,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`signout_logs_project_idx\` ON \`signout_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`signout_logs_updated_at_idx\` ON \`signout_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`signout_logs_created_at_idx\` ON \`signout_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_55_idx\` ON \`signout_logs\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`error_logs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`error\` text,
@@ -4202,6 +4292,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`error_logs_project_idx\` ON \`error_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`error_logs_updated_at_idx\` ON \`error_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`error_logs_created_at_idx\` ON \`error_logs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_56_idx\` ON \`error_logs\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`audit_logs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`at\` text NOT NULL,
@@ -4231,7 +4322,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_logs_project_idx\` ON \`audit_logs\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`audit_logs_updated_at_idx\` ON \`audit_logs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_logs_created_at_idx\` ON \`audit_logs\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`project_at_2_idx\` ON \`audit_logs\` (\`project_id\`,\`at\`);`)
+  await db.run(sql`CREATE INDEX \`project_at_4_idx\` ON \`audit_logs\` (\`project_id\`,\`at\`);`)
   await db.run(sql`CREATE INDEX \`entity_entityId_1_idx\` ON \`audit_logs\` (\`entity\`,\`entity_id\`);`)
   await db.run(sql`CREATE TABLE \`web_static_configs_navigation\` (
   	\`_order\` integer NOT NULL,
@@ -5041,6 +5132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`outgoing_messages_updated_at_idx\` ON \`outgoing_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outgoing_messages_created_at_idx\` ON \`outgoing_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`outgoing_messages\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_updatedAt_idx\` ON \`outgoing_messages\` (\`project\`,\`state\`,\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`message_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`user\` text NOT NULL,
@@ -5153,6 +5245,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`wallet_entries_updated_at_idx\` ON \`wallet_entries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`wallet_entries_created_at_idx\` ON \`wallet_entries\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`wallet_n_idx\` ON \`wallet_entries\` (\`wallet\`,\`n\`);`)
+  await db.run(sql`CREATE INDEX \`owner_createdAt_idx\` ON \`wallet_entries\` (\`owner\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`referral_codes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`code_key\` text NOT NULL,
@@ -5222,6 +5315,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sandbox_transactions_gateway_order_id_idx\` ON \`sandbox_transactions\` (\`gateway_order_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sandbox_transactions_receipt_idx\` ON \`sandbox_transactions\` (\`receipt\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_transactions_payment_id_idx\` ON \`sandbox_transactions\` (\`payment_id\`);`)
   await db.run(sql`CREATE INDEX \`sandbox_transactions_updated_at_idx\` ON \`sandbox_transactions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sandbox_transactions_created_at_idx\` ON \`sandbox_transactions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`exports\` (
@@ -5257,6 +5351,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`exports_updated_at_idx\` ON \`exports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`exports_created_at_idx\` ON \`exports\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`exports_filename_idx\` ON \`exports\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_57_idx\` ON \`exports\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`exports_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -5300,6 +5395,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`imports_filename_idx\` ON \`imports\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`project_createdAt_58_idx\` ON \`imports\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
