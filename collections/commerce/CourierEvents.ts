@@ -12,7 +12,7 @@ export const CourierEvents = projectScoped({
   labels: { singular: 'Courier event', plural: 'Courier events' },
   admin: { group: 'Sales', defaultColumns: ['courier', 'awb', 'state', 'createdAt'] },
   access: moduleAccess('courier-events'),
-  indexes: [{ fields: ['state', 'tryAt'] }],
+  indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state', 'createdAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'courier', type: 'text', required: true },

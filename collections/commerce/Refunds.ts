@@ -16,7 +16,11 @@ export const Refunds = projectScoped({
     defaultColumns: ['order', 'amountPaise', 'reason', 'state', 'gateway', 'createdAt'],
   },
   access: moduleAccess('refunds'),
-  indexes: [{ fields: ['state', 'tryAt'] }, { fields: ['project', 'state', 'doneAt'] }],
+  indexes: [
+    { fields: ['state', 'tryAt'] },
+    { fields: ['project', 'state', 'doneAt'] },
+    { fields: ['project', 'state', 'createdAt'] },
+  ],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

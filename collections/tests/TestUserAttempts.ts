@@ -39,6 +39,7 @@ export const TestUserAttempts = projectScoped({
     { fields: ['guest', 'paper'] },
     { fields: ['student', 'paper'] },
     { fields: ['state', 'dueAt'] },
+    { fields: ['project', 'state', 'startedAt'] },
     { fields: ['release', 'key'] },
     { fields: ['project', 'endedAt'] },
   ],

@@ -2259,6 +2259,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`guest_paper_idx\` ON \`test_user_attempts\` (\`guest\`,\`paper\`);`)
   await db.run(sql`CREATE INDEX \`student_paper_idx\` ON \`test_user_attempts\` (\`student_id\`,\`paper\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`test_user_attempts\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_startedAt_idx\` ON \`test_user_attempts\` (\`project_id\`,\`state\`,\`started_at\`);`)
   await db.run(sql`CREATE INDEX \`release_key_idx\` ON \`test_user_attempts\` (\`release\`,\`key\`);`)
   await db.run(sql`CREATE INDEX \`project_endedAt_idx\` ON \`test_user_attempts\` (\`project_id\`,\`ended_at\`);`)
   await db.run(sql`CREATE INDEX \`project_startedAt_idx\` ON \`test_user_attempts\` (\`project_id\`,\`started_at\`);`)
@@ -3445,6 +3446,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`courier_events_updated_at_idx\` ON \`courier_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`courier_events_created_at_idx\` ON \`courier_events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_tryAt_idx\` ON \`courier_events\` (\`state\`,\`try_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_createdAt_3_idx\` ON \`courier_events\` (\`project_id\`,\`state\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_createdAt_36_idx\` ON \`courier_events\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`carts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -3721,6 +3723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`refunds_created_at_idx\` ON \`refunds\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_tryAt_1_idx\` ON \`refunds\` (\`state\`,\`try_at\`);`)
   await db.run(sql`CREATE INDEX \`project_state_doneAt_idx\` ON \`refunds\` (\`project_id\`,\`state\`,\`done_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_state_createdAt_4_idx\` ON \`refunds\` (\`project_id\`,\`state\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`project_createdAt_44_idx\` ON \`refunds\` (\`project_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`returns\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
