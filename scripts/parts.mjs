@@ -50,6 +50,7 @@ export const SWEEPS = [
   'tests/int/invoices/issuing',
   'tests/int/jobs/scheduled',
   'tests/int/learning/liveCrowd',
+  'tests/int/learning/progressCost',
   'tests/int/panel/pages',
   'tests/int/people/levels',
   'tests/int/processes',
