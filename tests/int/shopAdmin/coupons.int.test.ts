@@ -13,7 +13,7 @@ import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './suppo
 
 const shop = openShop(withProvenAdmin)
 
-const campaign = (values: Partial<Coupon> = {}) =>
+const couponWithCodes = (values: Partial<Coupon> = {}) =>
   createCoupon(shop.payload, shop.project, { hasSingleCodes: true, ...values })
 
 const codeRow = (code: string) =>
@@ -37,7 +37,7 @@ const usesOf = async (coupon: Coupon) =>
 
 describe('single codes of a coupon', () => {
   it('are generated once per request key, in unambiguous letters', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const body = { coupon: String(coupon.id), count: 700, prefix: 'news-', requestKey: requestKey() }
     const answers = await Promise.all([
       shop.admin('/coupon/generatecodes', body),
@@ -56,12 +56,12 @@ describe('single codes of a coupon', () => {
     await shop.admin('/coupon/generatecodes', { ...body, count: 1, requestKey: requestKey() })
     expect(await countCodes(coupon)).toBe(701)
     expect(await auditOf(shop.payload, 'coupon-codes', coupon.id)).toContain(
-      `Made 1 codes of coupon "${coupon.code}"`,
+      `Made 1 code of coupon "${coupon.code}"`,
     )
   })
 
-  it('are completed after a kill', async () => {
-    const coupon = await campaign()
+  it('are completed by a repeated request when some are missing', async () => {
+    const coupon = await couponWithCodes()
     const body = { coupon: String(coupon.id), count: 30, prefix: '', requestKey: requestKey() }
     await shop.admin('/coupon/generatecodes', body)
     const { docs } = await shop.payload.find({
@@ -86,7 +86,7 @@ describe('single codes of a coupon', () => {
   })
 
   it('are imported from a file, with errors by line', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const rows = [
       { line: 2, couponCode: 'file-1', phone: '98000 00042' },
       { line: 3, couponCode: 'FILE-1' },
@@ -120,7 +120,7 @@ describe('single codes of a coupon', () => {
     })
   })
 
-  it('are refused for other coupons, invalid prefixes, too long bodies and other projects', async () => {
+  it('are refused for coupons without single codes, invalid prefixes, invalid counts and other projects', async () => {
     const plain = await createCoupon(shop.payload, shop.project)
     const body = { count: 1, prefix: '', requestKey: requestKey() }
     expect(
@@ -128,7 +128,7 @@ describe('single codes of a coupon', () => {
     ).toMatchObject({
       code: 'notSingle',
     })
-    const coupon = String((await campaign()).id)
+    const coupon = String((await couponWithCodes()).id)
     expect((await shop.admin('/coupon/generatecodes', { ...body, coupon, prefix: '=X' })).body).toMatchObject(
       {
         code: 'prefix',
@@ -144,7 +144,7 @@ describe('single codes of a coupon', () => {
   })
 
   it('are exported after a fresh code, without spreadsheet formulas', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const pool = { payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }
     await addCodes(pool, [
       { line: 1, couponCode: 'OUT-1', phone: '9800000042' },
@@ -162,8 +162,8 @@ describe('single codes of a coupon', () => {
     ])
   })
 
-  it('are marked as used by the paid order, also after a kill, and released when it is cancelled', async () => {
-    const coupon = await campaign({ userLimit: 5 })
+  it('are marked as used by the paid order, stay with it when marked again, and are released when it is cancelled', async () => {
+    const coupon = await couponWithCodes({ userLimit: 5 })
     await addCodes({ payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }, [
       { line: 1, couponCode: 'ONCE-1' },
       { line: 2, couponCode: 'ONCE-2' },
@@ -179,8 +179,8 @@ describe('single codes of a coupon', () => {
     await markCodesUsed(shop.payload, { ...order, number: 'ANOTHER' })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number })
     expect(await usesOf(coupon)).toMatchObject({ used: 1, codes: { total: 2, used: 1 } })
-    const free = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
-    expect(free.body).toMatchObject({ count: 1 })
+    const unused = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
+    expect(unused.body).toMatchObject({ count: 1 })
     await cancelOrder({
       ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
     })
@@ -189,7 +189,7 @@ describe('single codes of a coupon', () => {
 })
 
 describe('the uses of a coupon', () => {
-  it('are counted as used, reserved and left', async () => {
+  it('are counted as used, held and left', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: 3 })
     expect(await usesOf(coupon)).toMatchObject({ used: 0, held: 0, limit: 3, left: 3, codes: null })
     const book = await createBook(shop.payload, shop.project, 10)
@@ -255,7 +255,7 @@ describe('the uses of a coupon', () => {
 })
 
 it('codes need edit permission for coupons, and uses view permission', async () => {
-  const coupon = String((await campaign()).id)
+  const coupon = String((await couponWithCodes()).id)
   const openStaffWith = (id: string, canEdit: boolean) =>
     subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])
   const [looking, editing, none] = [

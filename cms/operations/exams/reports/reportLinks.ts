@@ -9,14 +9,14 @@ import type { ReportLink } from '#payload-types'
 const iso = (moment: number): string => new Date(moment).toISOString()
 const ms = (time: string): number => new Date(time).getTime()
 
-/** Rows whose link has ended: by its time, or by its student. */
+/** Rows whose link has expired (`endsAt`) or was ended by its student (`endedAt`). */
 const isOver = (now: number): Where => ({
   or: [{ endsAt: { less_than_equal: iso(now) } }, { endedAt: { exists: true } }],
 })
 
 type NewLink = Pick<ShareReportBody, 'label' | 'days'> & { project: string; student: string; series: string }
 
-/** Makes a link to a student's report on a series. Returns its token, of which only a hash is kept; null when as many as possible are open. */
+/** Makes a link to a student's report on a series. Returns its token, of which only a hash is kept; null when the limit of open links is reached. */
 export async function shareReport(
   payload: BasePayload,
   { days, ...link }: NewLink,
