@@ -261,4 +261,4 @@ const printSheet = defineCall({
   },
 })
 
-export const KEY_CALLS: Call[] = [add, generate, block, reveal, keysfile, reserve, printSheet]
+export const SERIAL_KEY_CALLS: Call[] = [add, generate, block, reveal, keysfile, reserve, printSheet]

@@ -80,7 +80,9 @@ async function takeSeat(
   now: Date,
 ): Promise<Entitlement | 'full' | 'meanwhile'> {
   const id = String(row.id)
+  // The seat takes the place of one that the waitlist offered to the student.
   const place = { ...placeOf(payload, row, task), instead: offerName(idOf(row.student) as string) }
+  // No order settles it, so its claim is 0.
   const sold = await sellReservation(place, { quantity: 1, claim: 0, at: now.getTime() })
   if (sold.state === 'short') {
     await changeTask(payload, id, seatTaskText(task), () => ({ seatTask: null }))
@@ -96,8 +98,8 @@ async function takeSeat(
 /** Gives a seat back to its batch. The entry has the same name as when an order is cancelled, so that the seat is returned only once. */
 async function leaveSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
   const name = returnReservationName('returned', task.seat)
-  const drop = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
-  drop?.()
+  const forgetReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
+  forgetReturn?.()
 }
 
 /** Releases the seat of revoked access. Idempotent. */

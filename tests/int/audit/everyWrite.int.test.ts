@@ -13,7 +13,7 @@ import { callApi } from '../access/callApi.ts'
 import type { Sample } from '../access/operations.ts'
 import { OTHER_ROUTES } from '../access/otherRoutes.ts'
 import { makeSamples } from '../access/samples.ts'
-import { DRAFTS, OWN, READS, ROUTES } from './unaudited.ts'
+import { CALLS_OF_CALLER, DRAFT_CALLS, READING_CALLS, ROUTE_AUDITS } from './unaudited.ts'
 
 let payload: BasePayload
 let home: RequestProject
@@ -148,8 +148,8 @@ async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outc
   if (await isForbidden('POST', `/${slug}`)) return 'forbidden'
   const sample = samples.get(slug)
   let data: Partial<Row> = BODIES[slug]?.() ?? {}
-  if (sample?.isThere && !BODIES[slug]) {
-    const id = await sample.spare()
+  if (sample?.exists && !BODIES[slug]) {
+    const id = await sample.copy()
     data = { ...(await rowOf(collection, id)) }
     await payload.db.deleteMany({ collection, where: { id: { equals: id } } })
     for (const name of ['id', 'createdAt', 'updatedAt'] as const) delete data[name]
@@ -161,7 +161,7 @@ async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outc
 async function remove({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
   if (await isForbidden('DELETE', `/${slug}/${randomUUID()}`)) return 'forbidden'
   const sample = samples.get(slug)
-  const id = sample?.isThere ? await sample.spare() : randomUUID()
+  const id = sample?.exists ? await sample.copy() : randomUUID()
   const collection = slug as CollectionSlug
   return outcomeOf({ method: 'DELETE', path: `/${slug}/${id}` }, () => rowsOf(collection))
 }
@@ -239,8 +239,8 @@ describe('every other route', () => {
   }
 
   it('is listed, and requested below if it has to write an audit entry', () => {
-    expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
-    const audited = Object.keys(ROUTES).filter((route) => ROUTES[route] === true)
+    expect(Object.keys(ROUTE_AUDITS).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
+    const audited = Object.keys(ROUTE_AUDITS).filter((route) => ROUTE_AUDITS[route] === true)
     expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(audited.toSorted())
   })
 
@@ -257,8 +257,8 @@ describe('every other route', () => {
 describe('calls without an audit entry', () => {
   it('keep a draft that another call submits with an entry', () => {
     const drafts = CALLS.filter(({ audit }) => audit === 'draft').map(({ path }) => path)
-    expect(drafts).toEqual(Object.keys(DRAFTS))
-    const submits = CALLS.filter(({ path }) => Object.values(DRAFTS).includes(path))
+    expect(drafts).toEqual(Object.keys(DRAFT_CALLS))
+    const submits = CALLS.filter(({ path }) => Object.values(DRAFT_CALLS).includes(path))
     expect(submits.map(({ audit }) => typeof audit)).toEqual(drafts.map(() => 'object'))
   })
 
@@ -268,8 +268,8 @@ describe('calls without an audit entry', () => {
     )
     const isNamed = ({ path, needs }: (typeof CALLS)[number]) =>
       needs
-        ? READS.includes(path)
-        : OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own))
+        ? READING_CALLS.includes(path)
+        : CALLS_OF_CALLER.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own))
     expect(silent.filter((call) => !isNamed(call)).map(({ path }) => path)).toEqual([])
   })
 })

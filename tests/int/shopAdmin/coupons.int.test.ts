@@ -9,9 +9,9 @@ import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, placeOrderFor, startSandboxPayment } from '#tests/support/shop/sell.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
-import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './support.ts'
+import { auditOf, buy, requestKey, subAdminDesk, withFreshCodeAdmin } from './support.ts'
 
-const shop = openShop(withProvenAdmin)
+const shop = openShop(withFreshCodeAdmin)
 
 const couponWithCodes = (values: Partial<Coupon> = {}) =>
   createCoupon(shop.payload, shop.project, { hasSingleCodes: true, ...values })
@@ -150,9 +150,9 @@ describe('single codes of a coupon', () => {
       { line: 1, couponCode: 'OUT-1', phone: '9800000042' },
       { line: 2, couponCode: 'OUT-2' },
     ])
-    const stale = await staffDesk(shop.payload, shop.project, 800)
+    const withoutFreshCode = await staffDesk(shop.payload, shop.project, 800)
     const body = { coupon: String(coupon.id), only: 'all' }
-    expect((await stale('/coupon/codesfile', body)).body).toMatchObject({ code: 'proofNeeded' })
+    expect((await withoutFreshCode('/coupon/codesfile', body)).body).toMatchObject({ code: 'proofNeeded' })
     expect((await shop.admin('/coupon/codesfile', body)).body).toMatchObject({
       count: 2,
       csv: "\uFEFFcode,phone,used at,order\nOUT-1,'+919800000042,,\nOUT-2,,,\n",
@@ -258,7 +258,7 @@ it('codes need edit permission for coupons, and uses view permission', async () 
   const coupon = String((await couponWithCodes()).id)
   const openStaffWith = (id: string, canEdit: boolean) =>
     subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])
-  const [looking, editing, none] = [
+  const [viewer, editor, otherModule] = [
     await openStaffWith('coupons', false),
     await openStaffWith('coupons', true),
     await openStaffWith('products', true),
@@ -270,9 +270,9 @@ it('codes need edit permission for coupons, and uses view permission', async () 
     ['/coupon/codesfile', { coupon, only: 'all' }],
   ] as const
   for (const [path, body] of calls) {
-    for (const post of [looking, none, student]) expect((await post(path, body)).status).toBe(403)
-    expect((await editing(path, body)).body.apiSuccess).toBe(true)
+    for (const post of [viewer, otherModule, student]) expect((await post(path, body)).status).toBe(403)
+    expect((await editor(path, body)).body.apiSuccess).toBe(true)
   }
-  expect((await looking('/coupon/uses', { coupon })).status).toBe(200)
-  expect((await none('/coupon/uses', { coupon })).status).toBe(403)
+  expect((await viewer('/coupon/uses', { coupon })).status).toBe(200)
+  expect((await otherModule('/coupon/uses', { coupon })).status).toBe(403)
 })

@@ -17,7 +17,7 @@ const isOver = (now: number): Where => ({
 type NewLink = Pick<ShareReportBody, 'label' | 'days'> & { project: string; student: string; series: string }
 
 /** Makes a link to a student's report on a series. Returns its token, of which only a hash is kept; null when the limit of open links is reached. */
-export async function shareReport(
+export async function createReportLink(
   payload: BasePayload,
   { days, ...link }: NewLink,
   now: number,
@@ -37,7 +37,7 @@ export async function shareReport(
 }
 
 /** Ends a link of a student; false when there is none that is open. */
-export const endReport = async (
+export const endReportLink = async (
   payload: BasePayload,
   { id, student }: { id: string; student: string },
   now: number,
@@ -55,7 +55,11 @@ export const endReport = async (
   })) !== null
 
 /** The open links of a student, the newest first. */
-export async function openReports(payload: BasePayload, student: string, now: number): Promise<ReportLink[]> {
+export async function listReportLinks(
+  payload: BasePayload,
+  student: string,
+  now: number,
+): Promise<ReportLink[]> {
   const rows = await readRows({
     ...{ payload, collection: 'report-links', where: { student: { equals: student } } },
     ...{ sort: ['-madeAt'], limit: MAX_REPORT_LINKS },
@@ -64,7 +68,7 @@ export async function openReports(payload: BasePayload, student: string, now: nu
 }
 
 /** The open link of a token in a project; null for any other. */
-export async function reportOf(
+export async function findReportLink(
   payload: BasePayload,
   project: string,
   token: string,
