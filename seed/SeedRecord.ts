@@ -38,7 +38,7 @@ import type { SeedUser } from './format/UserSchema.ts'
 
 import type { SeedQuestion, SeedQuestionFile } from './read/readQuestions.ts'
 
-/** The data of each kind of record: the parsed row, prices in paise, references still as keys. */
+/** The data of each kind of record: the parsed row, prices in paise, references not yet resolved to ids. */
 export type SeedData = {
   project: Omit<SeedProject, 'settings'>
   media: SeedMedia
@@ -131,7 +131,7 @@ type RecordOf<K extends SeedKind> = {
   hash: string
   data: SeedData[K]
   references: SeedReference[]
-  /** Absolute path of the image or PDF. */
+  /** Absolute path of its image or PDF, if it has one. */
   path?: string
 }
 

@@ -9,28 +9,29 @@ import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const anyStaff: Access = ({ req }) => viewerOf(req)?.isStaff ?? false
 
-const opensList = (viewer: Viewer | null, slug: string): boolean =>
+const mayOpenList = (viewer: Viewer | null, slug: string): boolean =>
   Boolean(viewer?.isStaff) && pageAccess(viewer as Viewer, `/collections/${slug}`, MODULES).isAllowed
 
 const openListsByViewer = new WeakMap<Viewer, readonly string[]>()
 
 /** The lists a viewer may open; cached per viewer, that is per request, since one page of the panel needs them many times. */
-function openedBy(viewer: Viewer, slugs: readonly string[]): readonly string[] {
+function listsOf(viewer: Viewer, slugs: readonly string[]): readonly string[] {
   const cached = openListsByViewer.get(viewer)
   if (cached) return cached
-  const opened = slugs.filter((slug) => opensList(viewer, slug))
+  const opened = slugs.filter((slug) => mayOpenList(viewer, slug))
   openListsByViewer.set(viewer, opened)
   return opened
 }
 
 /** Only filters of lists that the viewer may open. */
-const canOpenList: Access = ({ req }) => {
+const filtersOfOpenLists: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer?.isStaff || !req.payload) return false
   const slugs = req.payload.config.collections.map(({ slug }) => slug)
-  return { relatedCollection: { in: openedBy(viewer, slugs) } }
+  return { relatedCollection: { in: listsOf(viewer, slugs) } }
 }
 
+/** The project that the panel is switched to, else that of the host, else the viewer's own; null for owners who see all. */
 const currentProject = (req: PayloadRequest): string | null =>
   scopeOf(req) ?? projectOf(req)?.id ?? viewerOf(req)?.project ?? null
 
@@ -62,9 +63,9 @@ const projectShare = (operation: Operation): Constraint => ({
 export const savedFilters: Config['queryPresets'] = {
   access: {
     create: anyStaff,
-    read: canOpenList,
-    update: canOpenList,
-    delete: canOpenList,
+    read: filtersOfOpenLists,
+    update: filtersOfOpenLists,
+    delete: filtersOfOpenLists,
   },
   constraints: {
     read: [projectShare('read')],
@@ -82,10 +83,10 @@ type Shares = Record<
 >
 
 /** Throws a ValidationError when a filter is shared with all projects or with people of another project. */
-async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void> {
+async function requireSharesInProject(req: PayloadRequest, shares: Shares): Promise<void> {
   const sharedWith = new Set<string>()
   for (const share of Object.values(shares)) {
-    if (share?.constraint === 'everyone') throw refusal(req, 'access')
+    if (share?.constraint === 'everyone') throw sharingError(req, 'access')
     for (const user of share?.users ?? []) sharedWith.add(String(typeof user === 'object' ? user.id : user))
   }
   sharedWith.delete(String(req.user?.id))
@@ -97,10 +98,10 @@ async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void>
     overrideAccess: true, // only counts people of this project
     req,
   })
-  if (totalDocs < sharedWith.size) throw refusal(req, 'access.read.users')
+  if (totalDocs < sharedWith.size) throw sharingError(req, 'access.read.users')
 }
 
-const refusal = (req: PayloadRequest, path: string) =>
+const sharingError = (req: PayloadRequest, path: string) =>
   new ValidationError(
     {
       collection: 'payload-query-presets',
@@ -116,19 +117,22 @@ export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
   presets.hooks.beforeChange = [
     ...(presets.hooks.beforeChange ?? []),
     async ({ data, req }) => {
-      if (req.user && data.relatedCollection && !opensList(viewerOf(req), data.relatedCollection))
+      if (req.user && data.relatedCollection && !mayOpenList(viewerOf(req), data.relatedCollection))
         throw new Forbidden(req.t)
-      if (data.access) await keepInProject(req, data.access as Shares)
+      if (data.access) await requireSharesInProject(req, data.access as Shares)
       return data
     },
   ]
   return config
 }
 
-const LISTED: ReadonlySet<string> = new Set(MODULES.flatMap(({ collections }) => collections))
+/** Collections that belong to a module and so have a list in the panel. */
+const MODULE_COLLECTIONS: ReadonlySet<string> = new Set(MODULES.flatMap(({ collections }) => collections))
 
 /** Enables saved filters for collections that have a list in the panel. */
 export const withSavedFilters = (collection: CollectionConfig): CollectionConfig =>
-  LISTED.has(collection.slug) && collection.admin?.hidden !== true && !isSingleton(collection.slug)
+  MODULE_COLLECTIONS.has(collection.slug) &&
+  collection.admin?.hidden !== true &&
+  !isSingleton(collection.slug)
     ? { ...collection, enableQueryPresets: true }
     : collection

@@ -12,18 +12,18 @@ import { fillUnset } from './fillUnset.ts'
 import { portableWhere } from './portableWhere.ts'
 
 type Row = Record<string, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: the arguments of whichever call of the adapter
+// biome-ignore lint/suspicious/noExplicitAny: arguments of any method of the adapter
 type Any = any
 type Call = (args: Any) => Promise<Any>
 
-/** The order with the id last, so that it is the same at each call and pages neither repeat nor leave out a row. */
+/** The sort with the id as the last key, so that it is the same at each call and pages neither repeat nor leave out a row. */
 function totalOrder(sort: string | string[] | undefined, fallback: string | string[] | undefined): string[] {
   const given = [sort ?? fallback ?? '-createdAt'].flat()
   if (given.some((name) => name === 'id' || name === '-id')) return given
   return [...given, given.at(-1)?.startsWith('-') ? '-id' : 'id']
 }
 
-/** A page as SQLite answers it: without `pagination`, its rows are all there is. */
+/** The counts of a result without `pagination` as the SQLite adapter returns them: its rows are the total, on one page. */
 function unpaged(result: PaginatedDocs, { page = 1, limit = 0 }: { page?: number; limit?: number }) {
   const ends = { hasNextPage: false, hasPrevPage: false, nextPage: null, prevPage: null }
   const totals = { totalDocs: result.docs.length, totalPages: 1, pagingCounter: 1 }
@@ -31,8 +31,8 @@ function unpaged(result: PaginatedDocs, { page = 1, limit = 0 }: { page?: number
 }
 
 /**
- * Changes the calls of Payload's MongoDB adapter so that each answers as on SQLite: pages whatever the options, orders that are total, null
- * for what is unset, ids that are UUID texts, and conditions as in `portableWhere`.
+ * Changes the methods of Payload's MongoDB adapter so that each returns what the SQLite adapter does: the same page counts whatever the
+ * options, an order that is the same at each call, null for unset fields, UUIDs as ids, and conditions as in `portableWhere`.
  */
 export function makePortable(adapter: BaseDatabaseAdapter): void {
   const db = adapter as unknown as Record<string, Call>
@@ -59,21 +59,21 @@ export function makePortable(adapter: BaseDatabaseAdapter): void {
   for (const name of ['countVersions', 'deleteVersions'])
     wrap(name, (call) => (args) => call({ ...args, ...whereOf(slugOf(args), args.where, true) }))
 
-  const filled = (row: Row | null, args: Any): Row | null =>
+  const withNulls = (row: Row | null, args: Any): Row | null =>
     row && fillUnset(row, fieldsOf(slugOf(args)), args.select)
   for (const name of ['findOne', 'updateOne', 'deleteOne'])
     wrap(
       name,
       (call) => async (args) =>
-        filled(await call({ ...args, ...whereOf(slugOf(args), args.where, false) }), args),
+        withNulls(await call({ ...args, ...whereOf(slugOf(args), args.where, false) }), args),
     )
   wrap('updateMany', (call) => async (args) => {
     const rows = await call({ ...args, ...whereOf(slugOf(args), args.where, false) })
-    return Array.isArray(rows) ? rows.map((row) => filled(row, args)) : rows
+    return Array.isArray(rows) ? rows.map((row) => withNulls(row, args)) : rows
   })
   wrap('create', (call) => async (args) => {
     const data = { ...args.data, id: args.customID ?? randomUUID() }
-    return filled(await call({ ...args, data }), args)
+    return withNulls(await call({ ...args, data }), args)
   })
   db.upsert = async (args) => {
     const update = () => db.updateOne?.({ ...args, options: {} })
@@ -105,7 +105,7 @@ export function makePortable(adapter: BaseDatabaseAdapter): void {
       for (const row of result.docs) fillUnset(row as Row, fieldsOf(slug), args.select)
       return result
     })
-  const filledVersion = (row: Any, args: Any) => {
+  const versionWithNulls = (row: Any, args: Any) => {
     if (row) fillUnset(row, versionFieldsOf(slugOf(args)), args.select)
     return row
   }
@@ -116,12 +116,12 @@ export function makePortable(adapter: BaseDatabaseAdapter): void {
       whereOf(slugOf(args), args.where, true),
       orderOf(args, '-updatedAt'),
     )
-    for (const row of result.docs) filledVersion(row, args)
+    for (const row of result.docs) versionWithNulls(row, args)
     return result
   })
-  wrap('createVersion', (call) => async (args) => filledVersion(await call(args), args))
+  wrap('createVersion', (call) => async (args) => versionWithNulls(await call(args), args))
   wrap('updateVersion', (call) => async ({ id, ...args }) => {
     const where = portableWhere(args.where ?? { id: { equals: id } }, versionFieldsOf(slugOf(args)), true)
-    return filledVersion(await call({ ...args, where }), args)
+    return versionWithNulls(await call({ ...args, where }), args)
   })
 }

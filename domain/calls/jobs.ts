@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A message that was given up and is to be sent again. */
-export const ReplayBodySchema = z.object({ message: z.string().min(1).max(60) })
+/** Id of an outgoing message whose attempts were used up, to be sent again. */
+export const RetryMessageBodySchema = z.object({ message: z.string().min(1).max(60) })

@@ -1,29 +1,31 @@
+/** Bodies and answers of the calls about other people, made by staff in the panel. */
 import { z } from 'zod'
 import { MAX_ROWS_PER_CALL, PersonRowSchema } from '../people/PersonRow.ts'
 import { PRESET_IDS } from '../people/presets.ts'
 import { AccessListSchema, AssignedDataSchema, FeatureListSchema } from '../roles/AccessListSchema.ts'
 import { AcceptedSchema } from './responses.ts'
 
-/** Bodies and answers of the calls about other people, made by staff in the panel. */
 const user = z.string().min(1).max(60)
 const level = z.number().int().min(0).max(2000)
 
 export const SetLevelBodySchema = z.object({
   user,
   level,
-  /** The level that the caller saw; refused when it is another one by now. Not compared without it. */
+  /** The level that the caller saw: the change is refused if it has changed since. Not compared when left out. */
   seen: level.optional(),
 })
 export const SetBlockedBodySchema = z.object({ user, isBlocked: z.boolean() })
 export const PersonBodySchema = z.object({ user })
-export const EndedResponseSchema = AcceptedSchema.extend({ ended: z.number().int() })
+/** `ended`: number of sessions. */
+export const SessionsEndedResponseSchema = AcceptedSchema.extend({ ended: z.number().int() })
 
-export const ProofResponseSchema = AcceptedSchema.extend({ isProven: z.boolean() })
+/** `isProven`: the session was confirmed by a fresh code. */
+export const FreshCodeResponseSchema = AcceptedSchema.extend({ isProven: z.boolean() })
 
 export const AddPersonBodySchema = PersonRowSchema.safeExtend({ preset: z.enum(PRESET_IDS).nullish() })
 export const AddedResponseSchema = AcceptedSchema.extend({ user: z.string() })
 
-/** Cells are any text here: an invalid row is reported with its line, not as a body of the wrong shape. */
+/** Cells accept any text, so that an invalid row is reported with its line and the whole body is not refused. */
 const cellText = z.string().max(400).optional()
 export const AddCsvBodySchema = z.object({
   rows: z
@@ -43,7 +45,7 @@ export const AddCsvBodySchema = z.object({
 export const AddCsvResponseSchema = AcceptedSchema.extend({
   /** How many rows were added, or would be in a dry run. */
   added: z.number().int(),
-  /** Lines of people who already exist with the same phone and e-mail. */
+  /** Lines that were skipped: people who already exist with the same phone and e-mail. */
   known: z.array(z.number().int()),
   issues: z.array(
     z.object({
@@ -59,7 +61,7 @@ export const SetAccessBodySchema = z.object({
   accessList: AccessListSchema,
   features: FeatureListSchema,
   assigned: AssignedDataSchema,
-  /** `version` of the answer this change is based on; null when the person had no access yet. */
+  /** `version` of the answer that this change is based on; null when the person had no access yet. */
   version: z.string().max(40).nullable(),
 })
 export const SetAccessResponseSchema = AcceptedSchema.extend({
@@ -68,13 +70,14 @@ export const SetAccessResponseSchema = AcceptedSchema.extend({
   version: z.string(),
 })
 
-export const ExplainBodySchema = z.object({ user, url: z.string().min(1).max(2000) })
-export const ExplainResponseSchema = AcceptedSchema.extend({
+/** Why a person may or may not open an address of the panel. */
+export const ExplainAccessBodySchema = z.object({ user, url: z.string().min(1).max(2000) })
+export const ExplainAccessResponseSchema = AcceptedSchema.extend({
   isAllowed: z.boolean(),
   canEdit: z.boolean(),
   reason: z.string(),
   module: z.object({ id: z.string(), label: z.string() }).nullable(),
-  /** The path in the form that permissions use. */
+  /** The path of the address as permissions compare it. */
   path: z.string(),
 })
 

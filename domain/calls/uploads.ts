@@ -3,7 +3,7 @@ import { DigestSchema } from '../exams/answers/answerFiles.ts'
 import { MAX_UPLOAD_BYTES, partCount, UPLOAD_KINDS } from '../storage/uploadParts.ts'
 import { AcceptedSchema } from './responses.ts'
 
-/** The signed name of an upload. */
+/** The signed token that names an upload. */
 const token = z.string().min(1).max(2000)
 const digests = z.array(DigestSchema).min(1).max(partCount(MAX_UPLOAD_BYTES))
 

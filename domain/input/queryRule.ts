@@ -64,6 +64,7 @@ function valueFault(kind: ComparedKind, operator: string, value: unknown): strin
 
 type QueriedFields = {
   /** The kind of field at a path; null for an unknown path, which is refused elsewhere. */
+  /** `inside`: the path leads into a JSON field; null: there is no such field. */
   kindOf: (path: string) => ComparedKind | 'inside' | null
 }
 

@@ -3,7 +3,7 @@ export type Played = readonly [from: number, to: number]
 
 /** The fastest speed of the player: at most this many seconds are played per second. */
 export const MAX_SPEED = 2
-/** What a network may delay one report against the one before, s. */
+/** How long a network may delay one report against the one before, s. */
 const DELAY_S = 3
 /** Parts that are this close, s, are one: players report a moment before they stop. */
 const JOIN_S = 0.5
@@ -33,11 +33,13 @@ export const playedText = (parts: readonly Played[]): string =>
     .map(([from, to]) => `${tenths(from)}-${tenths(to)}`)
     .join()
 
-/** The parts of a stored text. */
+/** The parts of a stored text; malformed ones are left out. */
 export const playedParts = (text: string): Played[] =>
   text.split(',').flatMap((part): Played[] => {
-    const [from, to] = part.split('-').map(Number)
-    return from === undefined || to === undefined || Number.isNaN(from + to) ? [] : [[from, to]]
+    const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(part) ?? []
+    return from === undefined || to === undefined || Number(to) < Number(from)
+      ? []
+      : [[Number(from), Number(to)]]
   })
 
 /**

@@ -8,6 +8,6 @@ export function formatInr(paise: number): string {
   return paise < 0 ? `− ${text}` : text
 }
 
-/** Discount against the MRP in whole percent, 0 without one. Both in paise. */
+/** Discount against the MRP in whole percent, 0 if there is none. Both in paise. */
 export const discountPercent = (pricePaise: number, mrpPaise: number | null | undefined): number =>
   mrpPaise && mrpPaise > pricePaise ? Math.floor(((mrpPaise - pricePaise) / mrpPaise) * 100) : 0

@@ -1,4 +1,4 @@
-/** Spec 3, additionalPopup: as stored in the project's settings. */
+/** The popup that asks students for additional fields (spec 3, additionalPopup), as stored in the project's settings. */
 export type PopupConfig = {
   isActive?: boolean | null
   disableClose?: boolean | null
@@ -29,12 +29,12 @@ export type PopupField = {
 /** The field with this id is a dropdown of course titles (spec 3). */
 export const COURSE_FIELD = 'courseTitle'
 
-const textsOf = (data: unknown): string[] =>
+const nonEmptyTexts = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((item): item is string => typeof item === 'string' && item !== '') : []
 
 /**
  * The project's additional fields by rank. `courses`: course titles of the project config; omitted while they
- * are not loaded. A select without options can't be required.
+ * are not loaded, and the course field may be required until then. Any other select without options can't be.
  */
 export function popupFields(popup: PopupConfig | null | undefined, courses?: string[]): PopupField[] {
   return (popup?.listOfFields ?? [])
@@ -42,7 +42,7 @@ export function popupFields(popup: PopupConfig | null | undefined, courses?: str
     .map(({ fieldId, fieldTitle, fieldType, fieldData, required }) => {
       const isCourse = fieldId === COURSE_FIELD
       const type = isCourse ? 'select' : fieldType
-      const options = isCourse ? (courses ?? []) : textsOf(fieldData)
+      const options = isCourse ? (courses ?? []) : nonEmptyTexts(fieldData)
       const hasNoOptions = type === 'select' && options.length === 0 && !(isCourse && courses === undefined)
       return { id: fieldId, title: fieldTitle, type, options, isRequired: Boolean(required) && !hasNoOptions }
     })

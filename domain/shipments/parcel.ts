@@ -39,7 +39,7 @@ const typedNumber = (typed: string): number | undefined =>
 type TypedProblem = { field: keyof Parcel; message: string }
 
 /** A parcel of what was typed into a form, or the first number that is wrong in it, with a sentence about it. */
-export function parcelTyped(
+export function parseParcel(
   typed: Record<keyof Parcel, string>,
 ): { parcel: Parcel } | { problem: TypedProblem } {
   const numbers = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, typedNumber(text)]))

@@ -1,6 +1,6 @@
 /**
- * Allowed moves of a parcel. Couriers may skip states: a delivered parcel was picked up even if no one
- * reported it. Failed and further attempts may alternate; a state without next states is an end.
+ * Allowed transitions of a parcel. Couriers may skip states: a delivered parcel was picked up even if no one
+ * reported it. Failed delivery attempts and new ones may alternate; a state without next states is final.
  */
 export const SHIPMENT_MOVES = {
   /** Being put together: the order's lines are not assigned to it yet. */
@@ -19,7 +19,7 @@ export const SHIPMENT_MOVES = {
   inTransit: ['outForDelivery', 'attemptFailed', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
   outForDelivery: ['inTransit', 'attemptFailed', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
   attemptFailed: ['inTransit', 'outForDelivery', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
-  /** On its way back; a courier that is stopped in time still delivers. */
+  /** On its way back to the sender; if the return is called off in time, the parcel is delivered after all. */
   rtoInitiated: ['delivered', 'rtoDelivered', 'lost'],
   delivered: [],
   rtoDelivered: [],
@@ -37,11 +37,11 @@ export const canShipmentMove = (from: ShipmentState, to: ShipmentState): boolean
 export const isShipmentOver = (state: ShipmentState): boolean => SHIPMENT_MOVES[state].length === 0
 
 /** States before pickup by the courier. */
-const WAITING_STATES = ['pending', 'packed', 'awbAssigned'] as const satisfies ShipmentState[]
+const STATES_BEFORE_PICKUP = ['pending', 'packed', 'awbAssigned'] as const satisfies ShipmentState[]
 export const isAwaitingCourier = (state: ShipmentState): boolean =>
-  (WAITING_STATES as readonly ShipmentState[]).includes(state)
+  (STATES_BEFORE_PICKUP as readonly ShipmentState[]).includes(state)
 
-/** Whether the courier has or had it. */
+/** Whether it was handed over to the courier. */
 export const isHandedToCourier = (state: ShipmentState): boolean =>
   !isAwaitingCourier(state) && state !== 'cancelled'
 

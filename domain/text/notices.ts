@@ -9,14 +9,15 @@ type Notice = {
   /** Where a failure is shown; `silent`: nowhere, the page continues without the data. */
   failAs: 'alert' | 'snackbar' | 'silent'
   failMs?: number
-  /** Without an answer of the server, or without a message in it. */
+  /** The message when the server did not answer, or gave none. */
   fallback?: MessageKey
+  /** The message of a success. */
   done?: MessageKey
   doneAs?: 'success'
 }
 
-/** Notices of spec 8 outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
-export type NoticeName = 'updateuserdoc' | 'nameWithoutLetter' | 'signout' | 'dataRead'
+/** Notices of spec 8 for everything but signing in, whose notices are in `domain/auth/authNotices.ts`. */
+export type NoticeName = 'updateuserdoc' | 'nameNeedsLetter' | 'signout' | 'dataRead'
 export const NOTICES: Record<NoticeName, Notice> = {
   updateuserdoc: {
     failAs: 'alert',
@@ -24,7 +25,7 @@ export const NOTICES: Record<NoticeName, Notice> = {
     done: 'profileUpdated',
     doneAs: 'success',
   },
-  nameWithoutLetter: { failAs: 'alert', fallback: 'nameNeedsLetter' },
+  nameNeedsLetter: { failAs: 'alert', fallback: 'nameNeedsLetter' },
   signout: { failAs: 'snackbar', failMs: SNACKBAR_MS, fallback: 'someError' },
   dataRead: { failAs: 'silent' },
 }

@@ -10,13 +10,13 @@ type Values = Record<string, unknown>
 const isChanged = (data: Values, before: Values, name: string): boolean =>
   data[name] !== undefined && (data[name] || null) !== (before[name] || null)
 
-/** Whether a save changes how a person signs in, or creates staff (docs/security.md, "Sessions"). */
+/** Whether a save changes the phone or e-mail of a person, or creates one with a staff level (docs/security.md, "Sessions"). */
 function needsFreshCode(data: Values, before: Values | null): boolean {
   if (!before) return hasStaffLevel(Number(data.userLevel ?? STUDENT_LEVEL))
   return ['phone', 'email'].some((name) => isChanged(data, before, name))
 }
 
-/** Before such a save by a person: requires a fresh code of their session, else 403 with code proofRequired. */
+/** Before such a save, except by the server itself: requires a session with a fresh code, else 403 with code proofNeeded. */
 export const requireFreshCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = operation === 'create' ? null : originalDoc
   if (!viewerOf(req) || !needsFreshCode(data, before)) return data

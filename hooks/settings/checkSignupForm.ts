@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
-import { rankFields } from '#domain/settings/rankFields.ts'
+import { updateRanks } from '#domain/settings/updateRanks.ts'
 import { withFieldLabels } from '../shared/withFieldLabels.ts'
 
 type Fields = { id?: string; fieldId?: string; fieldType?: string; fieldData?: unknown; rank?: number }[]
@@ -32,7 +32,7 @@ export const checkSignupForm: CollectionBeforeChangeHook<Doc & { id: string }> =
       { collection: collection.slug, errors: withFieldLabels(collection, errors) },
       req.t,
     )
-  popup.listOfFields = rankFields(popup.listOfFields, popupOf(originalDoc)?.listOfFields ?? []).map(
+  popup.listOfFields = updateRanks(popup.listOfFields, popupOf(originalDoc)?.listOfFields ?? []).map(
     (row) => ({
       ...row,
       fieldId: row.fieldId?.trim(),

@@ -13,10 +13,10 @@ export async function getFootPages(
   locale: Locale,
 ): Promise<{ href: string; label: string }[]> {
   const written = await readFootSlugs(project)
-  const { footPages } = textsOf(locale).shell
+  const { footerPages } = textsOf(locale).shell
   return FOOTER_SLUGS.filter((slug) => written.has(slug)).map((slug) => ({
     href: `/${slug}`,
-    label: footPages[slug],
+    label: footerPages[slug],
   }))
 }
 

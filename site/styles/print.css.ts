@@ -4,44 +4,44 @@ import { layeredGlobal } from './layered.ts'
 
 const { color } = vars
 
-// `!important` overrides the theme's own element, which is in no layer.
-const paper = (value: string) => `${value} !important`
+// `!important` overrides the project theme's <style> element, which is in no cascade layer.
+const important = (value: string) => `${value} !important`
 
 const inPrint = (selector: string, rule: GlobalStyleRule) =>
   layeredGlobal('features', selector, { '@media': { print: rule as object } })
 
 globalStyle('@page', { size: 'A4', margin: '16mm 14mm 18mm' } as GlobalStyleRule)
 
-/** Black on white in every mode, so that neither toner nor contrast is wasted on backgrounds. */
+/** Black on white in every mode: saves toner and keeps the text readable. */
 inPrint(':root', {
   colorScheme: 'light !important' as 'light',
   fontSize: '11pt',
   vars: {
-    [color.bg]: paper('#fff'),
-    [color.surface]: paper('#fff'),
-    [color.sunken]: paper('#fff'),
-    [color.hover]: paper('#fff'),
-    [color.press]: paper('#eee'),
-    [color.text]: paper('#000'),
-    [color.text2]: paper('#333'),
-    [color.text3]: paper('#444'),
-    [color.line]: paper('#999'),
-    [color.line2]: paper('#777'),
-    [color.lineControl]: paper('#555'),
-    [color.primaryText]: paper('#000'),
-    [color.primarySoft]: paper('#fff'),
-    [color.success]: paper('#000'),
-    [color.successSoft]: paper('#fff'),
-    [color.warning]: paper('#000'),
-    [color.warningSoft]: paper('#fff'),
-    [color.danger]: paper('#000'),
-    [color.dangerSoft]: paper('#fff'),
-    [color.info]: paper('#000'),
-    [color.infoSoft]: paper('#fff'),
+    [color.bg]: important('#fff'),
+    [color.surface]: important('#fff'),
+    [color.sunken]: important('#fff'),
+    [color.hover]: important('#fff'),
+    [color.press]: important('#eee'),
+    [color.text]: important('#000'),
+    [color.text2]: important('#333'),
+    [color.text3]: important('#444'),
+    [color.line]: important('#999'),
+    [color.line2]: important('#777'),
+    [color.lineControl]: important('#555'),
+    [color.primaryText]: important('#000'),
+    [color.primarySoft]: important('#fff'),
+    [color.success]: important('#000'),
+    [color.successSoft]: important('#fff'),
+    [color.warning]: important('#000'),
+    [color.warningSoft]: important('#fff'),
+    [color.danger]: important('#000'),
+    [color.dangerSoft]: important('#fff'),
+    [color.info]: important('#000'),
+    [color.infoSoft]: important('#fff'),
   },
 })
 
-// The shell: everything around the page's own content, and controls within it that only work on a screen.
+// The shell, which is everything around the page's content, and controls within the content that only work on a screen.
 inPrint('body > :not(#content)', { display: 'none !important' as 'none' })
 inPrint('#content :is(nav, aside, button, [role=status], [data-print=hidden])', {
   display: 'none !important' as 'none',
@@ -56,5 +56,5 @@ inPrint('thead', { display: 'table-header-group' })
 inPrint('tfoot', { display: 'table-footer-group' })
 inPrint('p', { orphans: 3, widows: 3 })
 
-/** Content for paper that a screen shows elsewhere: the seller, the title of the sheet. */
+/** Content that only the print has, since a screen shows it elsewhere: the seller, the title of the document. */
 layeredGlobal('features', '[data-print=only]', { '@media': { screen: { display: 'none' } } })

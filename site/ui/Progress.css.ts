@@ -29,11 +29,11 @@ export const tones = variants(uiStyle, {
   star: { background: color.star },
 })
 
-const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
-/** Indeterminate; with reduced motion a static bar of two fifths. */
-export const endless = uiStyle({
+/** Indeterminate; with reduced motion a static bar of 40%. */
+export const indeterminate = uiStyle({
   width: '40%',
-  animation: `${pass} 1.4s ease-in-out infinite`,
+  animation: `${slide} 1.4s ease-in-out infinite`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 })

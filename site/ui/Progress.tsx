@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { endless, fill, tones, track } from './Progress.css.ts'
+import { fill, indeterminate, tones, track } from './Progress.css.ts'
 
 type ProgressProps = {
   /** The accessible name of the bar. */
@@ -24,7 +24,7 @@ export function Progress({ label, percent, tone = 'primary', className }: Progre
       className={clsx(track, className)}
     >
       <div
-        className={clsx(fill, tones[tone], value === undefined && endless)}
+        className={clsx(fill, tones[tone], value === undefined && indeterminate)}
         style={value === undefined ? undefined : { width: `${value}%` }}
       />
     </div>

@@ -41,7 +41,7 @@ const TOPICS = [
   'भौतिकी',
   'गणित',
 ]
-const FORMS = [
+const TITLE_ENDINGS = [
   'from first principles',
   'in ninety days',
   'solved on paper',
@@ -53,14 +53,14 @@ const of = (list: readonly string[], i: number): string => list[i % list.length]
 
 /** The i-th document. */
 export const listedDocument = (i: number) => ({
-  title: `${of(EXAMS, i)} ${of(SUBJECTS, i)}: ${of(TOPICS, i * 7)} ${of(FORMS, i)} ${i}`,
+  title: `${of(EXAMS, i)} ${of(SUBJECTS, i)}: ${of(TOPICS, i * 7)} ${of(TITLE_ENDINGS, i)} ${i}`,
   slug: `listed-${i}`,
   exam: of(EXAMS, i),
   language: i % 3 === 0 ? 'हिन्दी' : 'English',
-  summary: `${of(TOPICS, i * 11)} and ${of(TOPICS, i * 13)}, one idea a lesson, with practice under the clock for students of ${of(EXAMS, i * 5)}.`,
+  summary: `${of(TOPICS, i * 11)} and ${of(TOPICS, i * 13)}, one idea per lesson, with timed practice for students of ${of(EXAMS, i * 5)}.`,
 })
 
-/** The first three letters of every Latin word in the titles. */
+/** The first three letters of the Latin words, of three letters or more, of subjects, exams and topics. */
 export const PREFIXES = [...new Set([...SUBJECTS, ...EXAMS, ...TOPICS].flatMap((text) => text.split(' ')))]
   .filter((word) => /^[a-z]{3}/i.test(word))
   .map((word) => word.slice(0, 3).toLowerCase())

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 
-/** Addresses of what a page loads by itself. */
+/** Addresses of what a page requests while it first loads. */
 export type FirstLoad = { scripts: string[]; styles: string[] }
 
 const TAG = /<(script|link)\b[^>]*>/g
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** Chunks that the page's data names are loaded as soon as it is read, with or without a tag of their own. */
-const IN_DATA = /static\/chunks\/[^"'\\\s]+?\.js/g
+/** Chunks named in the page's data (React's payload) are loaded as soon as it is parsed, with or without a tag of their own. */
+const CHUNK_IN_DATA = /static\/chunks\/[^"'\\\s]+?\.js/g
 
 /**
- * What the HTML of a page makes a browser load without anybody doing anything. Scripts for browsers that know no modules do
- * not count, and neither does what the page loads later by itself or when asked for.
+ * What the HTML of a page makes a browser load. Scripts for browsers without ES modules do not count, and neither does what
+ * scripts load later, by themselves or when somebody does something.
  */
 export function firstLoad(html: string): FirstLoad {
   const scripts = new Set<string>()
@@ -26,7 +26,7 @@ export function firstLoad(html: string): FirstLoad {
     else if (isScript) scripts.add(address)
     else if (/rel="stylesheet"/.test(tag) || attribute(tag, 'as') === 'style') styles.add(address)
   }
-  for (const [file] of html.matchAll(IN_DATA)) scripts.add(`/_next/${file}`)
+  for (const [file] of html.matchAll(CHUNK_IN_DATA)) scripts.add(`/_next/${file}`)
   return { scripts: [...scripts].filter((address) => !old.has(address)), styles: [...styles] }
 }
 

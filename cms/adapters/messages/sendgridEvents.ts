@@ -27,7 +27,7 @@ const reasonOf = ({ event, type }: z.infer<typeof EventSchema>): MailEvent['why'
 type Signed = { rawBody: string; headers: Headers; now: Date }
 
 /** Whether SendGrid signed the body (ECDSA over timestamp and body) within the last ten minutes. @param key public key, base64 of its DER form */
-function isSigned({ rawBody, headers, now }: Signed, key: string): boolean {
+function isValidSignature({ rawBody, headers, now }: Signed, key: string): boolean {
   const [signature, timestamp] = [headers.get(SIGNATURE), headers.get(TIMESTAMP)]
   if (!signature || !timestamp || !/^\d{1,12}$/.test(timestamp)) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > MAX_AGE_S) return false
@@ -37,7 +37,7 @@ function isSigned({ rawBody, headers, now }: Signed, key: string): boolean {
 
 /** The deliveries, bounces and complaints of an event webhook in the form of SendGrid; null when the signature is wrong, old or missing. Throws for a signed body of another form. */
 export function readMailEvents(signed: Signed, key: string): MailEvent[] | null {
-  if (!isSigned(signed, key)) return null
+  if (!isValidSignature(signed, key)) return null
   return z
     .array(EventSchema)
     .max(10_000)

@@ -85,13 +85,13 @@ export async function readSnsMessage(rawBody: string, topic: string, now: Date):
   if (message.TopicArn !== topic || !address?.pathname.endsWith('.pem') || !(age <= MAX_AGE_MS)) return null
   const certificate = await certificateAt(address)
   if (!isValidAt(certificate, now)) return null
-  const isSigned = verify(
+  const isValidSignature = verify(
     message.SignatureVersion === '1' ? 'sha1' : 'sha256',
     Buffer.from(signedText(message)),
     certificate.publicKey,
     Buffer.from(message.Signature, 'base64'),
   )
-  return isSigned ? message : null
+  return isValidSignature ? message : null
 }
 
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date): boolean =>

@@ -31,7 +31,7 @@ export function ObjectionList({ paper, page, timeZone }: Props) {
       {isSetting && (
         <ObjectionWindowDialog
           {...{ paper, timeZone }}
-          window={page.objectionWindow}
+          objectionWindow={page.objectionWindow}
           onClose={() => setSetting(false)}
         />
       )}

@@ -8,13 +8,22 @@ import { DialogForm } from '../ui/DialogForm.tsx'
 import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-type Props = { paper: string; timeZone: string; window: KeyPage['objectionWindow']; onClose: () => void }
+type Props = {
+  paper: string
+  timeZone: string
+  objectionWindow: KeyPage['objectionWindow']
+  onClose: () => void
+}
 
-/** Asks until when objections are taken, and what each costs. */
-export function ObjectionWindowDialog({ paper, timeZone, window, onClose }: Props) {
-  const [until, setUntil] = useState(window.until === null ? '' : localTime(window.until, timeZone))
-  const [fee, setFee] = useState(window.fee.paise === 0 ? '' : paiseToRupees(window.fee.paise))
-  const [isRefundable, setRefundable] = useState(window.fee.isRefundable)
+/** Asks until when objections are accepted, and what each costs. */
+export function ObjectionWindowDialog({ paper, timeZone, objectionWindow, onClose }: Props) {
+  const [until, setUntil] = useState(
+    objectionWindow.until === null ? '' : localTime(objectionWindow.until, timeZone),
+  )
+  const [fee, setFee] = useState(
+    objectionWindow.fee.paise === 0 ? '' : paiseToRupees(objectionWindow.fee.paise),
+  )
+  const [isRefundable, setRefundable] = useState(objectionWindow.fee.isRefundable)
   const send = async () => {
     const typed = until.trim()
     const end = typed === '' ? null : parseLocalTime(typed, timeZone)
@@ -31,7 +40,8 @@ export function ObjectionWindowDialog({ paper, timeZone, window, onClose }: Prop
       {(_, stateOf) => (
         <>
           <p className="panel-muted">
-            Students can object to keys from the solution time until then. Leave it empty to take none.
+            Students can object to keys from the solution time until the time below. Leave it empty to accept
+            none.
           </p>
           <LimitedField
             label="Until, such as 2026-12-01T18:00"
@@ -45,7 +55,7 @@ export function ObjectionWindowDialog({ paper, timeZone, window, onClose }: Prop
             max={9}
             value={fee}
             onChange={setFee}
-            help="Empty for none. Objections that were raised keep theirs."
+            help="Empty for none. Objections already raised keep their fee."
             state={stateOf('fee')}
           />
           <fieldset className="panel-choices">

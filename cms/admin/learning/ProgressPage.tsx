@@ -13,7 +13,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { counted } from '../ui/counted.ts'
 import { RecordingTable } from './RecordingTable.tsx'
 
-/** Tab "Progress" of a class: how far its students are, who falls behind, and where its recordings are left. For people who see enrolments. */
+/** Tab "Progress" of a class: how far its students are, who is behind, and at which point they leave its recordings. For people who see enrolments. */
 export async function ProgressPage({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
   if (!doc?.id) notFound()
@@ -42,7 +42,11 @@ export async function ProgressPage({ initPageResult, doc }: DocumentViewServerPr
         </>
       )}
       <RecordingTable recordings={progress.recordings} />
-      {!progress.isAll && <p className="panel-muted">This class has more; these are the latest.</p>}
+      {!progress.isAll && (
+        <p className="panel-muted">
+          This class has more students or progress than is counted here; the figures are of the latest.
+        </p>
+      )}
     </Tab>
   )
 }
@@ -57,7 +61,7 @@ const Tab = ({ children }: { children: ReactNode }) => (
 function Figures({ progress: { students, begun, average, behind, lessons } }: { progress: ClassProgress }) {
   const facts: [string, string][] = [
     ['Students with access', String(students)],
-    ['Have begun', String(begun)],
+    ['Have started', String(begun)],
     ['Lessons', String(lessons)],
     ['Done on average', `${average}%`],
     ['Behind their plan', String(behind)],
@@ -91,7 +95,7 @@ function Learners({ progress: { learners, lessons, students } }: { progress: Cla
               <th scope="col">Done</th>
               <th scope="col">Plan</th>
               <th scope="col">Planned until</th>
-              <th scope="col">Learned last</th>
+              <th scope="col">Last active</th>
             </tr>
           </thead>
           <tbody>
@@ -121,13 +125,13 @@ function Learners({ progress: { learners, lessons, students } }: { progress: Cla
         </table>
       </section>
       {students > SHOWN_STUDENTS && (
-        <p className="panel-muted">{`The first ${SHOWN_STUDENTS} of ${students}, furthest behind first.`}</p>
+        <p className="panel-muted">{`The ${SHOWN_STUDENTS} students who are furthest behind, of ${students}.`}</p>
       )}
     </>
   )
 }
 
 function planText(behind: number | null): string {
-  if (behind === null) return 'No end'
-  return behind === 0 ? 'In time' : `${counted(behind, 'lesson', 'lessons')} behind`
+  if (behind === null) return 'No plan'
+  return behind === 0 ? 'On schedule' : `${counted(behind, 'lesson', 'lessons')} behind`
 }

@@ -5,22 +5,22 @@ import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import type { PersonSummary } from './PersonSummary.ts'
 
-const MIN_REASON = 5
+const MIN_REASON_LENGTH = 5
 
 /** Asks for a reason, then opens the panel or storefront as the person. */
 export function ViewAsDialog({ person, onClose }: { person: PersonSummary; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const send = async () => {
-    const answer = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })
-    if (!answer.apiSuccess) return answer
-    window.location.assign(answer.href)
+    const response = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })
+    if (!response.apiSuccess) return response
+    window.location.assign(response.href)
     return null
   }
   return (
     <DialogForm
       title={`View as ${person.name}`}
       submit="Start"
-      isReady={reason.trim().length >= MIN_REASON}
+      isReady={reason.trim().length >= MIN_REASON_LENGTH}
       send={send}
       onClose={onClose}
     >
@@ -28,7 +28,7 @@ export function ViewAsDialog({ person, onClose }: { person: PersonSummary; onClo
         <>
           <p className="panel-muted">
             For 30 minutes you see what they see. Nothing can be changed, and they are not notified. The audit
-            log keeps your name and the reason.
+            log records your name and the reason.
           </p>
           <LimitedField
             label="Reason"

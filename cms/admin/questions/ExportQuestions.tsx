@@ -18,7 +18,7 @@ type Props = {
   filter: Readonly<Record<string, string>>
   onClose: () => void
 }
-type Made = {
+type ExportResult = {
   name: string
   type: string
   base64: string
@@ -26,20 +26,20 @@ type Made = {
   notes: { question: string; text: string }[]
 }
 
-/** Downloads the questions that the filters of the list leave, with keys and solutions. */
+/** Downloads the questions that the list shows with its filters, with keys and solutions. */
 export function ExportQuestions({ filter, onClose }: Props) {
   const [format, setFormat] = useState<string>('json')
-  const [notes, setNotes] = useState<Made['notes']>([])
+  const [notes, setNotes] = useState<ExportResult['notes']>([])
   const id = useId()
 
   async function send() {
-    const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
-    const made = await postCall<Made>('/bank/exportquestions', { format, filter: set })
-    if (!made.apiSuccess) return made
-    saveBase64(made.name, made.type, made.base64)
-    setNotes(made.notes)
-    if (made.notes.length > 0) return null
-    return { ...made, message: `${made.questions} questions exported` }
+    const activeFilters = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+    const result = await postCall<ExportResult>('/bank/exportquestions', { format, filter: activeFilters })
+    if (!result.apiSuccess) return result
+    saveBase64(result.name, result.type, result.base64)
+    setNotes(result.notes)
+    if (result.notes.length > 0) return null
+    return { ...result, message: `${result.questions} questions exported` }
   }
 
   return (
@@ -62,7 +62,7 @@ export function ExportQuestions({ filter, onClose }: Props) {
           {notes.length > 0 && (
             <div className="panel-note panel-note--warning" role="status">
               <div>
-                <p>The file is downloaded. This is not in it:</p>
+                <p>Downloaded. The file does not contain:</p>
                 <ul className="question-list">
                   {notes.map(({ question, text }) => (
                     <li key={`${question} ${text}`}>{`${question}: ${text}`}</li>

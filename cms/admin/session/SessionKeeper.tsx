@@ -2,7 +2,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { expireCounts } from '../panel/useCounts.ts'
-import { DrawerEntries } from '../ui/DrawerEntries.tsx'
+import { CloseDrawersOnBack } from '../ui/CloseDrawersOnBack.tsx'
 import { StepUp } from '../ui/StepUp.tsx'
 import { confirmOverwrite, type Decision, type StaleSave } from './confirmOverwrite.ts'
 import { type PanelUser, type Person, personOf } from './person.ts'
@@ -15,17 +15,17 @@ import { rebaseTyped, removeAllTypedText, removeTypedText } from './typedText.ts
 
 /** Time without a response after which the next key press or click checks the session. */
 const IDLE_MS = 10 * 60_000
-const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
+const DOCUMENT_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
 /**
- * Wraps the panel. Renews an ended session in place without losing typed text, and confirms before a save overwrites a newer version of a
- * document. Renders the dialog for fresh codes.
+ * Wraps the panel. When a session has ended, lets the person sign in again in a dialog without losing typed text, and confirms before a
+ * save overwrites a newer version of a document. Renders the dialog that asks for a fresh code.
  */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
   const person = useRef<Person | null>(null)
-  const settle = useRef<((isSame: boolean) => void) | null>(null)
-  const [isOut, setOut] = useState(false)
+  const endSignIn = useRef<((isSame: boolean) => void) | null>(null)
+  const [isSigningIn, setSigningIn] = useState(false)
   const [stale, setStale] = useState<(StaleSave & { settle: (decision: Decision) => void }) | null>(null)
   const current = personOf(user as PanelUser | null)
   if (current) person.current = current
@@ -46,18 +46,18 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     const signInAgain = () => {
       if (!person.current) return Promise.resolve(false)
       signingIn ??= new Promise<boolean>((resolve) => {
-        settle.current = (isSame) => {
+        endSignIn.current = (isSame) => {
           signingIn = null
-          setOut(false)
+          setSigningIn(false)
           resolve(isSame)
         }
-        setOut(true)
+        setSigningIn(true)
       })
       return signingIn
     }
     const onAnswer = ({ method, path, isOk }: { method: string; path: string; isOk: boolean }) => {
       answeredAt = Date.now()
-      const [, collection, id] = SAVED_PATH.exec(path) ?? []
+      const [, collection, id] = DOCUMENT_PATH.exec(path) ?? []
       const signedIn = person.current
       if (!isOk || !collection || !signedIn || (method !== 'PATCH' && method !== 'POST')) return
       if (method === 'PATCH' && !id) return
@@ -75,7 +75,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
         }
         setStale({ ...found, settle })
       })
-    const kept = renewSession(withSaveEvents(confirmOverwrite(send, decide), expireCounts), {
+    const renewing = renewSession(withSaveEvents(confirmOverwrite(send, decide), expireCounts), {
       isSignedOut,
       signInAgain,
       onAnswer,
@@ -84,20 +84,20 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       const path = new URL(input instanceof Request ? input.url : String(input), window.location.href)
         .pathname
       if (path === '/api/users/logout' && person.current) removeAllTypedText(person.current.id)
-      return kept(input, init)
+      return renewing(input, init)
     }
-    const onTouch = () => {
+    const onActivity = () => {
       if (Date.now() - answeredAt < IDLE_MS) return
       answeredAt = Date.now()
       void isSignedOut().then((isEnded) => isEnded && signInAgain())
     }
     window.fetch = withSignOut
-    window.addEventListener('keydown', onTouch)
-    window.addEventListener('pointerdown', onTouch)
+    window.addEventListener('keydown', onActivity)
+    window.addEventListener('pointerdown', onActivity)
     return () => {
       if (window.fetch === withSignOut) window.fetch = send
-      window.removeEventListener('keydown', onTouch)
-      window.removeEventListener('pointerdown', onTouch)
+      window.removeEventListener('keydown', onActivity)
+      window.removeEventListener('pointerdown', onActivity)
     }
   }, [])
 
@@ -105,10 +105,10 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     <>
       {children}
       <StepUp />
-      <DrawerEntries />
+      <CloseDrawersOnBack />
       {stale && <StaleSaveDialog stale={stale} onDecide={stale.settle} />}
-      {isOut && person.current && (
-        <SignInAgain person={person.current} onDone={(isSame) => settle.current?.(isSame)} />
+      {isSigningIn && person.current && (
+        <SignInAgain person={person.current} onDone={(isSame) => endSignIn.current?.(isSame)} />
       )}
     </>
   )

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { CourierId } from '#domain/shipments/couriers.ts'
 import { COURIER_NAMES } from '#domain/shipments/couriers.ts'
-import { type Parcel, parcelGrams, parcelTyped } from '#domain/shipments/parcel.ts'
+import { type Parcel, parcelGrams, parseParcel } from '#domain/shipments/parcel.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
@@ -55,7 +55,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
   const grams = typedGrams ?? String(parcelGrams(packed, box.weightGrams))
   const send = () => {
     if (chosen.length === 0) return Promise.resolve('Choose what goes into the parcel.')
-    const typed = parcelTyped({ ...sizes, weightGrams: grams })
+    const typed = parseParcel({ ...sizes, weightGrams: grams })
     if ('problem' in typed) return Promise.resolve(typed.problem)
     return postCall('/parcels/pack', { orderId: order, lines: chosen, courier, parcel: typed.parcel })
   }
@@ -64,14 +64,14 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
       {(_, stateOf) => (
         <>
           <fieldset className="parcel-choices">
-            <legend className="panel-label">What goes in</legend>
+            <legend className="panel-label">Items in this parcel</legend>
             {lines.map(({ index, title, option, quantity }) => (
               <label key={index} className="order-choice">
                 <input
                   type="checkbox"
                   checked={chosen.includes(index)}
                   onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, index] : chosen.filter((one) => one !== index))
+                    setChosen(target.checked ? [...chosen, index] : chosen.filter((other) => other !== index))
                   }
                 />
                 {[title, option, quantity > 1 ? `× ${quantity}` : null].filter(Boolean).join(' · ')}
@@ -106,7 +106,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
           </div>
           {couriers.length > 1 && (
             <fieldset className="parcel-choices">
-              <legend className="panel-label">Who brings it</legend>
+              <legend className="panel-label">Courier</legend>
               {couriers.map((one) => (
                 <label key={one} className="order-choice">
                   <input type="radio" name={id} checked={courier === one} onChange={() => setCourier(one)} />

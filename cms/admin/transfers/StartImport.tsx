@@ -5,7 +5,7 @@ import type { ImportCheck } from '#domain/calls/transfers.ts'
 import { postForm } from '../ui/panelClient.ts'
 import { CheckResult } from './CheckResult.tsx'
 
-/** Last step of the import drawer: a dry run, then the import. An import cannot be started twice. */
+/** Last step of the import drawer: a dry run, then the import. Not shown for an import that was started. */
 export function StartImport() {
   const { id } = useDocumentInfo()
   const { getData } = useForm()

@@ -18,6 +18,7 @@ export const submitLeadCall = defineCall({
     const outcome = await submitLead(req, { project, user, body, now })
     switch (outcome.state) {
       case 'sent': {
+        // Submissions by bots get the same answer, but are not stored and unlock nothing.
         const unlocked = outcome.isKept ? await addUnlockedForm(req, { project, form: body.form, now }) : null
         if (unlocked) setCookie(httpOnlyCookie(unlocked.name, unlocked.value, unlocked.expires))
         return {

@@ -93,7 +93,8 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
   '/api/tests/solutionfile': {
     get: {
       operationId: 'tests_solutionfile',
-      summary: 'A picture or video of a question or solution of an own attempt, from the solution time on',
+      summary:
+        'A picture or video of a question or solution of an attempt of the caller, from the solution time on',
       tags: ['Tests'],
       security: [{}, { session: [] }, { bearer: [] }],
       requestParams: { query: SolvedFileQuerySchema },
@@ -176,7 +177,8 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
   '/api/tests/card/{attempt}': {
     get: {
       operationId: 'tests_card',
-      summary: 'The result card of an own attempt as PDF, with the QR code of the link that verifies it',
+      summary:
+        'The result card of an attempt of the caller as PDF, with the QR code of the link that verifies it',
       tags: ['Tests'],
       security: [{ session: [] }, { bearer: [] }],
       requestParams: { path: z.object({ attempt: z.string() }) },
@@ -212,7 +214,7 @@ export const EXAM_PATHS: ZodOpenApiPathsObject = {
   '/api/tests/addfile': {
     post: {
       operationId: 'tests_addfile',
-      summary: 'Add a photo or PDF to a written answer of an own attempt',
+      summary: 'Add a photo or PDF to a written answer of an attempt of the caller',
       description:
         'Sent again, it is the same file. After the end only files are taken that an answer names which came in time. An answer names a file by its SHA-256, so that it may be saved first.',
       tags: ['Tests'],

@@ -1,4 +1,4 @@
-import { ReplayBodySchema } from '#domain/calls/jobs.ts'
+import { RetryMessageBodySchema } from '#domain/calls/jobs.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { replayMessage } from '../../operations/jobs/failedMessages.ts'
@@ -12,7 +12,7 @@ const replay = defineCall({
   summary: 'Have a message that was given up sent again',
   needs: 'admin',
   audit: { entity: 'outgoing-messages', did: 'Had a message sent again', id: 'message' },
-  body: ReplayBodySchema,
+  body: RetryMessageBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { message }, now }) => {
     const project = await staffProject(req)

@@ -8,7 +8,7 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { boughtSince } from '../../operations/orders/boughtSince.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { applyPayment, completeSettlement } from '../../operations/payments/applyPayment.ts'
-import { awaitTransfer, confirmCash } from '../../operations/payments/confirmDue.ts'
+import { awaitTransfer, confirmCashOrder } from '../../operations/payments/confirmDue.ts'
 import { recordPayment, startPayment } from '../../operations/payments/startPayment.ts'
 import { holdOrder } from '../../operations/reservations/holdOrder.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
@@ -47,7 +47,7 @@ async function payZeroTotal({ req, order, now }: Context) {
 async function payLater({ req, project, order, now }: Context) {
   const { payload } = req
   if (order.method === 'cashOnDelivery') {
-    const confirmed = await confirmCash(payload, order, now)
+    const confirmed = await confirmCashOrder(payload, order, now)
     return confirmed.state === 'confirmed'
       ? txnAnswer(order, 'cashOnDelivery', { kind: 'none' })
       : holdRefusal(confirmed)

@@ -2,8 +2,8 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import {
-  ExplainBodySchema,
-  ExplainResponseSchema,
+  ExplainAccessBodySchema,
+  ExplainAccessResponseSchema,
   SetAccessBodySchema,
   SetAccessResponseSchema,
 } from '#domain/calls/people.ts'
@@ -57,8 +57,8 @@ export const explain = defineCall({
   summary: 'Whether a person can open and change a page of the panel, and why',
   needs: { module: 'permissions' },
   audit: 'reads',
-  body: ExplainBodySchema,
-  answer: ExplainResponseSchema,
+  body: ExplainAccessBodySchema,
+  answer: ExplainAccessResponseSchema,
   handle: async ({ req, project, body }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()

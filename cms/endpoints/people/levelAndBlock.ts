@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Viewer } from '#access/viewer.ts'
-import { ProofResponseSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
+import { FreshCodeResponseSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
@@ -20,7 +20,7 @@ export const proof = defineCall({
   summary: 'Whether this session is confirmed by a fresh code',
   needs: 'staff',
   body: z.object({}),
-  answer: ProofResponseSchema,
+  answer: FreshCodeResponseSchema,
   handle: async ({ req, now }) => ({
     apiSuccess: true as const,
     isProven: await requireProof(req, now),

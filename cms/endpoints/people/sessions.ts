@@ -1,5 +1,5 @@
 import type { Viewer } from '#access/viewer.ts'
-import { EndedResponseSchema, PersonBodySchema } from '#domain/calls/people.ts'
+import { PersonBodySchema, SessionsEndedResponseSchema } from '#domain/calls/people.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { findPerson, toPerson } from '../../operations/people/findPerson.ts'
@@ -14,7 +14,7 @@ export const signout = defineCall({
   needs: 'admin',
   audit: { entity: 'users', did: 'Signed a person out everywhere', id: 'user' },
   body: PersonBodySchema,
-  answer: EndedResponseSchema,
+  answer: SessionsEndedResponseSchema,
   handle: async ({ req, viewer, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()

@@ -89,7 +89,13 @@ const generatecodes = defineCall({
     if (await isFull(req, coupon, body.count)) return tooMany()
     const { count, requestKey } = body
     const made = await generateCodes({ ...campaignOf(req, coupon), count, prefix, requestKey })
-    await auditCodes(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
+    await auditCodes(
+      req,
+      coupon,
+      `Made ${made} ${made === 1 ? 'code' : 'codes'} of coupon "${coupon.code}"`,
+      now,
+      'create',
+    )
     return { ...succeed(textOf('shop.codesMade', { count: made })), made }
   },
 })

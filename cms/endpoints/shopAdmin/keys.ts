@@ -131,7 +131,7 @@ const generate = defineCall({
     const { project, product } = pool
     const rules = rulesOf(body)
     const made = await generateKeys({ payload: req.payload, project, product, ...rules, count, requestKey })
-    const summary = `Made ${made} keys of "${pool.title}"`
+    const summary = `Made ${made} ${made === 1 ? 'key' : 'keys'} of "${pool.title}"`
     await auditKeys(req, { ...auditedPool(pool), action: 'create', summary, now })
     return {
       ...succeed(textOf('shop.keysMade', { count: made })),
@@ -261,4 +261,4 @@ const printSheet = defineCall({
   },
 })
 
-export const KEY_CALLS: Call[] = [add, generate, block, reveal, keysfile, reserve, printSheet]
+export const SERIAL_KEY_CALLS: Call[] = [add, generate, block, reveal, keysfile, reserve, printSheet]

@@ -48,7 +48,7 @@ async function pulseAnswer({ req }: Pick<CallContext<unknown>, 'req'>, head: Att
 
 export const pause = defineCall({
   path: '/tests/pause',
-  summary: 'Pause an own attempt, where its paper allows it',
+  summary: 'Pause an attempt of the caller, where its paper allows it',
   body: AttemptBodySchema,
   answer: PulseResponseSchema,
   handle: async (context) => {
@@ -64,7 +64,7 @@ export const pause = defineCall({
 
 export const resume = defineCall({
   path: '/tests/resume',
-  summary: 'Resume an own attempt that is paused',
+  summary: 'Resume an attempt of the caller that is paused',
   body: AttemptBodySchema,
   answer: PulseResponseSchema,
   handle: async (context) => {
@@ -79,7 +79,7 @@ export const resume = defineCall({
 
 export const submit = defineCall({
   path: '/tests/submit',
-  summary: 'Submit an own attempt; sent again, it changes nothing',
+  summary: 'Submit an attempt of the caller; sent again, it changes nothing',
   body: SubmitBodySchema,
   answer: PulseResponseSchema,
   handle: async (context) => {

@@ -7,7 +7,7 @@ import {
 } from '#domain/calls/exams/objections.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import type { StoredResult } from '#domain/exams/attempts/storedResult.ts'
-import { takesObjections } from '#domain/exams/objections/objections.ts'
+import { acceptsObjections } from '#domain/exams/objections/objections.ts'
 import { solutionsFrom } from '#domain/exams/results/solutionsFrom.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { ownerOfObjectionFile } from '#domain/tickets/files.ts'
@@ -31,7 +31,7 @@ import { ownAttempt } from './callerAttempt.ts'
 
 export const raise = defineCall({
   path: '/tests/object',
-  summary: 'Object to the key of a question of an own attempt, while objections are taken',
+  summary: 'Object to the key of a question of an attempt of the caller, while objections are taken',
   body: RaiseObjectionBodySchema,
   answer: ObjectionRaisedSchema,
   handle: async (context) => {
@@ -41,7 +41,7 @@ export const raise = defineCall({
     const { head, student, shownFrom, now } = solved
     const { payload } = context.req
     const { until, fee } = await objectionWindow(payload, head.paper)
-    if (!takesObjections(shownFrom, until, now)) return refuse(textOf('examObjectionsClosed'), 'over')
+    if (!acceptsObjections(shownFrom, until, now)) return refuse(textOf('examObjectionsClosed'), 'over')
     const files = await findOwnFiles(payload, {
       ...{ project: context.project.id, owner: student, ids: named === null ? [] : [named] },
       ticket: ownerOfObjectionFile(keyOf(attempt, question)),
@@ -75,7 +75,7 @@ export const payObjection = defineCall({
     const row = await readRow({ payload, collection: 'objections', where: { key: { equals: key } } })
     if (row?.state !== 'unpaid') return refuse(textOf('examObjectionNotUnpaid'), 'meanwhile')
     const { until } = await objectionWindow(payload, solved.head.paper)
-    return takesObjections(solved.shownFrom, until, solved.now)
+    return acceptsObjections(solved.shownFrom, until, solved.now)
       ? payFee(context, solved, row)
       : refuse(textOf('examObjectionsClosed'), 'over')
   },
@@ -98,7 +98,7 @@ async function payFee({ req, project }: Context, { head, number, now }: Solved, 
 
 export const reportError = defineCall({
   path: '/tests/reporterror',
-  summary: 'Report an error in a question of an own attempt, from the solution time on',
+  summary: 'Report an error in a question of an attempt of the caller, from the solution time on',
   body: ReportErrorBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {

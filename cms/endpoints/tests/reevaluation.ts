@@ -12,7 +12,8 @@ import { ownAttempt } from './callerAttempt.ts'
 
 export const reevaluate = defineCall({
   path: '/tests/reevaluate',
-  summary: 'Request that the written answers of an own attempt are checked once more, within 30 days',
+  summary:
+    'Request that the written answers of an attempt of the caller are checked once more, within 30 days',
   body: ReevaluateBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {

@@ -14,7 +14,12 @@ import { shortName } from '#domain/people/shortName.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { examNow } from '../../operations/attempts/examClock.ts'
 import { progressOf, seriesOf } from '../../operations/exams/progress/progressOf.ts'
-import { endReport, openReports, reportOf, shareReport } from '../../operations/exams/reports/reportLinks.ts'
+import {
+  createReportLink,
+  endReportLink,
+  findReportLink,
+  listReportLinks,
+} from '../../operations/exams/reports/reportLinks.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
@@ -35,7 +40,7 @@ export const share = defineCall({
     const series = all.find((one) => one.slug === slug)
     if (!series) return notFound()
     const link = { label, days, student, project: context.project.id, series: series.id }
-    const token = await shareReport(payload, link, now)
+    const token = await createReportLink(payload, link, now)
     return token === null
       ? refuse(textOf('examReportsMany'), 'limit')
       : { ...succeed(textOf('examReportShared')), token }
@@ -51,7 +56,7 @@ export const end = defineCall({
     const own = requireOwnPerson(context)
     if ('refusal' in own) return own.refusal
     const link = { id: context.body.id, student: own.person.id }
-    return (await endReport(context.req.payload, link, examNow()))
+    return (await endReportLink(context.req.payload, link, examNow()))
       ? succeed(textOf('examReportEnded'))
       : notFound()
   },
@@ -69,7 +74,7 @@ export const links = defineCall({
     const { payload } = context.req
     const student = own.person.id
     const [rows, series] = await Promise.all([
-      openReports(payload, student, examNow()),
+      listReportLinks(payload, student, examNow()),
       seriesOf({ payload, student, locale: localeOf(context.req) }),
     ])
     const titleOf = new Map(series.map(({ id, title }) => [id, title]))
@@ -91,7 +96,7 @@ export const report = defineCall({
   handle: async ({ req, project, body }) => {
     const { payload } = req
     const now = examNow()
-    const link = await reportOf(payload, project.id, body.token, now)
+    const link = await findReportLink(payload, project.id, body.token, now)
     if (!link) return notFound()
     const asked = { payload, student: link.student, locale: localeOf(req), now }
     const [person, all] = await Promise.all([

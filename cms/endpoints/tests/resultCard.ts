@@ -11,7 +11,7 @@ import { ownAttempt } from './callerAttempt.ts'
 /** Rendering is expensive. */
 const PDF_LIMIT = { limit: 30, windowMs: 10 * MINUTE_MS }
 
-/** GET tests/card/…: the result card of an own attempt as PDF, signed, with the QR code of its link. */
+/** GET tests/card/…: the result card of an attempt of the caller as PDF, signed, with the QR code of its link. */
 export const card: Endpoint = {
   path: '/tests/card/:attempt',
   method: 'get',

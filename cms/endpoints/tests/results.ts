@@ -54,7 +54,7 @@ const OVER = ['submitting', 'submitted', 'autoSubmitted', 'evaluated']
 export const result = defineCall({
   path: '/tests/result',
   method: 'get',
-  summary: 'The result of an own attempt, from its time on',
+  summary: 'The result of an attempt of the caller, from its time on',
   body: AttemptQuerySchema,
   answer: ResultResponseSchema,
   handle: async (context) => {

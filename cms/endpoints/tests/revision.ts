@@ -27,7 +27,7 @@ import { ownAttempt } from './callerAttempt.ts'
 
 type Solved = { head: AttemptHead; student: string; ids: ReadonlySet<string> }
 
-/** The questions of an own attempt whose solutions may be seen, for students with an account. */
+/** The questions of an attempt of the caller whose solutions may be seen, for students with an account. */
 async function solvedAttempt(
   context: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>,
   attempt: string,
@@ -46,7 +46,7 @@ const tooMany = () => refuse(textOf('examKeptMany'), 'limit')
 
 export const keep = defineCall({
   path: '/tests/keep',
-  summary: 'Bookmark a question of an own attempt, write a note to it, or take it into revision',
+  summary: 'Bookmark a question of an attempt of the caller, write a note to it, or take it into revision',
   body: KeepQuestionBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
@@ -62,7 +62,7 @@ export const keep = defineCall({
 
 export const revise = defineCall({
   path: '/tests/revise',
-  summary: 'Take questions of an own attempt into revision',
+  summary: 'Take questions of an attempt of the caller into revision',
   body: ReviseBodySchema,
   answer: ReviseResponseSchema,
   handle: async (context) => {

@@ -4,7 +4,7 @@ import { localeOf, projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { SolutionsResponseSchema, SolvedFileQuerySchema } from '#domain/calls/exams/solutions.ts'
 import { AttemptQuerySchema } from '#domain/calls/exams/tests.ts'
-import { takesObjections } from '#domain/exams/objections/objections.ts'
+import { acceptsObjections } from '#domain/exams/objections/objections.ts'
 import { solutionsFrom } from '#domain/exams/results/solutionsFrom.ts'
 import { localisedText } from '#domain/text/localisedText.ts'
 import type { QuestionFile } from '#payload-types'
@@ -24,7 +24,8 @@ import { ownAttempt } from './callerAttempt.ts'
 export const solutions = defineCall({
   path: '/tests/solutions',
   method: 'get',
-  summary: 'Questions of an own attempt with answers, keys and solutions, from the solution time on',
+  summary:
+    'Questions of an attempt of the caller with answers, keys and solutions, from the solution time on',
   body: AttemptQuerySchema,
   answer: SolutionsResponseSchema,
   handle: async (context) => {
@@ -34,7 +35,7 @@ export const solutions = defineCall({
     const { head } = own
     const locale = localeOf(context.req)
     const now = examNow()
-    const [outline, release, { until, fee }, shown] = await Promise.all([
+    const [outline, release, { until, fee }, released] = await Promise.all([
       findPaper(payload, context.project, head.kind, { id: head.paper }),
       loadRelease(payload, head.release),
       objectionWindow(payload, head.paper),
@@ -42,16 +43,16 @@ export const solutions = defineCall({
     ])
     if (!release) return notFound()
     const from = solutionsFrom(release.content.paper)
-    const isTaking = takesObjections(from, until, now)
+    const isAccepting = acceptsObjections(from, until, now)
     return {
       apiSuccess: true as const,
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
       series: seriesOfPaper(outline, locale),
-      ...{ language: head.language, solutionsAt: release.content.paper.solutionsAt, solutions: shown },
-      objectionsUntil: isTaking ? until : null,
-      objectionFee: isTaking && fee.paise > 0 ? fee : null,
+      ...{ language: head.language, solutionsAt: release.content.paper.solutionsAt, solutions: released },
+      objectionsUntil: isAccepting ? until : null,
+      objectionFee: isAccepting && fee.paise > 0 ? fee : null,
       reevaluation:
-        shown && head.student !== null
+        released && head.student !== null
           ? await reevaluationOf(payload, { attempt: head.id, solutionsFrom: from }, now)
           : null,
       canKeep: head.student !== null,
@@ -59,7 +60,7 @@ export const solutions = defineCall({
   },
 })
 
-/** GET tests/solutionfile?attempt=…&file=…: a picture or video of a question or solution of an own attempt, with range requests. */
+/** GET tests/solutionfile?attempt=…&file=…: a picture or video of a question or solution of an attempt of the caller, with range requests. */
 export const solutionFile: Endpoint = {
   path: '/tests/solutionfile',
   method: 'get',

@@ -9,14 +9,14 @@ import { notFound } from '../refusals.ts'
 import { refuse, respond } from '../responses.ts'
 import { partBytes } from './partBytes.ts'
 import { storeFault } from './storeFault.ts'
-import { UPLOADERS, uploadOf } from './uploadOf.ts'
+import { UPLOAD_NEEDS, uploadOf } from './uploadOf.ts'
 
 /** POST uploads/addpart?upload=…&part=…&sha256=… with the bytes of one part of at most 8 MB. */
 export const addPartEndpoint: Endpoint = {
   path: '/uploads/addpart',
   method: 'post',
   handler: async (req) => {
-    const refusal = missingRight(viewerOf(req), UPLOADERS)
+    const refusal = missingRight(viewerOf(req), UPLOAD_NEEDS)
     if (refusal) return respond(req, refusal)
     const query = AddPartQuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!query.success) return respond(req, notFound())

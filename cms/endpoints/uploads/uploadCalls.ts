@@ -30,12 +30,12 @@ import { forbidden } from '../refusals.ts'
 import { refuse, succeed } from '../responses.ts'
 import { addPartEndpoint } from './addPart.ts'
 import { storeFault } from './storeFault.ts'
-import { mayUpload, UPLOADERS, uploadOf } from './uploadOf.ts'
+import { mayUpload, UPLOAD_NEEDS, uploadOf } from './uploadOf.ts'
 
 const start = defineCall({
   path: '/uploads/start',
   summary: 'Begin to upload a large file in parts',
-  needs: UPLOADERS,
+  needs: UPLOAD_NEEDS,
   audit: 'reads',
   body: StartUploadBodySchema,
   answer: StartedUploadSchema,
@@ -57,7 +57,7 @@ const start = defineCall({
 const state = defineCall({
   path: '/uploads/state',
   summary: 'Which parts of an upload have arrived',
-  needs: UPLOADERS,
+  needs: UPLOAD_NEEDS,
   audit: 'reads',
   body: UploadBodySchema,
   answer: UploadStateSchema,
@@ -75,7 +75,7 @@ const state = defineCall({
 const finish = defineCall({
   path: '/uploads/finish',
   summary: 'Make a private file of an upload',
-  needs: UPLOADERS,
+  needs: UPLOAD_NEEDS,
   audit: { entity: 'private-files', did: 'Uploaded a file', action: 'create' },
   body: FinishUploadBodySchema,
   answer: FinishedUploadSchema,
@@ -97,7 +97,7 @@ const finish = defineCall({
 const cancel = defineCall({
   path: '/uploads/cancel',
   summary: 'Give up an upload and delete its parts',
-  needs: UPLOADERS,
+  needs: UPLOAD_NEEDS,
   audit: 'reads',
   body: UploadBodySchema,
   answer: AcceptedSchema,

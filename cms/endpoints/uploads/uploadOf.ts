@@ -9,7 +9,7 @@ import { forbidden } from '../refusals.ts'
 import { type Refusal, refuse } from '../responses.ts'
 
 /** Who may send a part or name an upload; what each kind needs is checked by `mayUpload`. */
-export const UPLOADERS = { module: ['storage', 'classes'], toEdit: true } as const
+export const UPLOAD_NEEDS = { module: ['storage', 'classes'], toEdit: true } as const
 
 /** Whether the person may add what an upload of the kind becomes. */
 export const mayUpload = (req: PayloadRequest, viewer: Viewer | null, kind: UploadKind): boolean =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '#access/session/hashToken.ts'
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 /** Somebody without an account: `hash` names them in attempts. */
 export type Guest = { hash: string; name: string }
@@ -21,7 +21,7 @@ export function newGuestToken(project: string, name: string): string {
 export function readGuestToken(project: string, token: string): Guest | null {
   const [, secret, name, signature] = TOKEN.exec(token) ?? []
   if (!secret || !name || !signature) return null
-  if (!isSigned(key(), signedText(project, `${secret}.${name}`), signature)) return null
+  if (!isValidSignature(key(), signedText(project, `${secret}.${name}`), signature)) return null
   return {
     hash: hashToken(secret),
     name: Buffer.from(name, 'base64url').toString('utf8'),

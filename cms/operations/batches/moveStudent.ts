@@ -11,7 +11,8 @@ import { sellReservation } from '../reservations/sellReservation.ts'
 import { settleSale } from '../reservations/settleSale.ts'
 import { seatPoolOf } from './seatPools.ts'
 
-type Moved = 'moved' | 'full' | 'meanwhile'
+/** `full`: the batch has no seat left. `meanwhile`: somebody else changed the entitlement since it was read. */
+type MoveResult = 'moved' | 'full' | 'meanwhile'
 
 const byId = (id: string) => ({ id: { equals: id } })
 
@@ -30,14 +31,15 @@ const changeTask = (
     },
   })
 
+/** The task that releases the present seat; null without one. */
 const leaveTask = (row: Entitlement): string | null => {
   const batch = idOf(row.batch)
   return batch && row.seat ? seatTaskText({ act: 'leave', batch, seat: row.seat }) : null
 }
 
 /**
- * Gives the student of an entitlement a seat in a batch, and releases the former one. What is to be done is written before it is
- * done, so a killed process leaves a task that `finishSeatTask` completes.
+ * Gives the student of an entitlement a seat in a batch, and releases the former one. The task is stored before it is done, so that
+ * `finishSeatTask` can complete it after the process was killed.
  * @param rev the revision that the caller has read
  */
 export async function moveStudent(
@@ -45,7 +47,7 @@ export async function moveStudent(
   { id, rev }: Pick<Entitlement, 'id' | 'rev'>,
   batch: string,
   now: Date,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const task = seatTaskText({ act: 'take', batch, seat: seatName(String(id), rev) })
   const claimed = await changeTask(payload, String(id), null, (row) =>
     row.rev === rev && !row.revokedAt ? { seatTask: task } : null,
@@ -54,8 +56,8 @@ export async function moveStudent(
   return finishSeatTask(payload, claimed, now)
 }
 
-/** Does what is still to be done about the seats of an entitlement. Idempotent from any point. */
-export async function finishSeatTask(payload: BasePayload, row: Entitlement, now: Date): Promise<Moved> {
+/** Does what is still to be done about the seats of an entitlement; `moved` also when that is nothing. Idempotent from any point. */
+export async function finishSeatTask(payload: BasePayload, row: Entitlement, now: Date): Promise<MoveResult> {
   const task = seatTaskOf(row.seatTask)
   if (!task) return 'moved'
   if (task.act === 'take') {
@@ -78,7 +80,9 @@ async function takeSeat(
   now: Date,
 ): Promise<Entitlement | 'full' | 'meanwhile'> {
   const id = String(row.id)
+  // The seat takes the place of one that the waitlist offered to the student.
   const place = { ...placeOf(payload, row, task), instead: offerName(idOf(row.student) as string) }
+  // No order settles it, so its claim is 0.
   const sold = await sellReservation(place, { quantity: 1, claim: 0, at: now.getTime() })
   if (sold.state === 'short') {
     await changeTask(payload, id, seatTaskText(task), () => ({ seatTask: null }))
@@ -91,11 +95,11 @@ async function takeSeat(
   return taken ?? 'meanwhile'
 }
 
-/** Gives a seat back to its batch, once: under the name that a cancelled order uses for the same seat. */
+/** Gives a seat back to its batch. The entry has the same name as when an order is cancelled, so that the seat is returned only once. */
 async function leaveSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
   const name = returnReservationName('returned', task.seat)
-  const drop = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
-  drop?.()
+  const forgetReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
+  forgetReturn?.()
 }
 
 /** Releases the seat of revoked access. Idempotent. */

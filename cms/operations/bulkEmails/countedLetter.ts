@@ -7,7 +7,7 @@ import { filledBlocks } from '#domain/bulkEmails/blocks.ts'
 import { countedLinkAt, mayBeCounted, withCountedLinks } from '#domain/bulkEmails/counting.ts'
 import type { BulkEmail, User } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import type { BatchReads } from './batchReads.ts'
 import type { Letter } from './bulkLetter.ts'
@@ -28,7 +28,7 @@ function tokenOf({ bulkEmail, message, place }: Counted): string {
 /** What a token names; null when it is not ours. */
 export function readCounted(token: string): Counted | null {
   const [text = '', signature = ''] = token.split('.')
-  if (!isSigned(key(), text, signature)) return null
+  if (!isValidSignature(key(), text, signature)) return null
   const [bulkEmail, message, place] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
     string,
     string,

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { parseTimestamp } from '#domain/input/parseTimestamp.ts'
 import type { Cart } from '#payload-types'
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 const VALID_MS = 30 * DAY_MS
 
@@ -25,7 +25,7 @@ export async function cartOfLink(
   now: Date,
 ): Promise<Cart | null> {
   const [text = '', signature = '', ...more] = token.split('.')
-  const [id, end] = more.length === 0 && isSigned(key(), text, signature) ? text.split('~') : []
+  const [id, end] = more.length === 0 && isValidSignature(key(), text, signature) ? text.split('~') : []
   const until = parseTimestamp(end, 36)
   if (!id || until === null || until < now.getTime()) return null
   return readRow({

@@ -1,5 +1,5 @@
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 /** How long an address is valid, ms; one that is in use longer, see `isInUse`. */
 export const ADDRESS_MS = 5 * 60_000
@@ -22,7 +22,7 @@ export function signAddress({ lecture, file, session }: MediaAddress, now: Date)
 export function readAddress(token: string, now: Date): ReadAddress | null {
   const [encoded = '', signature = '', ...more] = token.split(SEPARATOR)
   const text = Buffer.from(encoded, 'base64url').toString()
-  if (more.length > 0 || !isSigned(key(), text, signature)) return null
+  if (more.length > 0 || !isValidSignature(key(), text, signature)) return null
   const [lecture = '', file = '', session = '', until = ''] = text.split(SEPARATOR)
   return { lecture, file, session, isExpired: Number.parseInt(until, 36) <= now.getTime() }
 }

@@ -1,5 +1,5 @@
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 const key = () => serverKey('calendar')
 const signedText = (project: string, person: string): string => `${project}.${person}`
@@ -12,5 +12,5 @@ export const calendarToken = (project: string, person: string): string =>
 export function readCalendarToken(project: string, token: string): string | null {
   const [encoded = '', signature = '', ...more] = token.split('.')
   const person = Buffer.from(encoded, 'base64url').toString()
-  return more.length === 0 && isSigned(key(), signedText(project, person), signature) ? person : null
+  return more.length === 0 && isValidSignature(key(), signedText(project, person), signature) ? person : null
 }

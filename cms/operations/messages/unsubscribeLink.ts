@@ -1,6 +1,6 @@
 import { OPTIONAL_KINDS, type OptionalKind } from '#domain/messages/noticeKinds.ts'
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 /** Whose messages of which kind a link turns off. */
 export type Unsubscribed = { project: string; user: string; kind: OptionalKind }
@@ -16,7 +16,7 @@ export function unsubscribeToken({ project, user, kind }: Unsubscribed): string 
 /** What a token names; null when it is not genuine. */
 export function readUnsubscribeToken(token: string): Unsubscribed | null {
   const [text = '', signature = ''] = token.split('.')
-  if (!isSigned(key(), text, signature)) return null
+  if (!isValidSignature(key(), text, signature)) return null
   const [project, user, kind] = JSON.parse(Buffer.from(text, 'base64url').toString()) as string[]
   const known = OPTIONAL_KINDS.find((one) => one === kind)
   return project && user && known ? { project, user, kind: known } : null

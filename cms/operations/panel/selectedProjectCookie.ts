@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 export const SELECTED_PROJECT_COOKIE = 'panel-scope'
 
@@ -12,5 +12,5 @@ export const signSelectedProject = (key: Buffer, slug: string, session: string):
 export function readSelectedProject(key: Buffer, value: string, session: string): string | null {
   const [, slug, signature] = /^([a-z0-9-]{1,100})\.([A-Za-z0-9_-]{43})$/.exec(value) ?? []
   if (!slug || !signature) return null
-  return isSigned(key, signedText(slug, session), signature) ? slug : null
+  return isValidSignature(key, signedText(slug, session), signature) ? slug : null
 }

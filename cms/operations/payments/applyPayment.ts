@@ -18,7 +18,7 @@ import {
 } from '../reservations/orderReservations.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
 import { applyCash } from './applyCash.ts'
-import { confirmCash } from './confirmDue.ts'
+import { confirmCashOrder } from './confirmDue.ts'
 import { refundPayment } from './refundPayment.ts'
 
 type Applied = 'applied' | 'second' | 'ended'
@@ -102,7 +102,7 @@ export async function completeSettlement(payload: BasePayload, order: Order, now
   const settlement = settlementOf(order.settling)
   if (!settlement) return
   if (settlement.by !== 'payment') {
-    await confirmCash(payload, order, now)
+    await confirmCashOrder(payload, order, now)
     return
   }
   const where = { id: { equals: settlement.payment } }

@@ -25,11 +25,11 @@ type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: 
  * Confirms a cash-on-delivery order: its reservations are sold, its goods can be packed, the payment is due. Idempotent; concurrent
  * calls share one settlement.
  */
-export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
+export async function confirmCashOrder(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
   const claimed = await claimForCash(payload, order, now)
   if (claimed.state === 'undoing') {
     await undo(payload, order, claimed.claim, now)
-    return confirmCash(payload, order, now)
+    return confirmCashOrder(payload, order, now)
   }
   if (claimed.state !== 'claimed') return claimed
   const { claim } = claimed

@@ -1,6 +1,6 @@
 import type { GrantedPermissions } from './readPermissions.ts'
 
-const asTexts = ({ accessList, features, assigned }: Omit<GrantedPermissions, 'version'>) => ({
+const auditTexts = ({ accessList, features, assigned }: Omit<GrantedPermissions, 'version'>) => ({
   permissions: accessList.map(({ id, canEdit }) => `${id} (${canEdit ? 'edit' : 'view'})`).join(', '),
   features: features.join(', '),
   'assigned.testseries': assigned.testseries.join(', '),
@@ -8,14 +8,14 @@ const asTexts = ({ accessList, features, assigned }: Omit<GrantedPermissions, 'v
   'assigned.classes': assigned.classes.join(', '),
 })
 
-/** Differences between two access states of a person, for the audit log. */
+/** Changes between two sets of permissions of a person, for the audit log. */
 export function permissionChanges(
   before: Omit<GrantedPermissions, 'version'>,
   after: Omit<GrantedPermissions, 'version'>,
 ) {
-  const [was, is] = [asTexts(before), asTexts(after)]
-  return Object.entries(is).flatMap(([path, value]) => {
-    const old = was[path as keyof typeof was]
+  const [oldTexts, newTexts] = [auditTexts(before), auditTexts(after)]
+  return Object.entries(newTexts).flatMap(([path, value]) => {
+    const old = oldTexts[path as keyof typeof oldTexts]
     return old === value ? [] : [{ path, before: old, after: value }]
   })
 }

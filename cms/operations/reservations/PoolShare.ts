@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import type { PoolRef } from './changePool.ts'
 
-/** Identifies an order's reservation in one pool; `order` is the name of the reservation. */
+/** Identifies a reservation in one pool; `order` is its name: the id of an order, or the name of a seat. */
 export type PoolShare = {
   payload: BasePayload
   project: string
   ref: PoolRef
   order: string
-  /** Name of the offer in the pool that it takes the place of. */
+  /** Name of the waitlist offer in the pool that the reservation takes the place of. */
   instead?: string | undefined
 }

@@ -10,10 +10,11 @@ import { type PoolKind, poolFromRow, poolName } from './changePool.ts'
 
 const PAGE_SIZE = 2000
 const KINDS: readonly PoolKind[] = ['stock-levels', 'purchase-limits']
-/** A pool that was changed while it was checked is read again, at most this often. */
+/** A pool that was changed while it was checked is read again, at most this many times. */
 const ATTEMPTS = 20
 
 type Row = StockLevel | PurchaseLimit
+/** `what` completes the sentence "it …". */
 export type PoolFault = { pool: string; project: string; what: string }
 export type PoolCheck = { pools: number; faults: PoolFault[] }
 
@@ -59,20 +60,20 @@ async function faultOf(payload: BasePayload, poolKind: PoolKind, first: Row): Pr
     const pool = poolFromRow(row)
     const fault = poolFault(pool, await soldOf(payload, poolName({ poolKind, key: row.key }), pool))
     if (fault === null) return null
-    const now: Row | null = await readRow({
+    const current: Row | null = await readRow({
       payload,
       collection: poolKind,
       where: { key: { equals: row.key } },
     })
-    if (!now) return null
-    if (now.rev === row.rev) return fault
-    row = now
+    if (!current) return null
+    if (current.rev === row.rev) return fault
+    row = current
   }
   payload.logger.warn({ msg: 'a pool changed too often to be checked', pool: first.key })
   return null
 }
 
-/** Quantity sold less returned: open reservations by the pool, all others by their entries. */
+/** Quantity sold less returned: reservations that are still in the pool are counted there, all others by their entries. */
 async function soldOf(
   payload: BasePayload,
   name: string,
@@ -93,32 +94,32 @@ async function soldOf(
       select: ['key', 'name', 'state', 'quantity'],
     })
     for (const entry of entries) {
-      const open = reservations[entry.name]
-      const isOpen = open && (open.state === 'sold' || open.state === 'returned')
-      if (!isOpen && entry.state === 'sold') sold += entry.quantity
-      if (!isOpen && entry.state === 'returned') sold -= entry.quantity
+      const inPool = reservations[entry.name]
+      const isCounted = inPool && (inPool.state === 'sold' || inPool.state === 'returned')
+      if (!isCounted && entry.state === 'sold') sold += entry.quantity
+      if (!isCounted && entry.state === 'returned') sold -= entry.quantity
       last = entry.key
     }
     if (entries.length < PAGE_SIZE) return sold
   }
 }
 
-/** Checks all pools once a day, and notifies the admins of projects with inconsistencies. */
+/** Checks all pools once a day, in one process, and notifies the admins of projects with inconsistencies. */
 export async function checkPoolsDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `pools:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return
   const { faults } = await checkPools(payload)
   for (const project of new Set(faults.map((fault) => fault.project))) {
-    const own = faults.filter((fault) => fault.project === project)
+    const ofProject = faults.filter((fault) => fault.project === project)
     payload.logger.error({
       msg: 'stocks or purchase limits do not add up',
       project,
-      faults: own.slice(0, 20),
+      faults: ofProject.slice(0, 20),
     })
     await notifyAdmins(payload, {
       ...{ project, kind: 'message', now, dedupeKey: `pools:${day}` },
-      title: `${own.length} stocks or purchase limits do not add up`,
-      text: `The first is ${own[0]?.pool}: it ${own[0]?.what}.`,
+      title: `${ofProject.length} stocks or purchase limits do not add up`,
+      text: `The first is ${ofProject[0]?.pool}: it ${ofProject[0]?.what}.`,
       href: '/admin/collections/stock-levels',
     })
   }

@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 /** Lead forms of a project that a browser has sent, valid until a time in ms since epoch. */
 type Unlocked = { forms: readonly string[]; until: number }
@@ -18,6 +18,6 @@ export function signUnlockToken(key: Buffer, project: string, { forms, until }: 
 export function readUnlockToken(key: Buffer, project: string, token: string, now: number): readonly string[] {
   const [, until, forms, signature] = TOKEN.exec(token) ?? []
   if (!until || !forms || !signature) return []
-  const isOurs = isSigned(key, signedText(project, `${until}.${forms}`), signature)
+  const isOurs = isValidSignature(key, signedText(project, `${until}.${forms}`), signature)
   return isOurs && Number(until) > now ? forms.split('~') : []
 }

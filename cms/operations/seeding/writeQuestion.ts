@@ -15,16 +15,17 @@ type Target = {
   idOf: (key: string) => string
 }
 
-/** Saves a question of a folder into the bank. Returns its id. Throws an ImportError with all its problems. */
+/** Saves a question from a seed folder to the question bank. Returns its id. Throws an ImportError with all its problems. */
 export async function writeQuestion(
   { payload, project, now, idOf }: Target,
   { key, hash, data }: SeedRecord<'question'>,
-  known: ExistingDocument | undefined,
+  existing: ExistingDocument | undefined,
 ): Promise<string> {
   const { files, place } = data
+  // Written by nobody (`by`), over whichever version there is (`seenVersion`).
   const saved = await saveQuestion({
     ...{ payload, project, now, by: null, code: key },
-    existing: known ? { id: known.id, seenVersion: null } : null,
+    existing: existing ? { id: existing.id, seenVersion: null } : null,
     question: withFiles(data.question, (file) => idOf(files[file] ?? file)),
     origin: { seedKey: key, seedHash: hash },
   })
@@ -38,7 +39,7 @@ const REASONS = {
   code: 'another question of the bank has this id',
 } as const
 
-const reasonOf = (refused: Extract<SavedQuestion, { ok: false }>): string =>
-  refused.reason === 'problems'
-    ? refused.problems.map((problem) => `${problem.at.path}: ${findingText(problem)}`).join('; ')
-    : REASONS[refused.reason]
+const reasonOf = (failure: Extract<SavedQuestion, { ok: false }>): string =>
+  failure.reason === 'problems'
+    ? failure.problems.map((problem) => `${problem.at.path}: ${findingText(problem)}`).join('; ')
+    : REASONS[failure.reason]

@@ -1,6 +1,6 @@
 import type { UploadKind } from '#domain/storage/uploadParts.ts'
 import { serverKey } from '../../config/serverKey.ts'
-import { isSigned, signatureOf } from '../../config/signature.ts'
+import { isValidSignature, signatureOf } from '../../config/signature.ts'
 
 /** An upload in parts. Its parts are in the file store; everything else is in its token, so that no row has to be kept. */
 export type Upload = {
@@ -27,5 +27,5 @@ export function signUpload(upload: Upload): string {
 export function readUpload(token: string): Upload | null {
   const [encoded = '', signature = '', ...more] = token.split('.')
   const text = Buffer.from(encoded, 'base64url').toString()
-  return more.length === 0 && isSigned(key(), text, signature) ? (JSON.parse(text) as Upload) : null
+  return more.length === 0 && isValidSignature(key(), text, signature) ? (JSON.parse(text) as Upload) : null
 }

@@ -9,10 +9,10 @@ const FIXED_SCRIPTS = new Set([
 ])
 
 /**
- * Length and SHA-256 of the inline runtime that React adds to streamed pages, in the version bundled with Next.
- * tests/unit/server/knownScripts.test.ts fails when an update of Next changes them.
+ * Length and SHA-256 of each piece of the inline runtime that React adds to streamed pages, in the version bundled with Next.
+ * tests/unit/server/knownScripts.test.ts fails when an update of Next changes a piece.
  */
-export const REACT_PIECES: readonly [length: number, sha256: string][] = [
+export const REACT_RUNTIME: readonly [length: number, sha256: string][] = [
   [193, 'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA='],
   [829, 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='],
   [1105, 'QwTTcUY6X/W9qbI8vPXdsBAoBq5Xi/MvMAMV2FEeJpk='],
@@ -21,7 +21,7 @@ export const REACT_PIECES: readonly [length: number, sha256: string][] = [
 ]
 
 /** SHA-256 of React's inline script that replays forms submitted before hydration. */
-export const REACT_FORMS = 'CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='
+export const REACT_FORM_REPLAY = 'CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='
 
 /** Calls of Next's queue and of React's runtime whose arguments are JSON. */
 const NEXT_DATA = /^self\.__next_f\.push\((\[\d+,[\s\S]*\])\)$/
@@ -40,7 +40,7 @@ function isJson(text: string): boolean {
 
 /** The code without the pieces of React's runtime at its beginning. */
 function withoutReact(code: string): string {
-  const piece = REACT_PIECES.find(([length, hash]) => sha256(code.slice(0, length)) === hash)
+  const piece = REACT_RUNTIME.find(([length, hash]) => sha256(code.slice(0, length)) === hash)
   return piece ? withoutReact(code.slice(piece[0])) : code
 }
 
@@ -49,7 +49,7 @@ function withoutReact(code: string): string {
  * are JSON and so cannot run code. Any other script is treated as injected.
  */
 export function isKnownScript(code: string): boolean {
-  if (FIXED_SCRIPTS.has(code) || sha256(code) === REACT_FORMS) return true
+  if (FIXED_SCRIPTS.has(code) || sha256(code) === REACT_FORM_REPLAY) return true
   const data = NEXT_DATA.exec(code)?.[1]
   if (data !== undefined) return isJson(data)
   if (!code.startsWith('$R')) return false

@@ -12,7 +12,7 @@ import { AcceptedSchema } from '../responses.ts'
 const IdSchema = z.string().min(1).max(60)
 const plain = (value: string): boolean => !hasControlCharacters(value.replace(/[\n\r\t]/g, ''))
 
-/** A question of an own attempt. */
+/** A question of an attempt of the caller. */
 export const OwnQuestionBodySchema = z.object({ attempt: IdSchema, question: LeafIdSchema })
 
 /** Why somebody thinks that a key is wrong. The form validates with the same schema. */
@@ -33,7 +33,7 @@ export const ReportErrorBodySchema = RaiseObjectionBodySchema.omit({ file: true 
   place: z.enum(ERROR_PLACES),
 })
 
-/** A student's reason for a re-evaluation of the written answers of an own attempt. */
+/** A student's reason for a re-evaluation of the written answers of an attempt of the caller. */
 export const ReevaluateBodySchema = RaiseObjectionBodySchema.pick({ attempt: true, reason: true })
 
 /** An objection as its student sees it; `note` is what staff decided. */

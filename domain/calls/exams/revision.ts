@@ -9,7 +9,7 @@ import { AcceptedSchema } from '../responses.ts'
 import { OwnQuestionBodySchema } from './objections.ts'
 import { SolvedSchema } from './solutions.ts'
 
-/** Bookmark, note and revision of a question of an own attempt; omitted fields are unchanged, an empty note deletes it. */
+/** Bookmark, note and revision of a question of an attempt of the caller; omitted fields are unchanged, an empty note deletes it. */
 export const KeepQuestionBodySchema = OwnQuestionBodySchema.extend({
   isBookmarked: z.boolean().optional(),
   note: z
@@ -22,7 +22,7 @@ export const KeepQuestionBodySchema = OwnQuestionBodySchema.extend({
 })
 export type KeepQuestionBody = z.infer<typeof KeepQuestionBodySchema>
 
-/** Takes questions of an own attempt into revision; those that are in it stay where they are. */
+/** Takes questions of an attempt of the caller into revision; those that are in it stay where they are. */
 export const ReviseBodySchema = z.object({
   attempt: z.string().min(1).max(60),
   questions: z.array(LeafIdSchema).min(1).max(300),

@@ -28,11 +28,11 @@ type Receiving = {
 }
 
 /**
- * Whether a file for a question is taken at `now`. The device with the newest epoch may add files as long as answers count; a file that a
- * stored answer names is taken from every device, also after the end.
+ * Whether a file for a question is accepted at `now`. The device with the newest epoch may add files as long as answers count; a file that a
+ * stored answer names is accepted from every device, also after the end.
  * @param isNamed whether a kept answer of the question names it
  */
-export function takesFile(
+export function acceptsFile(
   { state, epoch, endedAt, open }: Receiving,
   sent: { epoch: number; isNamed: boolean },
   now: number,

@@ -1,5 +1,5 @@
 import type { AttemptTiming } from './AttemptTiming.ts'
-import { finalAt, GRACE_MS } from './lateVerdict.ts'
+import { GRACE_MS, lateAnswersEndAt } from './lateVerdict.ts'
 import { resumesAt } from './pauses.ts'
 import type { AttemptState } from './transitions.ts'
 
@@ -24,6 +24,6 @@ export function dueAt(attempt: Standing): number | null {
   if (state === 'paused') return resumesAt(attempt.timing.pauses, attempt.pauses)
   // What a student submitted is complete; after an end, a device without network may still bring answers that count.
   if (state === 'submitting' || state === 'submitted') return 0
-  if (state === 'autoSubmitted') return finalAt(endsAt ?? 0, attempt.lateSyncMinutes)
+  if (state === 'autoSubmitted') return lateAnswersEndAt(endsAt ?? 0, attempt.lateSyncMinutes)
   return state === 'evaluated' ? (attempt.resultAt ?? 0) : null
 }

@@ -8,7 +8,7 @@ import { leafKey } from './leafKey.ts'
 import { isPassed } from './passedQuestions.ts'
 import type { AttemptState } from './transitions.ts'
 
-/** Late answers are kept for staff to judge, but not for ever. */
+/** How long after the end late answers are still kept for staff to judge, ms. */
 export const KEPT_LATE_MS = 7 * 86_400_000
 
 /**

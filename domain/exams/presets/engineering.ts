@@ -3,7 +3,7 @@ import { fraction } from '../marks/Fraction.ts'
 import { group, type Preset } from './Preset.ts'
 import { MATHS, PHYSICS_CHEMISTRY } from './subjects.ts'
 
-const FOUR_ONE = plainScheme(fraction(4), fraction(-1))
+const PLUS_4_MINUS_1 = plainScheme(fraction(4), fraction(-1))
 const SUBJECTS = [...PHYSICS_CHEMISTRY, MATHS]
 
 export const JEE_MAIN: Preset = {
@@ -22,24 +22,24 @@ export const JEE_MAIN: Preset = {
   sections: SUBJECTS.flatMap(({ id, title }) => [
     {
       ...{ id: `${id}-a`, title: { en: `${title.en}, Section A`, hi: `${title.hi}, भाग A` } },
-      ...{ minutes: null, choose: null, groups: [group(20, 'single', FOUR_ONE)] },
+      ...{ minutes: null, choose: null, groups: [group(20, 'single', PLUS_4_MINUS_1)] },
     },
     {
       ...{ id: `${id}-b`, title: { en: `${title.en}, Section B`, hi: `${title.hi}, भाग B` } },
-      ...{ minutes: null, choose: null, groups: [group(5, 'integer', FOUR_ONE)] },
+      ...{ minutes: null, choose: null, groups: [group(5, 'integer', PLUS_4_MINUS_1)] },
     },
   ]),
 }
 
-const SUBSET: Scheme = {
+const PARTIAL_BY_SUBSET: Scheme = {
   ...plainScheme(fraction(4), fraction(-2)),
   partial: { kind: 'subset', each: fraction(1) },
 }
 const ADVANCED = [
   group(4, 'single', plainScheme(fraction(3), fraction(-1))),
-  group(3, 'multiple', SUBSET),
+  group(3, 'multiple', PARTIAL_BY_SUBSET),
   group(6, 'numeric', plainScheme(fraction(4))),
-  group(3, 'single', FOUR_ONE),
+  group(3, 'single', PLUS_4_MINUS_1),
 ]
 
 export const JEE_ADVANCED: Preset = {
@@ -50,7 +50,7 @@ export const JEE_ADVANCED: Preset = {
     notice: 'JEE (Advanced) 2025, instructions of Paper 1 of 18 May 2025 (IIT Kanpur)',
     address: 'https://jeeadv.ac.in',
     confirmed:
-      '3 hours; 16 questions a subject with 3 marks for the first ones (a public copy of the paper); the partial marks of questions with several right options (+3, +2, +1, -2) from the instructions of an earlier paper that have the same words',
+      '3 hours; 16 questions per subject with 3 marks for the first ones (a public copy of the paper); the partial marks of questions with several right options (+3, +2, +1, -2) from the instructions of an earlier paper with the same wording',
     notConfirmed:
       'The split into 4, 3, 6 and 3 questions and the marks of the last two groups, as published for 2025',
   },
@@ -65,7 +65,7 @@ export const JEE_ADVANCED: Preset = {
   ),
 }
 
-/** Questions of one or two marks: a third of them is deducted for a wrong single choice, nothing else. */
+/** GATE questions: a wrong single choice costs a third of the marks; other types have no negative marks. */
 const gate = (marks: number, count: number) => ({
   count,
   schemes: [
@@ -83,9 +83,9 @@ export const GATE: Preset = {
     notice: 'GATE 2026, information brochure and paper pattern (IIT Guwahati), August 2025',
     address: 'https://gate2026.iitg.ac.in',
     confirmed:
-      '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh; a calculator on the screen by India Today on 4 February 2026',
+      '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh; an on-screen calculator according to India Today on 4 February 2026',
     notConfirmed:
-      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85, as T.I.M.E. printed them for earlier years; that the calculator is the scientific one, as published for earlier years; the day of the brochure',
+      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85, as T.I.M.E. printed them for earlier years; that the calculator is the scientific one, as published for earlier years; the date of the brochure',
   },
   minutes: 180,
   calculator: 'scientific',

@@ -68,7 +68,7 @@ export function CartScreen() {
   return (
     <div ref={root} className={clsx(container, screenful, page)}>
       <p className="sr-only" role="status">
-        {actions.said}
+        {actions.announcement}
       </p>
       {shown.lines.length === 0 ? (
         <>

@@ -69,7 +69,7 @@ type LineProps = { line: CartLine; actions: LineActions; picture: Picture | unde
 function Line({ line, actions, picture }: LineProps) {
   const t = useTexts('cart')
   const locale = useLocale()
-  const name = line.title || t.nameless
+  const name = line.title || t.unavailable
   const isBook = isShipped(line.kind)
   return (
     <li className={lineStyle} data-line={lineKey(line)}>

@@ -19,7 +19,7 @@ export function Notices({ notices, onRead }: NoticesProps) {
     notice.kind === 'savedFull' || notice.kind === 'leftOut'
       ? countedText(locale, t.notices[notice.kind], notice.count ?? 0)
       : fillPlaceholders(t.notices[notice.kind], {
-          title: notice.title || t.nameless,
+          title: notice.title || t.unavailable,
           from: formatInr(notice.fromPaise ?? 0),
           to: formatInr(notice.toPaise ?? 0),
         })

@@ -15,7 +15,7 @@ export function Removed({ actions: { removed, undoRemove } }: { actions: LineAct
     <Banner>
       <div className={changesRow}>
         <p>
-          <MixedText>{fillPlaceholders(t.removed, { title: removed.title || t.nameless })}</MixedText>
+          <MixedText>{fillPlaceholders(t.removed, { title: removed.title || t.unavailable })}</MixedText>
         </p>
         <PlainButton look="outline" size="s" onClick={() => undoRemove(removed)}>
           {t.undo}

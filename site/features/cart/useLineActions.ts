@@ -7,7 +7,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { useNextFocus } from '#site/ui/overlays/useNextFocus.ts'
 
 /**
- * The actions of a line, with announcements. When a line disappears under the focus, the focus moves to the
+ * The actions of a line, with announcements. When the focused line is removed, the focus moves to the
  * next line's button of the same name, else to the heading.
  */
 export function useLineActions(
@@ -23,14 +23,14 @@ export function useLineActions(
   /** Runs a change that removes the line from its list. */
   const runAndMoveFocus = (line: CartLine, act: 'remove' | 'move', lineChange: LineChange, text: string) => {
     const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
-    const at = list.findIndex((listed) => lineKey(listed) === lineKey(line))
-    const next = list[at + 1] ?? list[at - 1]
+    const index = list.findIndex((item) => lineKey(item) === lineKey(line))
+    const next = list[index + 1] ?? list[index - 1]
     focusNext(next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null)
-    setAnnouncement(fillPlaceholders(text, { title: line.title || t.nameless }))
+    setAnnouncement(fillPlaceholders(text, { title: line.title || t.unavailable }))
     change(lineChange)
   }
   return {
-    said: announcement,
+    announcement,
     /** The line that was removed last, until something else is done. */
     removed,
     setQuantity: (line: CartLine, quantity: number) => {
@@ -41,20 +41,21 @@ export function useLineActions(
       runAndMoveFocus(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed)
       setRemoved(line.isSaved ? null : line)
     },
+    /** Saves the line for later, or puts a saved one back into the cart. */
     move: (line: CartLine) => {
       setRemoved(null)
       runAndMoveFocus(
         line,
         'move',
         { ...idOf(line), isSaved: !line.isSaved },
-        line.isSaved ? t.isBack : t.keptForLater,
+        line.isSaved ? t.restored : t.keptForLater,
       )
     },
     /** Puts the removed line back; the focus moves to it. */
     undoRemove: (line: CartLine) => {
       focusNext(`[data-line="${CSS.escape(lineKey(line))}"] [data-act="remove"]`)
       setRemoved(null)
-      setAnnouncement(fillPlaceholders(t.isBack, { title: line.title || t.nameless }))
+      setAnnouncement(fillPlaceholders(t.restored, { title: line.title || t.unavailable }))
       change({ ...idOf(line), quantity: line.quantity, line })
     },
   }

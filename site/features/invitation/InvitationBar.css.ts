@@ -15,6 +15,6 @@ export const bar = featureStyle({
   color: color.ink,
 })
 
-export const words = featureStyle({ maxWidth: '70ch', margin: 0, font: vars.font.label })
+export const message = featureStyle({ maxWidth: '70ch', margin: 0, font: vars.font.label })
 
 export const actions = featureStyle({ display: 'flex', gap: 8 })

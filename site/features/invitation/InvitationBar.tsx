@@ -6,7 +6,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { actions, bar, words } from './InvitationBar.css.ts'
+import { actions, bar, message } from './InvitationBar.css.ts'
 
 /**
  * A bar above the page of a signed-in student who has an invitation of a franchisee: until they accept, none
@@ -28,7 +28,7 @@ export function InvitationBar() {
 
   return (
     <section className={bar} aria-label={t.invitationLabel}>
-      <p className={words}>{fillPlaceholders(t.invitation, { name: invitation.franchisee })}</p>
+      <p className={message}>{fillPlaceholders(t.invitation, { name: invitation.franchisee })}</p>
       <div className={actions}>
         <PlainButton size="s" disabled={isBusy} onClick={() => void answer(invitation.id, true)}>
           {t.agree}

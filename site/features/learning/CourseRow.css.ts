@@ -48,5 +48,5 @@ export const count = featureStyle({
 })
 export const bar = featureStyle({ marginBlock: '10px 8px', '@media': { [phone]: { marginBlock: 6 } } })
 export const next = featureStyle({ font: font.small, color: color.text2 })
-export const till = featureStyle({ color: color.text3, '@media': { [phone]: { display: 'none' } } })
+export const validUntil = featureStyle({ color: color.text3, '@media': { [phone]: { display: 'none' } } })
 export const arrow = featureStyle({ color: color.text3, '@media': { [phone]: { display: 'none' } } })

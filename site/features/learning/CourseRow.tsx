@@ -10,12 +10,12 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { Progress } from '#site/ui/Progress.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { arrow, bar, body, count, head, next as nextStyle, row, till, title } from './CourseRow.css.ts'
+import { arrow, bar, body, count, head, next as nextStyle, row, title, validUntil } from './CourseRow.css.ts'
 import { usePlanText } from './usePlanText.ts'
 
 type CourseRowProps = { entry: MyClass; picture?: Picture }
 
-/** One course with its progress; the whole row links to its next lesson. */
+/** One course with its progress; the whole row links to its next lesson. `completed` and `lectures` are counts. */
 export function CourseRow({ entry, picture }: CourseRowProps) {
   const t = useTexts('learning')
   const locale = useLocale()
@@ -44,7 +44,9 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
         />
         <p className={nextStyle}>
           {endsAt ? (
-            <span className={till}>{fillPlaceholders(t.till, { day: dayText(endsAt, locale) })} · </span>
+            <span className={validUntil}>
+              {fillPlaceholders(t.till, { day: dayText(endsAt, locale) })} ·{' '}
+            </span>
           ) : null}
           <MixedText>{next ? fillPlaceholders(t.next, { title: next.title }) : t.allDone}</MixedText>
         </p>

@@ -27,14 +27,14 @@ export const back = featureStyle({
   borderRadius: vars.radius.control,
   selectors: { '&:focus-visible': { boxShadow: `0 0 0 2px ${fixedColors.white}` } },
 })
-export const barWords = featureStyle({ flex: 1, minWidth: 0 })
+export const barText = featureStyle({ flex: 1, minWidth: 0 })
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 export const barTitle = featureStyle({
   font: `600 1rem/1.3 ${font.family}`,
   letterSpacing: '-.012em',
   ...oneLine,
 })
-export const barWhere = featureStyle({
+export const barLocation = featureStyle({
   font: `400 .8125rem/1.45 ${font.family}`,
   color: color.onBand2,
   ...oneLine,

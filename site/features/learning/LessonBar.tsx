@@ -14,10 +14,10 @@ import {
   back,
   bar,
   barButton,
+  barLocation,
   barProgress,
+  barText,
   barTitle,
-  barWhere,
-  barWords,
   count,
   fill,
   track,
@@ -45,11 +45,11 @@ export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }
       <AppLink href="/learn" className={back} aria-label={t.backToLearning} prefetch={false}>
         <Icon icon={ArrowLeft} />
       </AppLink>
-      <div className={barWords}>
+      <div className={barText}>
         <h1 className={barTitle}>
           <MixedText>{chapter.lectures[lesson - 1]?.title}</MixedText>
         </h1>
-        <p className={barWhere}>
+        <p className={barLocation}>
           <MixedText>
             {fillIn(t.where, {
               course: outline.title,

@@ -29,7 +29,7 @@ import { Tiles } from './Tiles.tsx'
 import { Video } from './Video.tsx'
 
 type PageBlocksProps = {
-  /** Title of the page; null for sections that are shown alone. */
+  /** Title of the page; null for sections that are shown without a page. */
   title: string | null
   blocks: readonly PageBlock[]
   content: SectionContent
@@ -43,16 +43,19 @@ type PageBlocksProps = {
  */
 export function PageBlocks({ title, blocks, content, LeadForm, Quiz }: PageBlocksProps) {
   const first = blocks[0]?.blockType
-  const grounds = sectionBackgrounds(blocks)
+  const backgrounds = sectionBackgrounds(blocks)
   return (
     <>
-      {title && first !== 'hero' ? <Title title={title} isSpoken={first === 'bannerSlider'} /> : null}
+      {title && first !== 'hero' ? <Title title={title} isVisuallyHidden={first === 'bannerSlider'} /> : null}
       {blocks.map((block, index) => (
         <div
           key={block.id ?? index}
           className={clsx(
-            grounds[index] === 'sunken' && sunken,
-            index > 0 && grounds[index] !== 'own' && grounds[index] === grounds[index - 1] && joined,
+            backgrounds[index] === 'sunken' && sunken,
+            index > 0 &&
+              backgrounds[index] !== 'own' &&
+              backgrounds[index] === backgrounds[index - 1] &&
+              joined,
           )}
         >
           <Block block={block} isFirst={index === 0} content={content} LeadForm={LeadForm} Quiz={Quiz} />
@@ -62,8 +65,8 @@ export function PageBlocks({ title, blocks, content, LeadForm, Quiz }: PageBlock
   )
 }
 
-const Title = ({ title, isSpoken }: { title: string; isSpoken: boolean }) =>
-  isSpoken ? (
+const Title = ({ title, isVisuallyHidden }: { title: string; isVisuallyHidden: boolean }) =>
+  isVisuallyHidden ? (
     <h1 className="sr-only">
       <MixedText>{title}</MixedText>
     </h1>

@@ -87,7 +87,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const save = async (): Promise<boolean> => {
     if (!isValid || !isChanged || isSaving) return false
     if (!hasLetter(values.name)) {
-      await notices.fail('nameWithoutLetter', messages.nameNeedsLetter)
+      await notices.fail('nameNeedsLetter', messages.nameNeedsLetter)
       reset()
       return false
     }

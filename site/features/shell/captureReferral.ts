@@ -3,16 +3,16 @@ import { recordReferrer } from '#site/data/shop/referral.ts'
 import type { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 const CODE = /^[A-Za-z0-9]{4,20}$/
-const SHOWN_MS = 12_000
+const NOTICE_MS = 12_000
 
 /**
- * Records the referral code in the address, removes it from there, and returns the text of the friend's
- * reward; of two simultaneous calls the second finds no code.
+ * Records the referral code in the address, removes it from there, and shows the coupon that the friend gets, if there is one.
+ * The code is removed first, so a second simultaneous call finds none.
  */
 export async function captureReferral(
   base: string,
-  text: string,
-  show: ReturnType<typeof useSnackbar>,
+  template: string,
+  showSnackbar: ReturnType<typeof useSnackbar>,
 ): Promise<void> {
   const { pathname, search, hash } = window.location
   const params = new URLSearchParams(search)
@@ -23,8 +23,8 @@ export async function captureReferral(
   window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`)
   const coupon = (await recordReferrer(base, code))?.coupon
   if (coupon)
-    show(fillPlaceholders(text, { coupon: coupon.code, title: coupon.title }), {
+    showSnackbar(fillPlaceholders(template, { coupon: coupon.code, title: coupon.title }), {
       severity: 'info',
-      durationMs: SHOWN_MS,
+      durationMs: NOTICE_MS,
     })
 }

@@ -23,7 +23,7 @@ export function ViewAsBanner() {
 
   return (
     <div className={bar} role="status">
-      {fillPlaceholders(t.viewAs, { name: me.viewingAs.name })}
+      {fillPlaceholders(t.viewAsNotice, { name: me.viewingAs.name })}
       <PlainButton look="outline" size="s" disabled={isBusy} onClick={stop}>
         {t.stop}
       </PlainButton>

@@ -46,9 +46,9 @@ export const cart = {
   removed: '{title} removed',
   undo: 'Undo',
   keptForLater: '{title} saved for later',
-  isBack: '{title} is back in your cart',
+  restored: '{title} is back in your cart',
   onlyLeft: 'Only {count} left',
-  nameless: 'Product no longer available',
+  unavailable: 'Product no longer available',
   soldOut: 'Currently sold out.',
   problems: {
     productGone: 'This is no longer available. Please remove it.',

@@ -1,4 +1,4 @@
-/** What is wished for. */
+/** The wishlist. */
 export const wishlist = {
   title: 'Wishlist',
   failed: 'Your wishlist did not load',

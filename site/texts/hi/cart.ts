@@ -47,9 +47,9 @@ export const cart: Translated<Texts['cart']> = {
   removed: '{title} हटा दिया गया',
   undo: 'वापस लाएँ',
   keptForLater: '{title} बाद के लिए सेव हो गया',
-  isBack: '{title} फिर से कार्ट में है',
+  restored: '{title} फिर से कार्ट में है',
   onlyLeft: 'सिर्फ़ {count} बचे हैं',
-  nameless: 'प्रोडक्ट अब उपलब्ध नहीं है',
+  unavailable: 'प्रोडक्ट अब उपलब्ध नहीं है',
   soldOut: 'अभी स्टॉक में नहीं है।',
   problems: {
     productGone: 'यह अब उपलब्ध नहीं है। इसे कार्ट से हटा दें।',

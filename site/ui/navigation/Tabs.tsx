@@ -12,7 +12,7 @@ type TabsProps = {
   onSelect?: (id: string) => void
 }
 
-/** Panels of which one is visible. The tabs scroll sideways on phones. */
+/** Panels that are shown one at a time. The tabs scroll sideways on phones. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>

@@ -150,9 +150,9 @@ describe('what the registry says', () => {
 
   it('prevented all forbidden deletions', async () => {
     for (const slug of OWN) {
-      const { id, isThere } = samples.get(slug) as Sample
+      const { id, exists } = samples.get(slug) as Sample
       const { totalDocs } = await payload.db.count({ collection: slug, where: { id: { equals: id } } })
-      expect(totalDocs, slug).toBe(isThere ? 1 : 0)
+      expect(totalDocs, slug).toBe(exists ? 1 : 0)
     }
   })
 })

@@ -8,10 +8,10 @@ export type Outcome = 'done' | 'missing' | 'refused'
 /** Another person's published document, a version of it, and a copy that may be deleted. */
 export type Sample = {
   id: string
-  isThere: boolean
+  exists: boolean
   version: string
   filename: string
-  spare: () => Promise<string>
+  copy: () => Promise<string>
 }
 
 export type Setting = {
@@ -108,14 +108,14 @@ export const OPERATIONS: Record<string, RestOperation> = {
   },
   'delete /:id': {
     path: async ({ slug, sample }, reaches) =>
-      `/${slug}/${reaches.delete === 'all' ? await sample.spare() : sample.id}`,
+      `/${slug}/${reaches.delete === 'all' ? await sample.copy() : sample.id}`,
     expected: (reaches) => outcomeOfChange(reaches.delete),
   },
   // Requested by the panel before it renders a form.
   'post /access/:id?': {
     path: ({ slug, sample }) => `/${slug}/access/${sample.id}`,
     body: {},
-    expected: (_reaches, { sample }) => (sample.isThere ? 'done' : 'missing'),
+    expected: (_reaches, { sample }) => (sample.exists ? 'done' : 'missing'),
     compare: (answer, reaches) => {
       const flags = answer as Record<string, unknown>
       const kinds = ['read', 'update', 'delete'] as const

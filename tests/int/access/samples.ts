@@ -101,10 +101,10 @@ export async function makeSamples(
       : null
     samples.set(slug, {
       id,
-      isThere: first !== undefined,
+      exists: first !== undefined,
       version: first ? await versionOf(payload, collection, id) : randomUUID(),
       filename: row?.filename ?? 'nothing.png',
-      spare: () => copyOf(payload, collection, id),
+      copy: () => copyOf(payload, collection, id),
     })
   }
   return samples

@@ -13,7 +13,7 @@ import { plainPaper, releasePaper } from '#tests/support/exams/releasePaper.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { newShopper, openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { openShopper } from '#tests/support/shop/shopper.ts'
-import { FOUR_ONE, paperOf, placed, section } from '../../unit/exams/papers.ts'
+import { PLUS_4_MINUS_1, paperOf, placed, section } from '../../unit/exams/papers.ts'
 import { sampleOf } from '../../unit/exams/samples.ts'
 
 const shop = openShop(withCourse)
@@ -100,7 +100,7 @@ it('one wrong option is taken away for who is granted it, in papers that allow i
 })
 
 it('certainty is marked as the student said it', async () => {
-  const scheme = { ...FOUR_ONE, certainty: MOODLE_CERTAINTY }
+  const scheme = { ...PLUS_4_MINUS_1, certainty: MOODLE_CERTAINTY }
   const items = [placed('single', scheme), placed('optics00', scheme), placed('optics01', scheme)]
   const paper = await releasePaper(shop.payload, shop.project, { paper: paperOf([section('one', items)]) })
   const { id } = await startedAt(me.browser, paper)

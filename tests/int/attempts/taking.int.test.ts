@@ -54,7 +54,7 @@ it('a student reads the rules, starts, answers, submits and sees the exact resul
   expect(after.attempt).toMatchObject({ answered: 2, marks: { text: '3' } })
 })
 
-it('the pack opens with the keys that the start answers, and with no other', async () => {
+it('each question of the pack is decrypted only by its key from the start', async () => {
   const bank = ['single', 'integer', 'multiple', 'match', 'fillBlank']
   const paper = await releasePaper(shop.payload, shop.project, { paper: plainPaper(bank) })
   const attempt = await startedAt(me.browser, paper)
@@ -77,7 +77,7 @@ it('the pack opens with the keys that the start answers, and with no other', asy
   expect((await handleEndpoints({ config, request: new Request(url, { headers }) })).status).toBe(304)
 })
 
-it('a stranger finds no attempt of another student, and nobody without a session', async () => {
+it('a stranger gets 404 for the attempt of another student, and a visitor without a session 401', async () => {
   const paper = await releasePaper(shop.payload, shop.project)
   const { id } = await startedAt(me.browser, paper)
   const stranger = await openShopper(shop.payload, shop.project)

@@ -13,7 +13,7 @@ import { callApi } from '../access/callApi.ts'
 import type { Sample } from '../access/operations.ts'
 import { OTHER_ROUTES } from '../access/otherRoutes.ts'
 import { makeSamples } from '../access/samples.ts'
-import { DRAFTS, OWN, READS, ROUTES } from './unaudited.ts'
+import { CALLS_OF_CALLER, DRAFT_CALLS, READING_CALLS, ROUTE_AUDITS } from './unaudited.ts'
 
 let payload: BasePayload
 let home: RequestProject
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 type Row = Record<string, unknown> & { id: string }
 /** Outcome of a write: audited, changed rows without an entry, forbidden, or refused for its content. */
-type Outcome = 'audited' | 'unaudited' | 'closed' | 'refused'
+type Outcome = 'audited' | 'unaudited' | 'forbidden' | 'refused'
 
 const countEntries = () =>
   countRows({ payload, collection: 'audit-logs', where: { actor: { equals: owner } } })
 const rowsOf = (collection: CollectionSlug) => countRows({ payload, collection, where: {} })
 const rowOf = (collection: CollectionSlug, id: unknown): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
-/** The values of a row in one form: on MongoDB a save may reorder them and write out what was unset. */
+/** The values of a row as JSON that can be compared: on MongoDB a save may reorder them and write null for unset ones. */
 const comparable = (row: Row | null) =>
   JSON.stringify({ ...row, updatedAt: null }, (_name, value: unknown) =>
     isRecord(value)
@@ -57,19 +57,20 @@ const comparable = (row: Row | null) =>
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Makes a write and returns its outcome; `state` reads what it may change. */
+/** Makes a write and returns its outcome; `readState` reads what the write may change. */
 async function outcomeOf(
-  asked: { method: string; path: string; body?: object },
-  state: () => Promise<unknown>,
+  request: { method: string; path: string; body?: object },
+  readState: () => Promise<unknown>,
 ): Promise<Outcome> {
-  const [before, was] = [await countEntries(), await state()]
-  const { status } = await callApi(home, { ...asked, headers })
-  if ((await state()) !== was) return (await countEntries()) > before ? 'audited' : 'unaudited'
-  return status === 401 || status === 403 || status === 404 ? 'closed' : 'refused'
+  const [entriesBefore, stateBefore] = [await countEntries(), await readState()]
+  const { status } = await callApi(home, { ...request, headers })
+  if ((await readState()) !== stateBefore)
+    return (await countEntries()) > entriesBefore ? 'audited' : 'unaudited'
+  return status === 401 || status === 403 || status === 404 ? 'forbidden' : 'refused'
 }
 
-/** Whether a write is closed to everybody, before a body is built for it. */
-async function isClosed(method: string, path: string): Promise<boolean> {
+/** Whether a write is forbidden, checked with an empty body. */
+async function isForbidden(method: string, path: string): Promise<boolean> {
   const { status } = await callApi(home, {
     method,
     path,
@@ -79,7 +80,7 @@ async function isClosed(method: string, path: string): Promise<boolean> {
   return status === 401 || status === 403
 }
 
-/** Another value for a field that is a plain column or a group with one; null for other fields. */
+/** Another value for a field that is a plain column, a group with one, or an array; null for other fields. */
 function otherValue(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'group') {
     const group = (value ?? {}) as Record<string, unknown>
@@ -109,7 +110,7 @@ function otherValue(field: FlattenedField, value: unknown): unknown {
 async function update({ slug, flattenedFields }: SanitizedCollectionConfig): Promise<Outcome> {
   const collection = slug as CollectionSlug
   const id = samples.get(slug)?.id
-  let last: Outcome = 'closed'
+  let last: Outcome = 'forbidden'
   for (const field of flattenedFields) {
     if (['id', 'project', 'createdAt', 'updatedAt'].includes(field.name)) continue
     const value = otherValue(field, (await rowOf(collection, id))?.[field.name])
@@ -144,11 +145,11 @@ const BODIES: Record<string, () => object> = {
 /** Creates a document from a copy whose original is deleted first, so that unique values are free. */
 async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outcome> {
   const collection = slug as CollectionSlug
-  if (await isClosed('POST', `/${slug}`)) return 'closed'
+  if (await isForbidden('POST', `/${slug}`)) return 'forbidden'
   const sample = samples.get(slug)
   let data: Partial<Row> = BODIES[slug]?.() ?? {}
-  if (sample?.isThere && !BODIES[slug]) {
-    const id = await sample.spare()
+  if (sample?.exists && !BODIES[slug]) {
+    const id = await sample.copy()
     data = { ...(await rowOf(collection, id)) }
     await payload.db.deleteMany({ collection, where: { id: { equals: id } } })
     for (const name of ['id', 'createdAt', 'updatedAt'] as const) delete data[name]
@@ -158,9 +159,9 @@ async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outc
 }
 
 async function remove({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
-  if (await isClosed('DELETE', `/${slug}/${randomUUID()}`)) return 'closed'
+  if (await isForbidden('DELETE', `/${slug}/${randomUUID()}`)) return 'forbidden'
   const sample = samples.get(slug)
-  const id = sample?.isThere ? await sample.spare() : randomUUID()
+  const id = sample?.exists ? await sample.copy() : randomUUID()
   const collection = slug as CollectionSlug
   return outcomeOf({ method: 'DELETE', path: `/${slug}/${id}` }, () => rowsOf(collection))
 }
@@ -179,9 +180,9 @@ async function restore({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
 
 const WRITES = { create, update, duplicate, restore, delete: remove }
 
-/** Writes that are not privileged. */
+/** Writes that concern the person alone and need no entry. */
 const NOT_AUDITED: Record<string, string> = {
-  'create payload-preferences': 'columns and open groups of one’s own panel',
+  'create payload-preferences': 'the person’s own list columns and expanded groups',
 }
 /** Open writes that these tests do not make. */
 const NOT_REQUESTED: Record<string, string> = {
@@ -190,7 +191,7 @@ const NOT_REQUESTED: Record<string, string> = {
       ...['web-static-configs', 'project-configs', 'admin-configs', 'message-settings'],
       ...['payment-settings', 'shop-settings', 'reward-settings', 'courier-settings', 'live-settings'],
       'support-settings',
-    ].map((slug) => [`create ${slug}`, 'a project has one, which is made with it or with the first save']),
+    ].map((slug) => [`create ${slug}`, 'one per project, created with the project or by the first save']),
   ),
   'create imports': 'tests/int/transfers/imports.int.test.ts reads a file and finds its entry',
   'create payload-query-presets': 'saved filters of one’s own',
@@ -208,12 +209,12 @@ describe('every write of staff over REST', () => {
   const writesWith = (outcome: Outcome) =>
     [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
 
-  it('writes an audit entry, or is listed here as not privileged', () => {
+  it('writes an audit entry, or is listed here as concerning the person alone', () => {
     expect(writesWith('unaudited').toSorted()).toEqual(Object.keys(NOT_AUDITED).toSorted())
     expect(writesWith('audited').length).toBeGreaterThan(100)
   })
 
-  it('is tested here for every collection that staff may change', () => {
+  it('is never refused for its content, so that each was really made', () => {
     // Copies of documents with a unique slug and rows of the migrations table are refused.
     const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
     expect(writesWith('refused').filter((key) => !isKnown(key))).toEqual([])
@@ -225,7 +226,7 @@ describe('every other route', () => {
     path: `/${slug}/${samples.get(slug)?.id}/replacefile`,
     body: await withFile({}, mime),
   })
-  const ACTS: Record<string, () => Promise<{ path: string; body?: object }>> = {
+  const ROUTE_REQUESTS: Record<string, () => Promise<{ path: string; body?: object }>> = {
     'post /media/:id/replacefile': () => replaced('media', 'image/png'),
     'post /private-files/:id/replacefile': () => replaced('private-files', 'application/pdf'),
     'post /exports/download': async () => ({
@@ -238,13 +239,13 @@ describe('every other route', () => {
     'get /sales/gstr1': async () => ({ path: '/sales/gstr1?month=2026-11&section=b2b' }),
   }
 
-  it('writes an audit entry, or is listed here as needing none', () => {
-    expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
-    const acted = Object.keys(ROUTES).filter((route) => ROUTES[route] === true)
-    expect(Object.keys(ACTS).toSorted()).toEqual(acted.toSorted())
+  it('is listed, and requested below if it has to write an audit entry', () => {
+    expect(Object.keys(ROUTE_AUDITS).toSorted()).toEqual(Object.keys(OTHER_ROUTES).toSorted())
+    const audited = Object.keys(ROUTE_AUDITS).filter((route) => ROUTE_AUDITS[route] === true)
+    expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(audited.toSorted())
   })
 
-  it.each(Object.entries(ACTS))('writes an audit entry: %s', async (route, act) => {
+  it.each(Object.entries(ROUTE_REQUESTS))('writes an audit entry: %s', async (route, act) => {
     const [method = ''] = route.split(' ')
     const before = await countEntries()
     const response = await callApi(home, { method, ...(await act()), headers })
@@ -254,22 +255,22 @@ describe('every other route', () => {
   })
 })
 
-describe('every call without an audit entry', () => {
-  it('keeps a draft that another call submits with an entry', () => {
+describe('calls without an audit entry', () => {
+  it('keep a draft that another call submits with an entry', () => {
     const drafts = CALLS.filter(({ audit }) => audit === 'draft').map(({ path }) => path)
-    expect(drafts).toEqual(Object.keys(DRAFTS))
-    const submits = CALLS.filter(({ path }) => Object.values(DRAFTS).includes(path))
+    expect(drafts).toEqual(Object.keys(DRAFT_CALLS))
+    const submits = CALLS.filter(({ path }) => Object.values(DRAFT_CALLS).includes(path))
     expect(submits.map(({ audit }) => typeof audit)).toEqual(drafts.map(() => 'object'))
   })
 
-  it('concerns the caller alone, or only reads', () => {
+  it('concern the caller alone or only read, unless they keep a draft', () => {
     const silent = CALLS.filter(
       ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),
     )
     const isNamed = ({ path, needs }: (typeof CALLS)[number]) =>
       needs
-        ? READS.includes(path)
-        : OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own))
+        ? READING_CALLS.includes(path)
+        : CALLS_OF_CALLER.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own))
     expect(silent.filter((call) => !isNamed(call)).map(({ path }) => path)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /** Routes that are neither calls of ours nor collection writes: the entry of each, or the reason for none. */
-export const ROUTES: Record<string, true | string> = {
+export const ROUTE_AUDITS: Record<string, true | string> = {
   'post /media/:id/replacefile': true,
   'post /private-files/:id/replacefile': true,
   'post /exports/download': true,
@@ -63,7 +63,7 @@ export const ROUTES: Record<string, true | string> = {
 }
 
 /** Calls open to everyone: all of them concern the caller or an unknown visitor. */
-export const OWN = [
+export const CALLS_OF_CALLER = [
   ...['/payment/', '/auth/', '/address/', '/notifications/', '/visits/', '/logs/', '/search/', '/cart/'],
   ...[
     '/wishlist/',
@@ -88,7 +88,7 @@ export const OWN = [
   '/live/move',
 ]
 /** Calls of the panel that only read. */
-export const READS = [
+export const READING_CALLS = [
   ...['/wallets/statement', '/franchise/students', '/franchise/products', '/franchise/quote'],
   ...['/franchise/addresses', '/sales/students', '/sales/products', '/sales/quote', '/sales/addresses'],
   ...['/people/explain', '/panel/scope', '/coupon/uses', '/enrolments/students', '/enrolments/things'],
@@ -107,4 +107,4 @@ export const READS = [
 ]
 
 /** What a member of staff types or draws before the call beside it submits it, with an entry. */
-export const DRAFTS: Record<string, string> = { '/expert/savesheet': '/expert/marksheet' }
+export const DRAFT_CALLS: Record<string, string> = { '/expert/savesheet': '/expert/marksheet' }

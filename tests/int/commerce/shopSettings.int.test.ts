@@ -10,8 +10,8 @@ import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { setShop, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
 
-const SELLER = '27AAPFU0939F1ZV'
-const BUYER = '29AAGCB7383J1Z4'
+const SELLER_GSTIN = '27AAPFU0939F1ZV'
+const BUYER_GSTIN = '29AAGCB7383J1Z4'
 const MUMBAI = { state: 'MH', pincode: '400001' }
 const BENGALURU = { state: 'KA', pincode: '560001' }
 
@@ -47,7 +47,7 @@ describe('the tax in a price', () => {
   })
 
   it('is CGST and SGST within the seller’s state and IGST outside; the price stays the same', async () => {
-    await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
+    await settings({ tax: { gstin: SELLER_GSTIN, learningPercent: 18, goodsPercent: 0 } })
     const within = [
       [9000, 9000, 0],
       [2500, 2500, 0],
@@ -62,8 +62,8 @@ describe('the tax in a price', () => {
     expect([outside.taxPaise, outside.payablePaise]).toEqual([23_000, 223_000])
   })
 
-  it('follows the state of the company’s GSTIN before that of the address', async () => {
-    await settings({ tax: { gstin: SELLER } })
+  it('uses the state of the company’s GSTIN rather than that of the address', async () => {
+    await settings({ tax: { gstin: SELLER_GSTIN } })
     const gst = { gstin: ' 29aagcb7383j1z4 ', legalName: 'A company' }
     expect(taxes(await quote({ place: MUMBAI, gst }))[0]).toEqual([0, 0, 18_000])
     const { browser } = await openShopper(shop.payload, shop.project)
@@ -72,7 +72,7 @@ describe('the tax in a price', () => {
       shop.payload,
       await orderAt(browser, { items: [{ product: shop.book.id }], address, gst }),
     )
-    expect(order.gst).toEqual({ gstin: BUYER, legalName: 'A company' })
+    expect(order.gst).toEqual({ gstin: BUYER_GSTIN, legalName: 'A company' })
     expect(order.lines[0]?.tax).toMatchObject({ rate: 500, igstPaise: 5000, taxablePaise: 100_000 })
   })
 
@@ -85,14 +85,14 @@ describe('the tax in a price', () => {
   })
 
   it('treats a blank GSTIN as none', async () => {
-    await settings({ tax: { gstin: SELLER } })
+    await settings({ tax: { gstin: SELLER_GSTIN } })
     expect(taxes(await quote({ place: MUMBAI, gst: { gstin: ' - ', legalName: 'A company' } }))[0]).toEqual([
       ...[9000, 9000, 0],
     ])
   })
 
   it('is computed after the coupon’s discount', async () => {
-    await settings({ tax: { gstin: SELLER } })
+    await settings({ tax: { gstin: SELLER_GSTIN } })
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 50 })
     const quoted = await quote({ coupon: code }, [{ product: shop.course.id }])
     expect(quoted.lines[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('the tax in a price', () => {
   })
 
   it('is computed for each part of a bundle, and the parts sum to the price', async () => {
-    await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
+    await settings({ tax: { gstin: SELLER_GSTIN, learningPercent: 18, goodsPercent: 0 } })
     const { product: bundle } = await createCourse(shop.payload, shop.project, {
       ...{ kind: 'bundle', classes: [], includes: [shop.course.id, shop.book.id], pricePaise: 200_001 },
     })
@@ -117,14 +117,14 @@ describe('the tax in a price', () => {
     expect(quoted.needsAddress).toBe(true)
   })
 
-  it('never uses an invalid seller’s GSTIN: the settings refuse it', async () => {
+  it('never uses an invalid GSTIN of the seller: the settings refuse it', async () => {
     await expect(settings({ tax: { gstin: '27AAPFU0939F1Z0' } })).rejects.toThrow(/GSTIN|invalid/)
     await settings({ tax: { gstin: ' 27-aapfu-0939f1zv ' } })
     const { docs } = await shop.payload.db.find<ShopSetting>({
       collection: 'shop-settings',
       where: { project: { equals: shop.project.id } },
     })
-    expect(docs[0]?.tax).toMatchObject({ gstin: SELLER, state: 'MH' })
+    expect(docs[0]?.tax).toMatchObject({ gstin: SELLER_GSTIN, state: 'MH' })
   })
 })
 
@@ -188,12 +188,12 @@ describe('delivery', () => {
   })
 })
 
-describe('whole rupees', () => {
+describe('rounding to whole rupees', () => {
   it.each([
     [99_949, -49, 99_900],
     [99_950, 50, 100_000],
     [100_000, 0, 100_000],
-  ])('split %i paise into rounding %i and payable %i', async (pricePaise, roundingPaise, payablePaise) => {
+  ])('splits %i paise into rounding %i and payable %i', async (pricePaise, roundingPaise, payablePaise) => {
     await settings({ delivery: [], roundsToRupee: true })
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
     const quoted = await quote({}, [{ product: shop.course.id }])
@@ -202,7 +202,7 @@ describe('whole rupees', () => {
     expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).body.payable).toBe(payablePaise)
   })
 
-  it('are not used where the project has switched rounding off', async () => {
+  it('does not happen where the project has switched it off', async () => {
     await settings({ roundsToRupee: false })
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, {
       pricePaise: 99_949,

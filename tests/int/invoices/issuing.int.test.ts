@@ -4,7 +4,7 @@ import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import { issueCreditNote } from '#cms/operations/invoices/issueCreditNote.ts'
 import { issueInvoice } from '#cms/operations/invoices/issueInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
-import { confirmCash } from '#cms/operations/payments/confirmDue.ts'
+import { confirmCashOrder } from '#cms/operations/payments/confirmDue.ts'
 import { moveLines } from '#cms/operations/shipments/moveLines.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { Order } from '#payload-types'
@@ -39,7 +39,7 @@ const payAtDoor = async (): Promise<Order> => {
     ...{ items: items as never, method: 'cashOnDelivery' as const },
   })
   if (!placed.ok) throw new Error(placed.reason)
-  await confirmCash(shop.payload, placed.order, new Date())
+  await confirmCashOrder(shop.payload, placed.order, new Date())
   return orderRow(shop.payload, String(placed.order.id))
 }
 const pack = (order: Order) => packOrder(shop.payload, String(order.id))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { awaitTransfer, confirmCash } from '#cms/operations/payments/confirmDue.ts'
+import { awaitTransfer, confirmCashOrder } from '#cms/operations/payments/confirmDue.ts'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { Scheduler, scheduledPayload } from '#tests/support/model/Scheduler.ts'
@@ -79,7 +79,7 @@ describe('a student is notified once, by bell and e-mail,', () => {
         if (step === killAt) scheduler.kill(0)
       }
       const dying = scheduledPayload(shop.payload, scheduler, 0)
-      const confirm = method === 'bankTransfer' ? awaitTransfer : confirmCash
+      const confirm = method === 'bankTransfer' ? awaitTransfer : confirmCashOrder
       await scheduler.run([{ process: 0, flow: () => confirm(dying, known, new Date()) }])
       isKilled = scheduler.isDead(0)
       const isDue = (await orderRow(shop.payload, order)).paymentStatus === 'due'

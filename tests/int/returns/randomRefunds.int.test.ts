@@ -16,31 +16,31 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
   const SEEDS = process.env.LONG ? 60 : 6
 
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
-    'match their estimates to the paisa and sum to all that was paid (seed %i)',
+    'match their estimates to the paisa and add up to the full amount paid (seed %i)',
     async (seed) => {
       const draw = random(seed)
-      const pick = (most: number) => 1 + Math.floor(draw() * most)
+      const randomUpTo = (max: number) => 1 + Math.floor(draw() * max)
       const book = await createBook(shop.payload, shop.project, 30, {
-        ...{ pricePaise: pick(90_000) + 500, mrpPaise: 200_000 },
+        ...{ pricePaise: randomUpTo(90_000) + 500, mrpPaise: 200_000 },
       })
       const { product } = await createCourse(shop.payload, shop.project, {
-        ...{ pricePaise: pick(300_000) + 900, mrpPaise: 400_000 },
+        ...{ pricePaise: randomUpTo(300_000) + 900, mrpPaise: 400_000 },
       })
-      const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
-      const credits = pick(60_000)
+      const coupon = await createCoupon(shop.payload, shop.project, { percent: randomUpTo(40) })
+      const credits = randomUpTo(60_000)
       await giveCredits(shop.payload, shop.project, student.person, credits)
       const order = await buyAt(shop.payload, shop.project, student.browser, {
-        items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
+        items: [{ product: book.id, quantity: randomUpTo(4) }, { product: product.id }],
         ...{ address: student.address, credits, coupon: coupon.code },
       })
       await deliver(order)
-      const start = await orderRow(shop.payload, order)
-      let [paid, back] = [0, 0]
-      for (const [index, line] of start.lines.entries()) {
+      const orderBefore = await orderRow(shop.payload, order)
+      let [refundedMoney, refundedCredits] = [0, 0]
+      for (const [index, line] of orderBefore.lines.entries()) {
         for (let left = line.quantity; left > 0; ) {
-          const quantity = Math.min(left, pick(2))
+          const quantity = Math.min(left, randomUpTo(2))
           left -= quantity
-          const had = await availableCredits()
+          const creditsBefore = await availableCredits()
           const { refundedPaise } = await orderRow(shop.payload, order)
           const { body: estimated } = await estimate(order, [wantedLine('damaged', quantity, index)])
           const { body } = await requestReturn(order, [wantedLine('damaged', quantity, index)])
@@ -49,12 +49,17 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
           if (line.goods.length > 0) await receiveReturn({ ...decision(id), grades: ['asNew'] })
           const now = await orderRow(shop.payload, order)
           expect(now.refundedPaise - refundedPaise, `seed ${seed}`).toBe(estimated.figures.paidPaise)
-          expect((await availableCredits()) - had, `seed ${seed}`).toBe(estimated.figures.creditsPaise)
-          paid += estimated.figures.paidPaise
-          back += estimated.figures.creditsPaise
+          expect((await availableCredits()) - creditsBefore, `seed ${seed}`).toBe(
+            estimated.figures.creditsPaise,
+          )
+          refundedMoney += estimated.figures.paidPaise
+          refundedCredits += estimated.figures.creditsPaise
         }
       }
-      expect([paid, back], `seed ${seed}`).toEqual([start.payablePaise, start.creditsPaise])
+      expect([refundedMoney, refundedCredits], `seed ${seed}`).toEqual([
+        orderBefore.payablePaise,
+        orderBefore.creditsPaise,
+      ])
       expect(pendingOf(await walletOf(shop.payload, student.person))).toBe(0)
       expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
       expect((await stockOf(shop.payload, String(book.id))).available).toBe(30)

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { placeOrder } from '#cms/operations/checkout/placeOrder.ts'
 import { NO_PURCHASE_OPTIONS, quoteItems } from '#cms/operations/checkout/quoteItems.ts'
-import { confirmCash } from '#cms/operations/payments/confirmDue.ts'
+import { confirmCashOrder } from '#cms/operations/payments/confirmDue.ts'
 import { readRows } from '#database/guard.ts'
 import type { Order, SellingProduct, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -72,7 +72,7 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
     ...{ student: person, by: person, panel: 'web' as const },
   })
   if (order.creditsPaise !== CREDITS) throw new Error('the credits were not spent')
-  if ((await confirmCash(payload, order, now)).state !== 'confirmed') throw new Error('not confirmed')
+  if ((await confirmCashOrder(payload, order, now)).state !== 'confirmed') throw new Error('not confirmed')
   return { order, person, books, coupon }
 }
 

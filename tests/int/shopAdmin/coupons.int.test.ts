@@ -9,11 +9,11 @@ import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, placeOrderFor, startSandboxPayment } from '#tests/support/shop/sell.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
-import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './support.ts'
+import { auditOf, buy, requestKey, subAdminDesk, withFreshCodeAdmin } from './support.ts'
 
-const shop = openShop(withProvenAdmin)
+const shop = openShop(withFreshCodeAdmin)
 
-const campaign = (values: Partial<Coupon> = {}) =>
+const couponWithCodes = (values: Partial<Coupon> = {}) =>
   createCoupon(shop.payload, shop.project, { hasSingleCodes: true, ...values })
 
 const codeRow = (code: string) =>
@@ -37,7 +37,7 @@ const usesOf = async (coupon: Coupon) =>
 
 describe('single codes of a coupon', () => {
   it('are generated once per request key, in unambiguous letters', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const body = { coupon: String(coupon.id), count: 700, prefix: 'news-', requestKey: requestKey() }
     const answers = await Promise.all([
       shop.admin('/coupon/generatecodes', body),
@@ -56,12 +56,12 @@ describe('single codes of a coupon', () => {
     await shop.admin('/coupon/generatecodes', { ...body, count: 1, requestKey: requestKey() })
     expect(await countCodes(coupon)).toBe(701)
     expect(await auditOf(shop.payload, 'coupon-codes', coupon.id)).toContain(
-      `Made 1 codes of coupon "${coupon.code}"`,
+      `Made 1 code of coupon "${coupon.code}"`,
     )
   })
 
-  it('are completed after a kill', async () => {
-    const coupon = await campaign()
+  it('are completed by a repeated request when some are missing', async () => {
+    const coupon = await couponWithCodes()
     const body = { coupon: String(coupon.id), count: 30, prefix: '', requestKey: requestKey() }
     await shop.admin('/coupon/generatecodes', body)
     const { docs } = await shop.payload.find({
@@ -86,7 +86,7 @@ describe('single codes of a coupon', () => {
   })
 
   it('are imported from a file, with errors by line', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const rows = [
       { line: 2, couponCode: 'file-1', phone: '98000 00042' },
       { line: 3, couponCode: 'FILE-1' },
@@ -120,7 +120,7 @@ describe('single codes of a coupon', () => {
     })
   })
 
-  it('are refused for other coupons, invalid prefixes, too long bodies and other projects', async () => {
+  it('are refused for coupons without single codes, invalid prefixes, invalid counts and other projects', async () => {
     const plain = await createCoupon(shop.payload, shop.project)
     const body = { count: 1, prefix: '', requestKey: requestKey() }
     expect(
@@ -128,7 +128,7 @@ describe('single codes of a coupon', () => {
     ).toMatchObject({
       code: 'notSingle',
     })
-    const coupon = String((await campaign()).id)
+    const coupon = String((await couponWithCodes()).id)
     expect((await shop.admin('/coupon/generatecodes', { ...body, coupon, prefix: '=X' })).body).toMatchObject(
       {
         code: 'prefix',
@@ -144,15 +144,15 @@ describe('single codes of a coupon', () => {
   })
 
   it('are exported after a fresh code, without spreadsheet formulas', async () => {
-    const coupon = await campaign()
+    const coupon = await couponWithCodes()
     const pool = { payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }
     await addCodes(pool, [
       { line: 1, couponCode: 'OUT-1', phone: '9800000042' },
       { line: 2, couponCode: 'OUT-2' },
     ])
-    const stale = await staffDesk(shop.payload, shop.project, 800)
+    const withoutFreshCode = await staffDesk(shop.payload, shop.project, 800)
     const body = { coupon: String(coupon.id), only: 'all' }
-    expect((await stale('/coupon/codesfile', body)).body).toMatchObject({ code: 'proofNeeded' })
+    expect((await withoutFreshCode('/coupon/codesfile', body)).body).toMatchObject({ code: 'proofNeeded' })
     expect((await shop.admin('/coupon/codesfile', body)).body).toMatchObject({
       count: 2,
       csv: "\uFEFFcode,phone,used at,order\nOUT-1,'+919800000042,,\nOUT-2,,,\n",
@@ -162,8 +162,8 @@ describe('single codes of a coupon', () => {
     ])
   })
 
-  it('are marked as used by the paid order, also after a kill, and released when it is cancelled', async () => {
-    const coupon = await campaign({ userLimit: 5 })
+  it('are marked as used by the paid order, stay with it when marked again, and are released when it is cancelled', async () => {
+    const coupon = await couponWithCodes({ userLimit: 5 })
     await addCodes({ payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }, [
       { line: 1, couponCode: 'ONCE-1' },
       { line: 2, couponCode: 'ONCE-2' },
@@ -179,8 +179,8 @@ describe('single codes of a coupon', () => {
     await markCodesUsed(shop.payload, { ...order, number: 'ANOTHER' })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: order.number })
     expect(await usesOf(coupon)).toMatchObject({ used: 1, codes: { total: 2, used: 1 } })
-    const free = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
-    expect(free.body).toMatchObject({ count: 1 })
+    const unused = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
+    expect(unused.body).toMatchObject({ count: 1 })
     await cancelOrder({
       ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
     })
@@ -189,7 +189,7 @@ describe('single codes of a coupon', () => {
 })
 
 describe('the uses of a coupon', () => {
-  it('are counted as used, reserved and left', async () => {
+  it('are counted as used, held and left', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: 3 })
     expect(await usesOf(coupon)).toMatchObject({ used: 0, held: 0, limit: 3, left: 3, codes: null })
     const book = await createBook(shop.payload, shop.project, 10)
@@ -255,10 +255,10 @@ describe('the uses of a coupon', () => {
 })
 
 it('codes need edit permission for coupons, and uses view permission', async () => {
-  const coupon = String((await campaign()).id)
+  const coupon = String((await couponWithCodes()).id)
   const openStaffWith = (id: string, canEdit: boolean) =>
     subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])
-  const [looking, editing, none] = [
+  const [viewer, editor, otherModule] = [
     await openStaffWith('coupons', false),
     await openStaffWith('coupons', true),
     await openStaffWith('products', true),
@@ -270,9 +270,9 @@ it('codes need edit permission for coupons, and uses view permission', async () 
     ['/coupon/codesfile', { coupon, only: 'all' }],
   ] as const
   for (const [path, body] of calls) {
-    for (const post of [looking, none, student]) expect((await post(path, body)).status).toBe(403)
-    expect((await editing(path, body)).body.apiSuccess).toBe(true)
+    for (const post of [viewer, otherModule, student]) expect((await post(path, body)).status).toBe(403)
+    expect((await editor(path, body)).body.apiSuccess).toBe(true)
   }
-  expect((await looking('/coupon/uses', { coupon })).status).toBe(200)
-  expect((await none('/coupon/uses', { coupon })).status).toBe(403)
+  expect((await viewer('/coupon/uses', { coupon })).status).toBe(200)
+  expect((await otherModule('/coupon/uses', { coupon })).status).toBe(403)
 })

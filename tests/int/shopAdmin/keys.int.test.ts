@@ -9,9 +9,18 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { placeOrderFor, startSandboxPayment, stockOf } from '#tests/support/shop/sell.ts'
-import { auditOf, buy, createPack, keyRows, keysOf, orderOf, requestKey, withProvenAdmin } from './support.ts'
+import {
+  auditOf,
+  buy,
+  createPack,
+  keyRows,
+  keysOf,
+  orderOf,
+  requestKey,
+  withFreshCodeAdmin,
+} from './support.ts'
 
-const shop = openShop(withProvenAdmin)
+const shop = openShop(withFreshCodeAdmin)
 
 const availableOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).available
 

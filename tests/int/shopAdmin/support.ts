@@ -26,7 +26,7 @@ export const withAdmin = async (
 ): Promise<{ admin: Post }> => ({ admin: await staffDesk(payload, project, 800, [], { session }) })
 
 /** The same with an admin who has entered a fresh code. */
-export const withProvenAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, provenSession())
+export const withFreshCodeAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, provenSession())
 
 /** Creates a key pack that opens a class and has no keys yet. */
 export const createPack = async (

@@ -19,10 +19,10 @@ import {
   keysOf,
   provenSession,
   requestKey,
-  withProvenAdmin,
+  withFreshCodeAdmin,
 } from './support.ts'
 
-const shop = openShop(withProvenAdmin)
+const shop = openShop(withFreshCodeAdmin)
 
 const statesOf = async (product: unknown) =>
   (await keyRows(shop.payload, product)).map(({ state }) => state).toSorted()

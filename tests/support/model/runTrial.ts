@@ -10,7 +10,7 @@ import type { Order, StockLevel } from '#payload-types'
 import { random } from '../random.ts'
 import { Scheduler, scheduledPayload } from './Scheduler.ts'
 import { buy, sweep } from './shopFlows.ts'
-import { couponKey, openWorld, PRICE_PAISE, stockKeyOf, type Wish, type World } from './shopWorld.ts'
+import { couponKey, openWorld, PRICE_PAISE, type PurchasePlan, stockKeyOf, type World } from './shopWorld.ts'
 
 const T0 = Date.parse('2026-03-01T10:00:00.000Z')
 const BOOKS = 2
@@ -35,7 +35,7 @@ export type Taken = { pieces: number[]; uses: number; credits: number[] }
 
 const MAX_PEOPLE = 5
 
-const wishesOf = (draw: () => number): Wish[] =>
+const plansOf = (draw: () => number): PurchasePlan[] =>
   Array.from({ length: 3 + Math.floor(draw() * (MAX_PEOPLE - 2)) }, (_, index) => {
     const person = draw() < 0.25 ? 0 : index
     const books = [0, 1]
@@ -74,12 +74,12 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   scheduler.onStep = (step) => {
     if (step === killAt) scheduler.kill(1)
   }
-  const flows = wishesOf(draw).map((wish, index) => {
+  const flows = plansOf(draw).map((plan, index) => {
     const own = random(seed * 101 + index)
     const home = own() < 0.5 ? 0 : 1
     // The second process may be killed, and its flows with it; the first one serves some of their requests.
     const at = () => processes[home === 1 && own() < 0.3 ? 0 : home] as BasePayload
-    return { process: home, flow: () => buy({ world, at, draw: own }, wish) }
+    return { process: home, flow: () => buy({ world, at, draw: own }, plan) }
   })
   const late = new Date(T0 + (draw() < 0.5 ? HOLD_MS + 1000 : 1000))
   flows.push({ process: 0, flow: () => sweep(processes[0] as BasePayload, late) })

@@ -4,7 +4,7 @@ import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
-import { confirmCash } from '#cms/operations/payments/confirmDue.ts'
+import { confirmCashOrder } from '#cms/operations/payments/confirmDue.ts'
 import { receiveWebhook } from '#cms/operations/payments/receiveWebhook.ts'
 import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { startPayment } from '#cms/operations/payments/startPayment.ts'
@@ -18,7 +18,7 @@ import { restock } from '#cms/operations/shipments/restock.ts'
 import { sweepWallets } from '#cms/operations/wallets/sweepWallets.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import type { Order, Shipment } from '#payload-types'
-import { placeIn, type Wish, type World } from './shopWorld.ts'
+import { type PurchasePlan, placeIn, type World } from './shopWorld.ts'
 
 /** Draws numbers in [0, 1). */
 type Draw = () => number
@@ -46,7 +46,7 @@ const payAtGateway = ({ world }: FlowContext, gatewayOrderId: string, state: 'pa
     data: { state, paymentId: `pay_${gatewayOrderId}` },
   })
 
-/** Delivers the outcome by callback, webhook and a repeated callback at once; each may be missing. */
+/** Reports the outcome by callback, webhook and a repeated callback at once; each may be left out. */
 async function reportOutcome(
   context: FlowContext,
   order: Order,
@@ -78,7 +78,7 @@ async function reportOutcome(
 const cancel = ({ world, at }: FlowContext, order: Order) =>
   cancelOrder({ payload: at(), order: String(order.id), by: null, reason: null, now: world.now })
 
-/** Starts a payment, pays or fails, may start again, and may cancel at any moment. */
+/** Starts a payment that succeeds or fails, may start another, and may cancel the order at any moment. */
 async function payOnline(context: FlowContext, order: Order): Promise<void> {
   const { draw, at } = context
   const started = await start(context, order)
@@ -101,15 +101,15 @@ async function payOnline(context: FlowContext, order: Order): Promise<void> {
   await Promise.all(concurrent)
 }
 
-async function payAtDoor(context: FlowContext, order: Order): Promise<void> {
+async function confirmCashOnDelivery(context: FlowContext, order: Order): Promise<void> {
   const { world, at, draw } = context
-  const concurrent: Promise<unknown>[] = [confirmCash(at(), order, world.now)]
-  if (draw() < 0.5) concurrent.push(confirmCash(at(), order, world.now))
+  const concurrent: Promise<unknown>[] = [confirmCashOrder(at(), order, world.now)]
+  if (draw() < 0.5) concurrent.push(confirmCashOrder(at(), order, world.now))
   if (draw() < 0.15) concurrent.push(cancel(context, order))
   await Promise.all(concurrent)
 }
 
-async function packed({ world, at }: FlowContext, order: Order): Promise<Shipment | null> {
+async function packWaitingLines({ world, at }: FlowContext, order: Order): Promise<Shipment | null> {
   const indexes = order.lines.flatMap(({ state }, index) => (state === 'waiting' ? [index] : []))
   const parcel = await packLines({
     ...{ payload: at(), order, indexes, courier: 'manual', parcel: PARCEL, by: 'Somebody', now: world.now },
@@ -121,7 +121,7 @@ async function packed({ world, at }: FlowContext, order: Order): Promise<Shipmen
 async function ship(context: FlowContext, order: Order): Promise<void> {
   const { world, at, draw } = context
   const { now } = world
-  const shipment = await packed(context, order)
+  const shipment = await packWaitingLines(context, order)
   if (!shipment) return
   await moveLines(at(), shipment, 'shipped', now)
   if (draw() < 0.5) {
@@ -131,14 +131,14 @@ async function ship(context: FlowContext, order: Order): Promise<void> {
     return
   }
   const state = draw() < 0.6 ? ('rtoDelivered' as const) : ('lost' as const)
-  const back = await changeShipment<Shipment>(at(), String(shipment.id), now, (row) => ({
+  const undelivered = await changeShipment<Shipment>(at(), String(shipment.id), now, (row) => ({
     data: { state },
     answer: { ...row, state },
   }))
-  if (!back) return
+  if (!undelivered) return
   await Promise.all([
-    handleReturnedParcel(at(), back, now),
-    ...(draw() < 0.3 ? [handleReturnedParcel(at(), back, now)] : []),
+    handleReturnedParcel(at(), undelivered, now),
+    ...(draw() < 0.3 ? [handleReturnedParcel(at(), undelivered, now)] : []),
   ])
   if (state === 'lost') return decideLost(context, String(shipment.id))
   if (draw() < 0.6) {
@@ -146,19 +146,22 @@ async function ship(context: FlowContext, order: Order): Promise<void> {
       data: { courierTask: 'restock' },
       answer: null,
     }))
-    await Promise.all([restock(at(), back, now), ...(draw() < 0.5 ? [restock(at(), back, now)] : [])])
+    await Promise.all([
+      restock(at(), undelivered, now),
+      ...(draw() < 0.5 ? [restock(at(), undelivered, now)] : []),
+    ])
   }
 }
 
 /** Resends lost goods or closes their unpaid order, possibly both at once. */
 async function decideLost({ world: { now }, at, draw }: FlowContext, id: string): Promise<void> {
   const close = () => closeOrderOfLostParcel(at(), id, null, now)
-  const again = () => decideParcel(at(), id, 'resend', null, now)
-  await Promise.all([close, again, again].filter(() => draw() < 0.5).map((one) => one()))
+  const resend = () => decideParcel(at(), id, 'resend', null, now)
+  await Promise.all([close, resend, resend].filter(() => draw() < 0.5).map((one) => one()))
 }
 
 /** Returns one piece, or cancels it before it is sent; the request may be repeated at once. */
-async function giveBack({ world, at, draw }: FlowContext, order: Order): Promise<void> {
+async function returnOrCancelOne({ world, at, draw }: FlowContext, order: Order): Promise<void> {
   const index = order.lines.findIndex(({ state }) => state === 'delivered' || state === 'waiting')
   const line = order.lines[index]
   if (!line || order.status === 'cancelled' || !order.isSold) return
@@ -173,17 +176,17 @@ async function giveBack({ world, at, draw }: FlowContext, order: Order): Promise
 }
 
 /** One person's order from the checkout to a possible return; they may stop after any step. */
-export async function buy(context: FlowContext, wish: Wish): Promise<void> {
+export async function buy(context: FlowContext, plan: PurchasePlan): Promise<void> {
   const { world, at, draw } = context
-  const order = await placeIn(at(), world, wish)
+  const order = await placeIn(at(), world, plan)
   if (draw() < 0.05) return
-  if (wish.method === 'cashOnDelivery') await payAtDoor(context, order)
+  if (plan.method === 'cashOnDelivery') await confirmCashOnDelivery(context, order)
   else await payOnline(context, order)
   const after = await readOrder(at(), order)
   const outcome = draw()
   if (outcome < 0.35) await ship(context, after)
   else if (outcome < 0.5) await Promise.all([cancel(context, after), cancel(context, after)])
-  if (draw() < 0.4) await giveBack(context, await readOrder(at(), order))
+  if (draw() < 0.4) await returnOrCancelOne(context, await readOrder(at(), order))
 }
 
 /** Runs the server's periodic jobs for payments, shipments and wallets once. */

@@ -56,7 +56,7 @@ export async function openWorld(world: World): Promise<void> {
 }
 
 /** An intended purchase: books by index with quantities, and credits to spend in paise. */
-export type Wish = {
+export type PurchasePlan = {
   person: number
   creditsPaise: number
   books: readonly { index: number; quantity: number }[]
@@ -66,7 +66,7 @@ export type Wish = {
 
 function lineOf(
   { books }: World,
-  { index, quantity }: Wish['books'][number],
+  { index, quantity }: PurchasePlan['books'][number],
   creditsPaise: number,
 ): OrderLine {
   const paise = PRICE_PAISE * quantity
@@ -83,7 +83,7 @@ function lineOf(
 
 const orderReservationsOf = (
   world: World,
-  { books, hasCoupon, person, creditsPaise }: Wish,
+  { books, hasCoupon, person, creditsPaise }: PurchasePlan,
 ): OrderReservation[] => [
   ...books.map(({ index, quantity }) => ({
     ...{ poolKind: 'stock-levels' as const, key: stockKeyOf(world, index), quantity },
@@ -113,21 +113,21 @@ const orderReservationsOf = (
 let placed = 0
 
 /** Inserts an order in the state in which the checkout leaves it. */
-export async function placeIn(payload: BasePayload, world: World, wish: Wish): Promise<Order> {
+export async function placeIn(payload: BasePayload, world: World, plan: PurchasePlan): Promise<Order> {
   const { project, now } = world
-  const worths = wish.books.map(({ quantity }) => PRICE_PAISE * quantity)
-  const spent = allocate(wish.creditsPaise, worths)
-  const lines = wish.books.map((book, at) => lineOf(world, book, spent[at] as number))
+  const worths = plan.books.map(({ quantity }) => PRICE_PAISE * quantity)
+  const spent = allocate(plan.creditsPaise, worths)
+  const lines = plan.books.map((book, at) => lineOf(world, book, spent[at] as number))
   const paise = worths.reduce((sum, worth) => sum + worth, 0)
-  const student = world.people[wish.person] as string
+  const student = world.people[plan.person] as string
   const number = `M${placed++}`
   const order = await insertIfAbsent({
     payload,
     collection: 'orders',
     data: {
       ...{ project: project.id, number, openKey: `${world.name}:${number}`, quoteId: number, lines },
-      ...{ student, studentUid: `${world.name}-person-${wish.person}`, placedBy: student, panel: 'web' },
-      ...{ status: 'placed', paymentStatus: 'pending', fulfilment: 'open', method: wish.method },
+      ...{ student, studentUid: `${world.name}-person-${plan.person}`, placedBy: student, panel: 'web' },
+      ...{ status: 'placed', paymentStatus: 'pending', fulfilment: 'open', method: plan.method },
       ...{
         gateway: null,
         paidBy: null,
@@ -138,19 +138,19 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
       },
       ...{
         itemsPaise: paise,
-        payablePaise: paise - wish.creditsPaise,
+        payablePaise: paise - plan.creditsPaise,
         refundedPaise: 0,
         offerPaise: 0,
         upgradePaise: 0,
       },
       ...{ couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0, roundingPaise: 0 },
-      creditsPaise: wish.creditsPaise,
+      creditsPaise: plan.creditsPaise,
       ...{ rev: 0, placedAt: now.toISOString(), isSold: false, isHeldAgain: false, productKeys: ' ' },
       ...{
         coupons: [],
         returnedEntries: [],
         pendingReturns: [],
-        reservations: orderReservationsOf(world, wish),
+        reservations: orderReservationsOf(world, plan),
         timeline: [],
       },
       ...{ address: ADDRESS, gst: null, delivery: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { applySaves, SaveSchema } from '#domain/exams/attempts/applySave.ts'
 import { judgeSave } from '#domain/exams/attempts/judgeSave.ts'
-import { finalAt, GRACE_MS, lateVerdict } from '#domain/exams/attempts/lateVerdict.ts'
+import { GRACE_MS, lateAnswersEndAt, lateVerdict } from '#domain/exams/attempts/lateVerdict.ts'
 import { mayStart } from '#domain/exams/attempts/mayStart.ts'
 import { isHoliday, openWindow } from '#domain/exams/attempts/openWindow.ts'
 import type { Window } from '#domain/exams/papers/PaperSchema.ts'
@@ -24,8 +24,8 @@ describe('an answer that arrives', () => {
   it('counts and is flagged within the minutes of the paper, and is only kept after', () => {
     expect([at(HOUR + 29 * MIN, 30), at(HOUR + 30 * MIN, 30)]).toEqual(['countsLate', 'kept'])
     expect(at(5 * HOUR, 30, 5 * HOUR + 1)).toBe('countsLate')
-    expect(finalAt(HOUR, 30)).toBe(HOUR + 30 * MIN)
-    expect(finalAt(HOUR, 0)).toBe(HOUR + GRACE_MS)
+    expect(lateAnswersEndAt(HOUR, 30)).toBe(HOUR + 30 * MIN)
+    expect(lateAnswersEndAt(HOUR, 0)).toBe(HOUR + GRACE_MS)
   })
 
   it('is only kept for a section that was never open', () => {

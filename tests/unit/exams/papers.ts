@@ -7,7 +7,7 @@ import { LEAF_TYPES, type LeafType } from '#domain/exams/questions/LeafSchema.ts
 import { type Content, leavesOf } from '#domain/exams/questions/QuestionSchema.ts'
 import { both, COMPREHENSION, question, sampleOf } from './samples.ts'
 
-export const FOUR_ONE = plainScheme(fraction(4), fraction(-1))
+export const PLUS_4_MINUS_1 = plainScheme(fraction(4), fraction(-1))
 
 export const inBank = (id: string, content: Content, more: Partial<BankQuestion> = {}): BankQuestion => ({
   ...question(id, content),
@@ -43,7 +43,7 @@ export const pool = (pick: number, more: Partial<Pool> = {}): Pool => ({
 export const section = (id: string, items: Section['items'], more: Partial<Section> = {}): Section => ({
   ...{ id, title: { en: `Section ${id}`, hi: `भाग ${id}` }, instructions: null },
   ...{ choose: null, minutes: null, items, expected: null },
-  schemes: LEAF_TYPES.map((type: LeafType) => ({ type, scheme: FOUR_ONE })),
+  schemes: LEAF_TYPES.map((type: LeafType) => ({ type, scheme: PLUS_4_MINUS_1 })),
   ...more,
 })
 

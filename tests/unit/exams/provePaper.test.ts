@@ -5,7 +5,7 @@ import { PaperKeysSchema } from '#domain/exams/papers/PaperKeysSchema.ts'
 import { PAPER_PROBLEMS } from '#domain/exams/papers/PaperProblem.ts'
 import { EntryRulesSchema, type Paper, PaperSchema } from '#domain/exams/papers/PaperSchema.ts'
 import { provePaper } from '#domain/exams/papers/provePaper.ts'
-import { BANK, FOUR_ONE, inBank, keysOfBank, paperOf, placed, pool, section } from './papers.ts'
+import { BANK, inBank, keysOfBank, PLUS_4_MINUS_1, paperOf, placed, pool, section } from './papers.ts'
 import { SAMPLES } from './samples.ts'
 
 const KEYS = keysOfBank(BANK)
@@ -88,9 +88,9 @@ describe('proving a paper', () => {
           schemes: [
             {
               type: 'single',
-              scheme: { ...FOUR_ONE, partial: { kind: 'subset', each: fraction(1) } },
+              scheme: { ...PLUS_4_MINUS_1, partial: { kind: 'subset', each: fraction(1) } },
             },
-            { type: 'single', scheme: FOUR_ONE },
+            { type: 'single', scheme: PLUS_4_MINUS_1 },
           ],
         }),
       ]),
@@ -108,7 +108,7 @@ describe('proving a paper', () => {
           [
             placed('single'),
             placed('integer', plainScheme(fraction(2))),
-            placed('numeric', { ...FOUR_ONE, blank: fraction(-1) }),
+            placed('numeric', { ...PLUS_4_MINUS_1, blank: fraction(-1) }),
             { ...placed('trueFalse'), isBonus: true } as ReturnType<typeof placed>,
           ],
           { choose: 4 },
@@ -255,7 +255,7 @@ describe('proving a paper', () => {
   it('finds a pool whose questions are not worth the same', () => {
     const mixed = pool(2, { types: ['single', 'integer'], concepts: [] })
     const schemes = [
-      { type: 'single' as const, scheme: FOUR_ONE },
+      { type: 'single' as const, scheme: PLUS_4_MINUS_1 },
       { type: 'integer' as const, scheme: plainScheme(fraction(2)) },
     ]
     const expected = { questions: 2, marks: fraction(8) }

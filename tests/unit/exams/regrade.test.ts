@@ -3,7 +3,7 @@ import { markAttempt } from '#domain/exams/marking/markAttempt.ts'
 import { plainScheme } from '#domain/exams/marking/SchemeSchema.ts'
 import { fraction } from '#domain/exams/marks/Fraction.ts'
 import { FEE_GRACE_MS, isFeeLate, isObjectionFee } from '#domain/exams/objections/objectionFee.ts'
-import { takesObjections } from '#domain/exams/objections/objections.ts'
+import { acceptsObjections } from '#domain/exams/objections/objections.ts'
 import { OBJECTION_EVENTS, OBJECTION_STATES, objectionMove } from '#domain/exams/objections/transitions.ts'
 import { askedSections } from '#domain/exams/papers/drawPaper.ts'
 import { PaperKeysSchema } from '#domain/exams/papers/PaperKeysSchema.ts'
@@ -207,9 +207,9 @@ describe('an objection', () => {
   })
 
   it('is taken from the solution time until the end', () => {
-    const taken = [99, 100, 199, 200].map((now) => takesObjections(100, 200, now))
+    const taken = [99, 100, 199, 200].map((now) => acceptsObjections(100, 200, now))
     expect(taken).toEqual([false, true, true, false])
-    expect(takesObjections(100, null, 150)).toBe(false)
+    expect(acceptsObjections(100, null, 150)).toBe(false)
   })
 })
 

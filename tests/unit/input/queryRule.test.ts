@@ -11,10 +11,10 @@ const KINDS: Record<string, ComparedKind | 'inside'> = {
   layout: 'blocks',
 }
 const faultsOf = (where: unknown) => whereFaults(where, { kindOf: (path) => KINDS[path] ?? null })
-const named = { title: { equals: 'x' } }
+const condition = { title: { equals: 'x' } }
 /** A condition within `depth` groups. */
-const nested = (depth: number): object => (depth === 0 ? named : { and: [nested(depth - 1)] })
-const many = (count: number) => ({ or: Array.from({ length: count }, () => named) })
+const nested = (depth: number): object => (depth === 0 ? condition : { and: [nested(depth - 1)] })
+const many = (count: number) => ({ or: Array.from({ length: count }, () => condition) })
 
 it('a query has a limited number of conditions, of values and of groups within groups', () => {
   // The group is a condition itself.
@@ -29,14 +29,14 @@ it('a query has a limited number of conditions, of values and of groups within g
 
 it.each<[string, object, string]>([
   ['a text for a number', { pages: { equals: 'many' } }, 'pages.equals'],
-  ['a date that is none', { at: { less_than: 'soon' } }, 'at.less_than'],
+  ['an invalid date', { at: { less_than: 'soon' } }, 'at.less_than'],
   ['a text for a checkbox', { isOpen: { in: 'true,x' } }, 'isOpen.in'],
-  ['nothing as a part of a relation', { owner: { contains: 'null' } }, 'owner.contains'],
+  ['null that a relation shall contain', { owner: { contains: 'null' } }, 'owner.contains'],
   ['a text in blocks', { layout: { like: 'x' } }, 'layout.like'],
   ['an operator that the field does not have', { pages: { near: 1 } }, 'pages.near'],
-  ['a part of a tree', { tree: { equals: 1 } }, 'tree.equals'],
+  ['a path inside a JSON field', { tree: { equals: 1 } }, 'tree.equals'],
   ['a condition without an operator', { title: 'x' }, 'title'],
-  ['a group that is no list', { and: named }, 'and'],
-])('%s is refused by its name', (_what, where, name) => {
+  ['a group that is not a list', { and: condition }, 'and'],
+])('%s is refused, and the error names the condition', (_what, where, name) => {
   expect(Object.keys(faultsOf(where))).toEqual([name])
 })

@@ -15,6 +15,6 @@ it.each([
   expect(chooseEncoding(header, ['br', 'gzip', 'identity'])).toBe(expected)
 })
 
-it('offers available encodings only', () => {
+it('chooses only among the available encodings', () => {
   expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { isKnownScript, REACT_FORMS, REACT_PIECES, sha256 } from '#cms/server/gateway/knownScripts.ts'
+import { isKnownScript, REACT_FORM_REPLAY, REACT_RUNTIME, sha256 } from '#cms/server/gateway/knownScripts.ts'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 
 /** The React source in Next whose scripts may be written into pages. */
@@ -22,10 +22,10 @@ const boundary = PIECES.find((text) => text.startsWith('$RB=')) as string
 
 it('the React scripts are those of the installed Next', () => {
   const installed = PIECES.map((text) => `${text.length} ${sha256(text)}`)
-  expect(REACT_PIECES.map(([length, hash]) => `${length} ${hash}`).sort()).toEqual(
+  expect(REACT_RUNTIME.map(([length, hash]) => `${length} ${hash}`).sort()).toEqual(
     [...new Set(installed)].sort(),
   )
-  expect(REACT_FORMS).toBe(sha256(FORMS))
+  expect(REACT_FORM_REPLAY).toBe(sha256(FORMS))
 })
 
 describe('a script of our pages', () => {

@@ -2,36 +2,36 @@ import { expect, it } from 'vitest'
 import { EnvError, parseEnv } from '#cms/config/env.ts'
 import { startErrorLines } from '#cms/server/process/startErrors.ts'
 
-const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+const errorWith = (message: string, properties: object = {}) => Object.assign(new Error(message), properties)
 
 it.each([
   [new EnvError('PORT: must be a number'), 'PORT: must be a number'],
   [
-    fault('listen EADDRINUSE', { code: 'EADDRINUSE', address: '127.0.0.1', port: 3000 }),
+    errorWith('listen EADDRINUSE', { code: 'EADDRINUSE', address: '127.0.0.1', port: 3000 }),
     'PORT: 127.0.0.1:3000 is taken by another program',
   ],
   [
-    fault('listen', { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }),
+    errorWith('listen', { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }),
     'HOST, PORT: cannot listen on 127.0.0.1:80 (EACCES)',
   ],
-  [fault('SQLITE_BUSY: database is locked'), 'DATABASE_URI: the database is locked by another program'],
+  [errorWith('SQLITE_BUSY: database is locked'), 'DATABASE_URI: the database is locked by another program'],
   [
-    new Error('failed query', { cause: fault('database is locked') }),
+    new Error('failed query', { cause: errorWith('database is locked') }),
     'DATABASE_URI: the database is locked by another program',
   ],
-  [fault('SQLITE_CANTOPEN'), 'DATABASE_URI: the database file cannot be opened for writing'],
+  [errorWith('SQLITE_CANTOPEN'), 'DATABASE_URI: the database file cannot be opened for writing'],
   [
-    fault('connect ECONNREFUSED', { name: 'MongooseServerSelectionError' }),
+    errorWith('connect ECONNREFUSED', { name: 'MongooseServerSelectionError' }),
     'DATABASE_URI: the database does not answer',
   ],
   [
-    fault(
+    errorWith(
       'Error: cannot connect to MongoDB: Error: cannot connect to MongoDB. Details: connect ECONNREFUSED',
     ),
     'DATABASE_URI: the database does not answer',
   ],
-  [fault('first line\n    at somewhere'), 'Error: first line'],
-])('says in one line: %s', (err, line) => {
+  [errorWith('first line\n    at somewhere'), 'Error: first line'],
+])('reports in one line: %s', (err, line) => {
   expect(startErrorLines(err)).toEqual([`Cannot start. ${line}`])
 })
 

@@ -4,7 +4,7 @@ import { sendFailureText } from '#domain/messages/failureTexts.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { durationMs, durationOf, durationText } from '#domain/settings/duration.ts'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
-import { rankFields } from '#domain/settings/rankFields.ts'
+import { updateRanks } from '#domain/settings/updateRanks.ts'
 
 describe('a sealed secret', () => {
   it('opens with its key only, unmodified only, and is never equal twice', () => {
@@ -43,10 +43,10 @@ describe('ranks of additional fields', () => {
     rows.map(({ id, rank }) => `${id}${rank}`)
 
   it('stay when no row was moved', () => {
-    expect(ids(rankFields(stored, stored))).toEqual(['a10', 'b20', 'c30'])
+    expect(ids(updateRanks(stored, stored))).toEqual(['a10', 'b20', 'c30'])
   })
   it('follow the order of dragged rows', () => {
-    expect(ids(rankFields([stored[2], stored[0], stored[1]] as typeof stored, stored))).toEqual([
+    expect(ids(updateRanks([stored[2], stored[0], stored[1]] as typeof stored, stored))).toEqual([
       'c10',
       'a20',
       'b30',
@@ -54,16 +54,16 @@ describe('ranks of additional fields', () => {
   })
   it('determine the order when typed', () => {
     const typed = [{ id: 'a', rank: 25 }, stored[1], stored[2]] as typeof stored
-    expect(ids(rankFields(typed, stored))).toEqual(['b20', 'a25', 'c30'])
+    expect(ids(updateRanks(typed, stored))).toEqual(['b20', 'a25', 'c30'])
   })
   it('are assigned to new rows by position', () => {
-    expect(ids(rankFields([...stored, { id: 'n', rank: 0 }], stored))).toEqual(['a10', 'b20', 'c30', 'n40'])
-    expect(ids(rankFields([{ id: 'n', rank: 0 }, ...stored], stored))).toEqual(['n10', 'a20', 'b30', 'c40'])
+    expect(ids(updateRanks([...stored, { id: 'n', rank: 0 }], stored))).toEqual(['a10', 'b20', 'c30', 'n40'])
+    expect(ids(updateRanks([{ id: 'n', rank: 0 }, ...stored], stored))).toEqual(['n10', 'a20', 'b30', 'c40'])
   })
   it('of a new form are kept', () => {
     expect(
       ids(
-        rankFields(
+        updateRanks(
           [
             { id: 'x', rank: 2 },
             { id: 'y', rank: 1 },

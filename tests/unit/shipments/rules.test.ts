@@ -9,7 +9,7 @@ import {
   isRedeliveryDay,
   redeliveryDays,
 } from '#domain/shipments/deliveryAnswer.ts'
-import { billableGrams, parcelGrams, parcelTyped } from '#domain/shipments/parcel.ts'
+import { billableGrams, parcelGrams, parseParcel } from '#domain/shipments/parcel.ts'
 import { parcelCash } from '#domain/shipments/parcelCash.ts'
 import { nextQueryAt, retryDelayMs } from '#domain/shipments/retryTimes.ts'
 import {
@@ -206,23 +206,23 @@ describe('the weight and size entered for a parcel', () => {
   const typed = { weightGrams: '350', lengthCm: '28', widthCm: '22', heightCm: '6' }
 
   it('are parsed as numbers', () => {
-    expect(parcelTyped(typed)).toEqual({
+    expect(parseParcel(typed)).toEqual({
       parcel: { weightGrams: 350, lengthCm: 28, widthCm: 22, heightCm: 6 },
     })
-    expect(parcelTyped({ ...typed, weightGrams: ' 50 ' })).toMatchObject({ parcel: { weightGrams: 50 } })
+    expect(parseParcel({ ...typed, weightGrams: ' 50 ' })).toMatchObject({ parcel: { weightGrams: 50 } })
   })
 
   it.each(['-5', '-350', '0', '10', '49', '350.5', '50001', '', 'heavy', '5-', '1e3'])(
     'are refused with a sentence, without dropping a sign: %j grams',
     (weightGrams) => {
-      expect(parcelTyped({ ...typed, weightGrams })).toEqual({
+      expect(parseParcel({ ...typed, weightGrams })).toEqual({
         problem: { field: 'weightGrams', message: 'Enter the weight in whole grams, from 50 to 50,000.' },
       })
     },
   )
 
   it.each(['-6', '0', '201', '', '6.5'])('are refused with the name of the side: %j cm', (heightCm) => {
-    expect(parcelTyped({ ...typed, heightCm })).toEqual({
+    expect(parseParcel({ ...typed, heightCm })).toEqual({
       problem: { field: 'heightCm', message: 'Enter the height in whole centimetres, from 1 to 200.' },
     })
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** A browser's history, which goes back later than it is told. */
-class Entries extends EventTarget {
+/** A browser's history: like browsers, it goes back a moment after it is told to. */
+class FakeHistory extends EventTarget {
   entries: { url: string; state: unknown }[] = [{ url: '/page', state: null }]
   at = 0
   get state(): unknown {
@@ -25,12 +25,12 @@ class Entries extends EventTarget {
   }
 }
 
-let entries: Entries
+let entries: FakeHistory
 let enterOverlay: typeof import('#site/ui/overlays/overlayEntries.ts').enterOverlay
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  entries = new Entries()
+  entries = new FakeHistory()
   vi.stubGlobal('history', entries)
   vi.stubGlobal('window', entries)
   vi.stubGlobal('location', { hash: '' })
@@ -64,13 +64,13 @@ it('Back closes the newest overlay and leaves the page open', async () => {
   expect([dialog.isOpen, entries.url, entries.at]).toEqual([false, '/page', 0])
 })
 
-it('an overlay that is closed in another way leaves no entry behind', async () => {
+it('an overlay that is closed without Back leaves no entry behind', async () => {
   open().end()
   await later()
   expect(entries.at).toBe(0)
 })
 
-it('an overlay that opens in place of another stays open, whenever it opens', async () => {
+it('an overlay that replaces another stays open, however long after it opens', async () => {
   for (const wait of [0, 2, 20]) {
     open().end()
     await vi.advanceTimersByTimeAsync(wait)
@@ -82,8 +82,9 @@ it('an overlay that opens in place of another stays open, whenever it opens', as
   }
 })
 
-it('a page that is opened from an overlay takes the place of its entry', async () => {
+it('a page that is opened from an overlay replaces the history entry of the overlay', async () => {
   const drawer = open()
+  // The site's own event at the start of a navigation (routeStart.ts).
   entries.dispatchEvent(new CustomEvent('routestart', { detail: { url: '/next', isTraverse: false } }))
   drawer.end()
   await later()
@@ -92,7 +93,7 @@ it('a page that is opened from an overlay takes the place of its entry', async (
   expect(entries.entries.map(({ url }) => url)).toEqual(['/page', '/next'])
 })
 
-it('a page that was reached at a fragment does not take the focus when an overlay leaves its entry', async () => {
+it('an overlay that closes on an address with a fragment returns the focus to its opener', async () => {
   const content = { id: 'content' }
   const button = { id: 'opener', isConnected: true, focus: () => (page.activeElement = button) }
   const page: { activeElement: object } = { activeElement: button }

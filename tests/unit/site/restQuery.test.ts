@@ -20,7 +20,7 @@ describe('toSearch', () => {
   })
 })
 
-describe('only', () => {
+describe('selectFields', () => {
   it('selects the named fields', () => {
     expect(selectFields('title', 'slug')).toEqual({ title: true, slug: true })
   })

@@ -81,7 +81,7 @@ describe('the success message', () => {
 describe('outside the dialog', () => {
   it.each([
     ['updateuserdoc', 'alert', 'Some error occurred.'],
-    ['nameWithoutLetter', 'alert', 'Failed to update, name must contain at least one alphabet!'],
+    ['nameNeedsLetter', 'alert', 'Failed to update, name must contain at least one alphabet!'],
     ['signout', 'snackbar', 'Some error occurred'],
     ['dataRead', 'silent', undefined],
   ] as const)('a failure of %s shows as %s: %s', (what, failAs, fallback) => {

@@ -4,7 +4,7 @@ import { LOCALES } from '#domain/text/locales.ts'
 import { english } from '#site/texts/english.ts'
 
 it.each(LOCALES)(
-  'each area of texts is in a file of its name, by which the browser loads it (%s)',
+  'every area of texts has a file of its name, which the browser loads by that name (%s)',
   (locale) => {
     const missing = Object.keys(english).filter((area) => !existsSync(`site/texts/${locale}/${area}.ts`))
     expect(missing).toEqual([])

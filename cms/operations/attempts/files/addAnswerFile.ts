@@ -4,9 +4,9 @@ import { isUniqueViolation, readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import {
   ANSWER_FILES_PER_DAY,
+  acceptsFile,
   MAX_ANSWER_FILE_BYTES,
   SPARE_FILES,
-  takesFile,
 } from '#domain/exams/answers/answerFiles.ts'
 import { type CleanPage, cleanPage } from '../../photos/cleanPage.ts'
 import { takeFromWindow } from '../../rateLimits/window.ts'
@@ -49,7 +49,7 @@ export async function addAnswerFile(
   const { leaf, open } = await askedIn(payload, head, question, now)
   if (leaf?.type !== 'subjective' || leaf.maxFiles === 0) return { state: 'unfit' }
   const isNamed = namesFile(row, { question, digest })
-  if (!takesFile({ ...head, open }, { epoch, isNamed }, now)) return { state: 'over' }
+  if (!acceptsFile({ ...head, open }, { epoch, isNamed }, now)) return { state: 'over' }
   if (data.length > MAX_ANSWER_FILE_BYTES) return { state: 'tooLarge' }
   if (createHash('sha256').update(data).digest('hex') !== digest) return { state: 'changed' }
   if (await findAnswerFile(payload, id, question, digest)) return { state: 'known' }

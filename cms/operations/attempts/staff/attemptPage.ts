@@ -22,14 +22,14 @@ export type TimelineEvent = Awaited<ReturnType<typeof attemptEvents>>[number]
 export type AttemptPageData = {
   head: AttemptHead
   row: TestUserAttempt
-  /** What the student reads as the roll number in the hall. */
+  /** The roll number that the student is shown in the hall. */
   roll: string
   name: string
   hasAccount: boolean
   questionCount: number
-  /** Written answers with pages, in the order of the paper; `number` is the question's. */
+  /** Written answers with pages, in the order of the paper; `number`: that of the question in the paper. */
   written: { question: string; number: number; pages: number }[]
-  /** `before`: marks of the result before it, where they were others. */
+  /** `before`: the marks before the latest re-evaluation, if they differ. */
   result: { marks: string; full: string; isPending: boolean; before: string | null } | null
   /** Oldest first: what happened, and the last save of each question. */
   events: TimelineEvent[]
@@ -38,21 +38,21 @@ export type AttemptPageData = {
   progress: Progress | null
 }
 
-/** An attempt with its timeline for the staff who may see it; null for others, as if there were none. */
+/** An attempt with its timeline for the staff who may see it; null for anybody else, as for an attempt that does not exist. */
 export async function attemptPage(req: PayloadRequest, id: string): Promise<AttemptPageData | null> {
   const { payload } = req
-  const reach = (need: 'view' | 'edit') => allOf(() => attemptScope(req, need), inProject)({ req })
+  const accessOf = (need: 'view' | 'edit') => allOf(() => attemptScope(req, need), inProject)({ req })
   const find = async (need: 'view' | 'edit') => {
-    const extent = reach(need)
-    if (extent === false) return null
+    const access = accessOf(need)
+    if (access === false) return null
     const own = { id: { equals: id } }
-    const where = extent === true ? own : { and: [own, extent] }
+    const where = access === true ? own : { and: [own, access] }
     return readRow({ payload, collection: 'test-user-attempts', where })
   }
   const row = await find('view')
   if (!row) return null
   const head = rememberHead(payload, row)
-  const [editable, student, events, drawn, result, progress] = await Promise.all([
+  const [editable, student, events, attemptPaper, result, progress] = await Promise.all([
     find('edit'),
     head.student ? readPerson(head.student) : null,
     attemptEvents(payload, head),
@@ -60,7 +60,9 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
     currentResult(),
     readProgress(),
   ])
-  const order = drawn.drawn.sections.flatMap(({ questions }) => questions.map((question) => question.id))
+  const order = attemptPaper.drawn.sections.flatMap(({ questions }) =>
+    questions.map((question) => question.id),
+  )
   return {
     ...{ head, row, canEdit: editable !== null, result, progress },
     roll: rollNumberOf(id, student?.uid ?? null),
@@ -78,9 +80,9 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
 
   async function readProgress(): Promise<Progress | null> {
     if (head.student === null) return null
-    const asked = { payload, student: head.student, locale: 'en' as const, now: examNow() }
-    const series = (await seriesOf(asked)).find((one) => one.id === idOf(row?.testSeries))
-    return series ? progressOf(asked, series) : null
+    const params = { payload, student: head.student, locale: 'en' as const, now: examNow() }
+    const series = (await seriesOf(params)).find((candidate) => candidate.id === idOf(row?.testSeries))
+    return series ? progressOf(params, series) : null
   }
 
   async function currentResult(): Promise<AttemptPageData['result']> {
@@ -93,10 +95,10 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
     if (!newest) return null
     const text = (num: number) => marksText(reduced(BigInt(num), BigInt(newest.den)))
     const { marksNum, fullNum, isPending, beforeNum } = newest
-    const isMoved = (beforeNum ?? marksNum) !== marksNum
+    const hasChanged = (beforeNum ?? marksNum) !== marksNum
     return {
       ...{ marks: text(marksNum), full: text(fullNum), isPending },
-      before: isMoved ? text(beforeNum ?? 0) : null,
+      before: hasChanged ? text(beforeNum ?? 0) : null,
     }
   }
 }
@@ -114,9 +116,12 @@ const savesOf = (
   { answers, lateAnswers }: Pick<TestUserAttempt, 'answers' | 'lateAnswers'>,
   order: readonly string[],
 ): TimelineEvent[] =>
-  [answers, lateAnswers].flatMap((kept, place) =>
+  [
+    { kept: answers, column: 0, areAllLate: false },
+    { kept: lateAnswers, column: 1, areAllLate: true },
+  ].flatMap(({ kept, column, areAllLate }) =>
     keptSaves(kept as unknown as KeptAnswers).map(({ question, receivedAt, isLate }) => ({
-      ...{ id: `saved/${place}/${question}`, kind: 'saved', at: receivedAt, actor: 'student', by: null },
-      details: { question: order.indexOf(question) + 1, ...(isLate || place === 1 ? { isLate: true } : {}) },
+      ...{ id: `saved/${column}/${question}`, kind: 'saved', at: receivedAt, actor: 'student', by: null },
+      details: { question: order.indexOf(question) + 1, ...(isLate || areAllLate ? { isLate: true } : {}) },
     })),
   )

@@ -7,18 +7,18 @@ import type { TypesetContent, TypesetSolution } from '#domain/exams/questions/ty
 import type { QuestionVersion } from '#payload-types'
 
 /** Ids in one condition; databases limit the parameters of a query. */
-const BATCH_SIZE = 200
-/** More than any bank has. */
+const CHUNK_SIZE = 200
+/** Limit of a query that no question bank reaches. */
 const MAX_QUESTIONS = 1_000_000
 
 export type PaperBank = {
-  /** Every question that is placed or that a pool may draw, in the version of the paper. */
+  /** Every placed question in the version that the paper names, and every one that a pool may draw in its newest. */
   bank: BankQuestion[]
   typeset: Record<string, TypesetContent>
 }
-type VersionOf = { question: string; version: number }
+type QuestionVersionRef = { question: string; version: number }
 
-/** What a paper may ask of the bank of its project. Questions or versions that are not there are left out. */
+/** The questions of the project's bank that a paper may use. Missing questions and versions are left out. */
 export async function readBank(
   payload: BasePayload,
   project: string,
@@ -26,14 +26,14 @@ export async function readBank(
 ): Promise<PaperBank> {
   const placed = placedIn(paper)
   const items = paper.sections.flatMap(({ items }) => items)
-  const wanted: VersionOf[] = items.flatMap((item) =>
+  const wanted: QuestionVersionRef[] = items.flatMap((item) =>
     item.kind === 'question' ? [{ question: item.question, version: item.version }] : [],
   )
   const retired = await readRetired(payload, project, [...placed])
-  const drawn = await readCandidates(payload, project, paper)
+  const candidates = await readCandidates(payload, project, paper)
   const versions = await readVersions(payload, project, [
     ...wanted,
-    ...drawn.filter(({ question }) => !placed.has(question)),
+    ...candidates.filter(({ question }) => !placed.has(question)),
   ])
   return {
     bank: versions.map((row) => bankQuestion(row, retired.has(row.question))),
@@ -48,32 +48,32 @@ const bankQuestion = (row: QuestionVersion, isRetired: boolean): BankQuestion =>
   ...{ source: row.source ?? null, year: row.year ?? null, isRetired },
 })
 
-const batchesOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+const chunksOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
+    items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   )
 
 async function readVersions(
   payload: BasePayload,
   project: string,
-  wanted: readonly VersionOf[],
+  wanted: readonly QuestionVersionRef[],
 ): Promise<QuestionVersion[]> {
-  const nameOf = ({ question, version }: VersionOf) => `${question}/${version}`
-  const byName = new Map<string, QuestionVersion>()
-  for (const batch of batchesOf(wanted)) {
+  const keyOf = ({ question, version }: QuestionVersionRef) => `${question}/${version}`
+  const byKey = new Map<string, QuestionVersion>()
+  for (const chunk of chunksOf(wanted)) {
     const rows = await readRows({
       ...{ payload, collection: 'question-versions', sort: ['key'], limit: 100_000 },
       where: {
         and: [
           { project: { equals: project } },
-          { question: { in: batch.map(({ question }) => question) } },
-          { version: { in: [...new Set(batch.map(({ version }) => version))] } },
+          { question: { in: chunk.map(({ question }) => question) } },
+          { version: { in: [...new Set(chunk.map(({ version }) => version))] } },
         ],
       },
     })
-    for (const row of rows) byName.set(nameOf(row), row)
+    for (const row of rows) byKey.set(keyOf(row), row)
   }
-  return [...new Set(wanted.map(nameOf))].flatMap((name) => byName.get(name) ?? [])
+  return [...new Set(wanted.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
 }
 
 async function readRetired(
@@ -82,11 +82,11 @@ async function readRetired(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const retired = new Set<string>()
-  for (const batch of batchesOf(ids)) {
+  for (const chunk of chunksOf(ids)) {
     const rows = await readRows({
-      ...{ payload, collection: 'questions', sort: ['id'], limit: BATCH_SIZE, select: ['id'] },
+      ...{ payload, collection: 'questions', sort: ['id'], limit: CHUNK_SIZE, select: ['id'] },
       where: {
-        and: [{ project: { equals: project } }, { id: { in: batch } }, { isRetired: { equals: true } }],
+        and: [{ project: { equals: project } }, { id: { in: chunk } }, { isRetired: { equals: true } }],
       },
     })
     for (const { id } of rows) retired.add(String(id))
@@ -99,29 +99,29 @@ async function readCandidates(
   payload: BasePayload,
   project: string,
   paper: Pick<Paper, 'sections'>,
-): Promise<VersionOf[]> {
+): Promise<QuestionVersionRef[]> {
   const pools = paper.sections.flatMap(({ items }) => items.filter((item) => item.kind === 'pool'))
-  const facts = await readFacts(payload, project, pools)
+  const questions = await readPoolFields(payload, project, pools)
   const placed = placedIn(paper)
   const found = new Map(
-    pools.flatMap((pool) => poolCandidates(pool, facts, placed)).map(({ id, version }) => [id, version]),
+    pools.flatMap((pool) => poolCandidates(pool, questions, placed)).map(({ id, version }) => [id, version]),
   )
   return [...found].map(([question, version]) => ({ question, version }))
 }
 
-/** How many questions of the bank each of these pools may draw, by its id. */
+/** How many questions of the bank each of these pools may draw, by pool id. */
 export async function countCandidates(
   payload: BasePayload,
   project: string,
   pools: readonly Pool[],
   placed: ReadonlySet<string>,
 ): Promise<Record<string, number>> {
-  const facts = await readFacts(payload, project, pools)
-  return Object.fromEntries(pools.map((pool) => [pool.id, poolCandidates(pool, facts, placed).length]))
+  const questions = await readPoolFields(payload, project, pools)
+  return Object.fromEntries(pools.map((pool) => [pool.id, poolCandidates(pool, questions, placed).length]))
 }
 
-/** What pools ask of questions, of all that any of them may draw; their contents have a type alone. */
-async function readFacts(
+/** Every question that these pools could draw, with what pools filter by alone; its `content` has only the type. */
+async function readPoolFields(
   payload: BasePayload,
   project: string,
   pools: readonly Pick<Pool, 'types'>[],
@@ -151,7 +151,7 @@ async function readFacts(
 
 export type BankKeys = { keys: PaperKeys['keys']; solutions: TypesetSolution[] }
 
-/** Keys and solutions of these versions. Only for proving, freezing and marking on the server. */
+/** Keys and solutions of these versions. Only for checking, releasing and marking papers on the server. */
 export async function readBankKeys(
   payload: BasePayload,
   project: string,
@@ -160,10 +160,10 @@ export async function readBankKeys(
   const versions = new Map(bank.map(({ id, version }) => [id, version]))
   const keys: BankKeys['keys'][number][] = []
   const solutions: TypesetSolution[] = []
-  for (const batch of batchesOf([...versions.keys()])) {
+  for (const chunk of chunksOf([...versions.keys()])) {
     const rows = await readRows({
       ...{ payload, collection: 'question-keys', sort: ['key'], limit: 100_000 },
-      where: { and: [{ project: { equals: project } }, { question: { in: batch } }] },
+      where: { and: [{ project: { equals: project } }, { question: { in: chunk } }] },
     })
     for (const row of rows.filter(({ question, version }) => versions.get(question) === version)) {
       keys.push(...(row.keys as BankKeys['keys']))

@@ -9,15 +9,15 @@ import type { ReportLink } from '#payload-types'
 const iso = (moment: number): string => new Date(moment).toISOString()
 const ms = (time: string): number => new Date(time).getTime()
 
-/** Rows whose link has ended: by its time, or by its student. */
+/** Rows whose link has expired (`endsAt`) or was ended by its student (`endedAt`). */
 const isOver = (now: number): Where => ({
   or: [{ endsAt: { less_than_equal: iso(now) } }, { endedAt: { exists: true } }],
 })
 
 type NewLink = Pick<ShareReportBody, 'label' | 'days'> & { project: string; student: string; series: string }
 
-/** Makes a link to a student's report on a series. Returns its token, of which only a hash is kept; null when as many as possible are open. */
-export async function shareReport(
+/** Makes a link to a student's report on a series. Returns its token, of which only a hash is kept; null when the limit of open links is reached. */
+export async function createReportLink(
   payload: BasePayload,
   { days, ...link }: NewLink,
   now: number,
@@ -37,7 +37,7 @@ export async function shareReport(
 }
 
 /** Ends a link of a student; false when there is none that is open. */
-export const endReport = async (
+export const endReportLink = async (
   payload: BasePayload,
   { id, student }: { id: string; student: string },
   now: number,
@@ -55,7 +55,11 @@ export const endReport = async (
   })) !== null
 
 /** The open links of a student, the newest first. */
-export async function openReports(payload: BasePayload, student: string, now: number): Promise<ReportLink[]> {
+export async function listReportLinks(
+  payload: BasePayload,
+  student: string,
+  now: number,
+): Promise<ReportLink[]> {
   const rows = await readRows({
     ...{ payload, collection: 'report-links', where: { student: { equals: student } } },
     ...{ sort: ['-madeAt'], limit: MAX_REPORT_LINKS },
@@ -64,7 +68,7 @@ export async function openReports(payload: BasePayload, student: string, now: nu
 }
 
 /** The open link of a token in a project; null for any other. */
-export async function reportOf(
+export async function findReportLink(
   payload: BasePayload,
   project: string,
   token: string,

@@ -12,7 +12,7 @@ import { shopOf } from '../../checkout/shopOf.ts'
 import { cancelOrder } from '../../orders/cancelOrder.ts'
 import { collectCashOnDelivery } from '../../orders/collectCashOnDelivery.ts'
 import { collectPayment } from '../../orders/collectPayment.ts'
-import { awaitTransfer, confirmCash } from '../../payments/confirmDue.ts'
+import { awaitTransfer, confirmCashOrder } from '../../payments/confirmDue.ts'
 import { recordTransfer } from '../../payments/recordTransfer.ts'
 import { settlePayment } from '../../payments/settlePayment.ts'
 import { startPayment } from '../../payments/startPayment.ts'
@@ -43,7 +43,7 @@ export const STEPS: Record<OrderStep, Step> = {
     return noted === 'noted' ? null : noted
   },
   cashChosen: async ({ payload, order, now }) => {
-    const { state } = await confirmCash(payload, order, now)
+    const { state } = await confirmCashOrder(payload, order, now)
     return state === 'confirmed' ? null : state
   },
   cancelled: async ({ payload, order, step, now }) => {

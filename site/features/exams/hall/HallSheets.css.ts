@@ -4,7 +4,7 @@ import { featureStyle } from '#site/styles/layered.ts'
 const { color, font } = vars
 
 export const stack = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
-/** Within a drawer, which has no room of its own at its sides. */
+/** Within a drawer, which has no padding of its own. */
 export const inDrawer = featureStyle({ padding: 20 })
 export const tools = featureStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
 export const group = featureStyle({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: 8 })
@@ -16,13 +16,13 @@ export const itemName = featureStyle({ font: font.h4 })
 export const options = featureStyle({ display: 'grid', gap: 8 })
 export const option = featureStyle({ display: 'flex', gap: 12 })
 export const quiet = featureStyle({ font: font.small, color: color.text2 })
-export const keys = featureStyle({
+export const shortcuts = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '10px 16px',
   alignItems: 'baseline',
 })
-export const key = featureStyle({
+export const keycap = featureStyle({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: 32,

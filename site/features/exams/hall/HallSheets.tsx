@@ -16,7 +16,7 @@ import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { lineIn, placeIn } from '../answers/askedQuestions.ts'
 import { useHall } from './HallContext.tsx'
 import { onlyPhone } from './HallRoom.css.ts'
-import { group, inDrawer, key, keys, legend, quiet, row, stack, tools } from './HallSheets.css.ts'
+import { group, inDrawer, keycap, legend, quiet, row, shortcuts, stack, tools } from './HallSheets.css.ts'
 import { InstructionsView } from './InstructionsView.tsx'
 import { Palette } from './Palette.tsx'
 import { QuestionPaper } from './QuestionPaper.tsx'
@@ -223,18 +223,18 @@ function Keys({ display, onDisplay }: HallSheetsProps) {
   )
   return (
     <div className={stack}>
-      <dl className={keys}>
+      <dl className={shortcuts}>
         <dt>
-          <kbd className={key}>1 … 9</kbd> <kbd className={key}>A … F</kbd>
+          <kbd className={keycap}>1 … 9</kbd> <kbd className={keycap}>A … F</kbd>
         </dt>
         <dd>{t.shortcuts.options}</dd>
         <dt>
-          <kbd className={key}>↑ ↓</kbd>
+          <kbd className={keycap}>↑ ↓</kbd>
         </dt>
         <dd>{t.shortcuts.arrows}</dd>
         {names.flatMap((name) => [
           <dt key={name}>
-            <kbd className={key}>{SHORTCUTS[name]}</kbd>
+            <kbd className={keycap}>{SHORTCUTS[name]}</kbd>
           </dt>,
           <dd key={`${name} text`}>{t.shortcuts[name]}</dd>,
         ])}

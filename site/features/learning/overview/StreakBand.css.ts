@@ -14,9 +14,9 @@ export const flame = {
   on: featureStyle({ color: color.warning }),
   off: featureStyle({ color: color.text3 }),
 }
-export const words = featureStyle({ display: 'grid', gap: 2, flex: '1 1 200px', minWidth: 0 })
+export const text = featureStyle({ display: 'grid', gap: 2, flex: '1 1 200px', minWidth: 0 })
 export const title = featureStyle({ font: font.h4 })
-export const facts = featureStyle({ font: font.small, color: color.text2 })
+export const details = featureStyle({ font: font.small, color: color.text2 })
 export const days = featureStyle({
   display: 'flex',
   gap: 12,
@@ -24,14 +24,14 @@ export const days = featureStyle({
   padding: 0,
   '@media': { [below('sm')]: { flexBasis: '100%', justifyContent: 'space-between', gap: 4 } },
 })
-export const letter = featureStyle({
+export const dayColumn = featureStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: 6,
   font: font.tiny,
   color: color.text2,
 })
-/** A day is filled when something was learned on it; today has a ring. */
+/** A day on which something was learned is filled; today has a ring. */
 export const mark = featureStyle({
   width: 26,
   height: 26,

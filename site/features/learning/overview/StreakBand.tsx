@@ -11,16 +11,16 @@ import { Card } from '#site/ui/Card.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { under } from '../LearnScreen.css.ts'
 import {
+  dayColumn,
   days,
-  facts,
+  details,
   flame,
-  letter,
   mark,
   markDone,
   markToday,
   root,
+  text,
   title,
-  words,
 } from './StreakBand.css.ts'
 
 /** On how many days in a row the student learned, the most there were, and the last seven days, today last. */
@@ -35,9 +35,9 @@ export function StreakBand({ streak }: { streak: MyClasses['streak'] }) {
   return (
     <Card as="section" className={clsx(root, under)} aria-label={t.streak}>
       <Icon icon={Flame} size="l" className={current > 0 ? flame.on : flame.off} />
-      <div className={words}>
+      <div className={text}>
         <h2 className={title}>{current > 0 ? countedText(locale, t.streakDays, current) : t.streakNone}</h2>
-        <p className={facts}>
+        <p className={details}>
           {[
             best > 0 ? countedText(locale, t.streakBest, best) : null,
             hasToday ? t.streakToday : current > 0 ? t.streakKeep : null,
@@ -48,7 +48,7 @@ export function StreakBand({ streak }: { streak: MyClasses['streak'] }) {
       </div>
       <ol className={days} aria-label={t.streakWeek}>
         {week.map(({ day, hasLearned }, index) => (
-          <li key={day} className={letter}>
+          <li key={day} className={dayColumn}>
             <span
               className={clsx(mark, hasLearned && markDone, index === week.length - 1 && markToday)}
               aria-hidden="true"

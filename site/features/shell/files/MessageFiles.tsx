@@ -4,7 +4,7 @@ import type { StoredFile } from '#domain/tickets/files.ts'
 import { ticketFileUrl } from '#site/data/account/tickets.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { file, fileList, picture, voice } from './messageFiles.css.ts'
+import { file, fileList, picture, voicePlayer } from './messageFiles.css.ts'
 
 /** Pictures, PDFs and voice notes of a message in a ticket or doubt; each opens by itself. */
 export function MessageFiles({ files }: { files: readonly StoredFile[] }) {
@@ -21,7 +21,7 @@ export function MessageFiles({ files }: { files: readonly StoredFile[] }) {
               preload="none"
               src={ticketFileUrl(base, one)}
               aria-label={one.name}
-              className={voice}
+              className={voicePlayer}
             />
           ) : null}
           <a className={file} href={ticketFileUrl(base, one)} target="_blank" rel="noreferrer">

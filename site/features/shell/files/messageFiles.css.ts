@@ -19,4 +19,4 @@ export const picture = featureStyle({
   border: `1px solid ${color.line2}`,
   borderRadius: radius.control,
 })
-export const voice = featureStyle({ display: 'block', width: 280, maxWidth: '100%', height: 44 })
+export const voicePlayer = featureStyle({ display: 'block', width: 280, maxWidth: '100%', height: 44 })

@@ -33,7 +33,7 @@ export function CartLink() {
         href="/cart"
         prefetch={false}
         className={iconButton}
-        aria-label={count > 0 ? fillPlaceholders(t.cartOf, { count }) : t.cart}
+        aria-label={count > 0 ? fillPlaceholders(t.cartLabel, { count }) : t.cart}
       >
         <Icon icon={ShoppingCart} />
         {count > 0 ? (

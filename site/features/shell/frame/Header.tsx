@@ -84,7 +84,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
         {phone ? (
           <a href={telHref(phone)} className={topbarItem}>
             <Icon icon={Phone} size="xs" />
-            {supportHours ? t.talkToUs : t.callUs}{' '}
+            {supportHours ? t.talkToCounsellor : t.callUs}{' '}
             <span className={strong}>
               <MixedText>{supportHours ?? phone}</MixedText>
             </span>

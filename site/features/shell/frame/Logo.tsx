@@ -13,11 +13,11 @@ type LogoProps = { title: string; logo?: Picture | null; isOnBand?: boolean }
  * it).
  */
 export function Logo({ title, logo, isOnBand }: LogoProps) {
-  const { homeOf } = useTexts('shell')
+  const { homeLabel } = useTexts('shell')
   const kind = logoKind(logo)
   const isShown = kind !== null && !(kind === 'wordmark' && isOnBand)
   return (
-    <AppLink href="/" className={root} aria-label={fillPlaceholders(homeOf, { title })}>
+    <AppLink href="/" className={root} aria-label={fillPlaceholders(homeLabel, { title })}>
       <BrandMark title={title} logo={isShown ? logo : null} tile={isOnBand ? markOnBand : undefined} />
       {isShown && kind === 'wordmark' ? null : <span className={name}>{title}</span>}
     </AppLink>

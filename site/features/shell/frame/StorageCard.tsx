@@ -11,9 +11,9 @@ import { link, note } from './StorageNote.css.ts'
 export function StorageCard({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell')
   return (
-    <aside className={note} aria-label={t.whatSiteKeeps}>
+    <aside className={note} aria-label={t.storageNoticeTitle}>
       <p>
-        {t.siteKeeps}{' '}
+        {t.storageNotice}{' '}
         <AppLink href="/privacy" className={link} prefetch={false}>
           {t.privacy}
         </AppLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { ItemCard, ItemCell } from '#site/ui/ItemCard.tsx'
-import { OwnedCardLinks, PriceOrProgress } from '../owned/OwnedPart.tsx'
+import { OwnedCardLinks, PriceOrProgress } from '../owned/OwnedCard.tsx'
 import { cardFrame } from './ProductCell.css.ts'
 import { WishButton } from './WishButton.tsx'
 

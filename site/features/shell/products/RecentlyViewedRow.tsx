@@ -33,11 +33,11 @@ function useMayAppear(root: RefObject<HTMLElement | null>): boolean {
 /** Cards of recently viewed products; nothing when they can't be read or were deleted. */
 export function RecentlyViewedRow({ ids }: { ids: readonly string[] }) {
   const { base } = useProject()
-  const { seenBefore } = useTexts('shell')
+  const { recentlyViewed } = useTexts('shell')
   const { data } = useSWR([base, 'cards', ids.join(',')] as const, ([at, , list]) => loadCards(at, list), {
     revalidateOnFocus: false,
   })
-  return data?.length ? <Row heading={seenBefore} cards={data} /> : null
+  return data?.length ? <Row heading={recentlyViewed} cards={data} /> : null
 }
 
 function Row({ heading, cards }: { heading: string; cards: readonly ProductCardFacts[] }) {

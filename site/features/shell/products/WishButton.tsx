@@ -26,14 +26,14 @@ export function WishButton({ product, title, look }: WishButtonProps) {
   const press = async () => {
     const problem = await change(product, !isIn)
     if (problem === null) {
-      if (!isIn) show(t.wished, { link: { href: '/wishlist', label: t.wishlist } })
-    } else show(problem || t.wishFailed, { severity: 'error' })
+      if (!isIn) show(t.inWishlist, { link: { href: '/wishlist', label: t.wishlist } })
+    } else show(problem || t.wishlistFailed, { severity: 'error' })
   }
   return (
     <button
       type="button"
       aria-pressed={isIn}
-      aria-label={look === 'card' ? fillPlaceholders(t.wishFor, { title }) : undefined}
+      aria-label={look === 'card' ? fillPlaceholders(t.addToWishlist, { title }) : undefined}
       className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
       // The second click of a double click would take it off again.
       onClick={({ detail }) => detail < 2 && void press()}

@@ -4,7 +4,7 @@ import { openDrawers } from './openDrawers.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 
 /** Closes the newest open drawer on Back, as every dialog; mounted once per panel. */
-export function DrawerEntries() {
+export function CloseDrawersOnBack() {
   const { modalState, closeModal } = useModal()
   return openDrawers(modalState).map((slug) => <Entry key={slug} close={() => closeModal(slug)} />)
 }

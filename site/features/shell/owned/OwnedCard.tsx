@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccessInsteadOfBuying } from '#site/data/catalogue/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-// Most visitors do not own the product: the code loads with the answer that somebody does.
+// Most visitors do not own the product: the code is loaded only once the server says that somebody does.
 const OwnedFoot = lazy(() => import('./OwnedFoot.tsx').then((file) => ({ default: file.OwnedFoot })))
 const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ default: file.OwnedLinks })))
 
@@ -18,7 +18,7 @@ export function PriceOrProgress({ product, children }: { product: string; childr
   )
 }
 
-/** Over an owner's card: links to open the product and to add days. */
+/** Links over the card of an owned product: to open it, and to extend its access. */
 export function OwnedCardLinks({ product }: { product: string }) {
   const owned = useAccessInsteadOfBuying(useProject().base, product)
   if (!owned) return null

@@ -45,10 +45,12 @@ describe('the tax in a price', () => {
     [0, 1800, true, [0, 0, 0, 0]],
     [101, 1800, true, [8, 8, 0, 85]],
     [101, 1800, false, [0, 0, 15, 86]],
-  ])('of %i paise at %i is, within a state %s, %j', (amount, rate, isWithin, [cgst, sgst, igst, rest]) =>
-    expect(includedTax(amount, rate, isWithin)).toEqual({
-      ...{ rate, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst, taxablePaise: rest },
-    }),
+  ])(
+    'of %i paise at %i basis points (within a state: %s) is %j',
+    (amount, rate, isWithin, [cgst, sgst, igst, rest]) =>
+      expect(includedTax(amount, rate, isWithin)).toEqual({
+        ...{ rate, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst, taxablePaise: rest },
+      }),
   )
   it('has equal halves within a state, and sums with the taxable value to the price', () => {
     fc.assert(
@@ -61,7 +63,7 @@ describe('the tax in a price', () => {
       }),
     )
   })
-  it('is that of one state unless seller and buyer are known to be in different ones', () => {
+  it('is that within a state unless seller and buyer are known to be in different states', () => {
     expect(isWithinState('MP', 'MP')).toBe(true)
     expect(isWithinState('MP', 'DL')).toBe(false)
     expect([isWithinState('MP', null), isWithinState(null, 'DL'), isWithinState(null, null)]).toEqual([
@@ -82,18 +84,18 @@ describe('delivery', () => {
     ['up to a kilogram', goodsOf([1000, 1]), 100, 6000],
     ['a gram above one kilogram', goodsOf([1001, 1]), 100, 8000],
     ['of many small things, weighed together', goodsOf([400, 3], [900, 1]), 100, 10_000],
-    ['of things worth enough', goodsOf([9000, 1]), 50_000, 0],
-    ['of things worth a paisa too little', goodsOf([1, 1]), 49_999, 6000],
+    ['when the goods reach the threshold', goodsOf([9000, 1]), 50_000, 0],
+    ['when the goods are a paisa below the threshold', goodsOf([1, 1]), 49_999, 6000],
   ])('%s', (_what, goods, worth, paise) => expect(deliveryPrice(option, goods, worth)).toBe(paise))
   it('is never free without a threshold', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: null }, goodsOf([1, 1]), 1e9)).toBe(6000))
   it.each([
-    ['goods that are not worth enough yet', option, 49_900, 100],
-    ['goods that are worth enough', option, 50_000, null],
-    ['what is never free', { ...option, freeFromPaise: null }, 100, null],
-    ['what always is', { ...option, pricePaise: 0 }, 100, null],
-  ])('returns the missing amount for free delivery: %s', (_what, way, worth, missing) =>
-    expect(missingForFreeDelivery(way, worth)).toBe(missing),
+    ['goods below the threshold', option, 49_900, 100],
+    ['goods that reach the threshold', option, 50_000, null],
+    ['an option without a free-delivery threshold', { ...option, freeFromPaise: null }, 100, null],
+    ['an option that is always free', { ...option, pricePaise: 0 }, 100, null],
+  ])('returns the missing amount for free delivery: %s', (_what, chosen, worth, missing) =>
+    expect(missingForFreeDelivery(chosen, worth)).toBe(missing),
   )
   it('is always free with a threshold of zero', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: 0 }, goodsOf([9000, 9]), 0)).toBe(0))
@@ -105,9 +107,9 @@ describe('credits', () => {
     ['pay what is wanted', {}, [3000, 9000], 20_000, 3000],
     ['pay what there is', {}, [9000, 3000], 20_000, 3000],
     ['pay the part that is allowed', {}, [99_000, 99_000], 20_000, 10_000],
-    ['pay nothing while they are off', { isOn: false }, [3000, 9000], 20_000, 0],
-    ['pay nothing of a small order', {}, [3000, 9000], 9999, 0],
-    ['pay nothing that is below nothing', {}, [-3000, 9000], 20_000, 0],
+    ['pay nothing while they are switched off', { isOn: false }, [3000, 9000], 20_000, 0],
+    ['pay nothing of an order below the minimum', {}, [3000, 9000], 9999, 0],
+    ['treat a negative request as zero', {}, [-3000, 9000], 20_000, 0],
     ['pay nothing from an empty balance', {}, [3000, 0], 20_000, 0],
     ['pay all', { mostPercent: 100 }, [1e9, 1e9], 20_000, 20_000],
     ['never leave less than a rupee', { mostPercent: 100 }, [19_950, 1e9], 20_000, 19_900],
@@ -123,14 +125,19 @@ describe('an upgrade', () => {
   })
   const WANTED = ['class:1', 'class:2', 'test-series:1']
   it.each<[string, PaidLine[], number, string[]]>([
-    ['counts a part that is open', [line('a', 1000, ['class:1'])], 1000, ['a']],
-    ['counts several parts', [line('a', 1000, ['class:1']), line('b', 500, ['class:2'])], 1500, ['a', 'b']],
-    ['counts nothing that has ended', [line('a', 1000, ['class:1'], false)], 0, []],
-    ['counts nothing that was free', [line('a', 0, ['class:1'])], 0, []],
-    ['counts nothing that holds more', [line('a', 1000, ['class:1', 'class:9'])], 0, []],
-    ['counts nothing that is the same', [line('a', 1000, WANTED)], 0, []],
-    ['counts nothing that opens nothing', [line('a', 1000, [])], 0, []],
-    ['is never worth more than it costs', [line('a', 9_999_999, ['class:1'])], 200_000, ['a']],
+    ['credits a part whose access is active', [line('a', 1000, ['class:1'])], 1000, ['a']],
+    ['credits several parts', [line('a', 1000, ['class:1']), line('b', 500, ['class:2'])], 1500, ['a', 'b']],
+    ['credits nothing for access that has ended', [line('a', 1000, ['class:1'], false)], 0, []],
+    ['credits nothing for what was free', [line('a', 0, ['class:1'])], 0, []],
+    [
+      'credits nothing for a purchase with content that the upgrade lacks',
+      [line('a', 1000, ['class:1', 'class:9'])],
+      0,
+      [],
+    ],
+    ['credits nothing for a purchase with the same content', [line('a', 1000, WANTED)], 0, []],
+    ['credits nothing for a purchase that gives no access', [line('a', 1000, [])], 0, []],
+    ['never credits more than the upgrade costs', [line('a', 9_999_999, ['class:1'])], 200_000, ['a']],
   ])('%s', (_what, owned, paise, lines) =>
     expect(upgradeCredit(WANTED, owned, 200_000)).toEqual({
       ...{ paise, lines },
@@ -139,19 +146,19 @@ describe('an upgrade', () => {
   )
 })
 
-describe('what was paid for the content of a line', () => {
+describe('the part of a line that was paid for digital content', () => {
   const parts = [
     { product: 'course', netPaise: 7_000 },
     { product: 'book', netPaise: 3_000 },
   ]
   const goods = [{ product: 'book' }]
   it.each([
-    ['is all of it without goods', { netPaise: 10_000, goods: [], parts }, 10_000],
-    ['is nothing of a book, whatever comes along with it', { netPaise: 29_900, goods, parts: [] }, 0],
+    ['is all of it when the line has no goods', { netPaise: 10_000, goods: [], parts }, 10_000],
+    ['is zero for a book, even with free extras', { netPaise: 29_900, goods, parts: [] }, 0],
     ['is the share of the other parts of a bundle', { netPaise: 10_000, goods, parts }, 7_000],
     ['is that share of what is left after a refund', { netPaise: 5_001, goods, parts }, 3_500],
     [
-      'is nothing of a bundle that was free',
+      'is zero for a bundle that was free',
       { netPaise: 0, goods, parts: [{ product: 'book', netPaise: 0 }] },
       0,
     ],
@@ -161,7 +168,7 @@ describe('what was paid for the content of a line', () => {
 describe('a stock', () => {
   it('has a key of product and variant', () =>
     expect([stockKey('p', null), stockKey('p', 'v')]).toEqual(['p:', 'p:v']))
-  it.each<[free: number | null, mayBackorder: boolean, shown: number | null]>([
+  it.each<[available: number | null, mayBackorder: boolean, shown: number | null]>([
     [null, false, null],
     [0, false, 0],
     [-3, false, 0],
