@@ -58,10 +58,10 @@ export async function writePlannerStatistics(payload: BasePayload): Promise<void
   const indexes = new Map<string, Indexed[]>()
   for (const row of found.rows as unknown as Indexed[])
     indexes.set(row.index, [...(indexes.get(row.index) ?? []), row])
-  const columnsOf = new Map(
+  const columnsOf = new Map<string, ReadonlyMap<string, Column>>(
     Object.values(tables).map((table) => {
       const columns = Object.values(getTableColumns(table as never)) as Column[]
-      return [getTableName(table as never), new Map(columns.map((column) => [column.name, column]))]
+      return [getTableName(table as never) as string, new Map(columns.map((column) => [column.name, column]))]
     }),
   )
   const wanted = [...indexes].map(([index, columns]) => {
