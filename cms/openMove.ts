@@ -30,7 +30,8 @@ export async function openMove(uri: string): Promise<Move> {
   return {
     isServed: async () =>
       (await countRows({
-        ...{ payload: source, collection: 'leases' },
+        payload: source,
+        collection: 'leases',
         where: { until: { greater_than: Date.now() } },
       })) > 0,
     tables: async function* () {

@@ -8,7 +8,7 @@ const MONGO =
  * (mongodb/specifications, retryable reads and writes; src/mongo/base/error_codes.yml).
  */
 const MONGO_CODES: ReadonlySet<unknown> = new Set([
-  ...[6, 7, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436],
+  6, 7, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436,
 ])
 const MONGO_ERROR = /^Mongo/
 

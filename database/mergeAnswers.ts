@@ -61,8 +61,12 @@ async function mergeOnMongo(payload: BasePayload, merge: Merge): Promise<boolean
   const { id, epoch, clock, first, last, changed, current, now } = merge
   const attempts = attemptsOf(payload)
   const isCurrent = {
-    ...{ _id: id, state: 'inProgress', epoch, clock },
-    ...{ sequence: { $lt: first }, endsAt: { $gt: merge.endsAfter } },
+    _id: id,
+    state: 'inProgress',
+    epoch,
+    clock,
+    sequence: { $lt: first },
+    endsAt: { $gt: merge.endsAfter },
   }
   const entries = Object.entries(changed).map(([key, save]) => [`answers.${key}`, save])
   const columns = { sequence: last, lastSavedAt: now, seenAt: now, updatedAt: now, current }

@@ -98,7 +98,8 @@ async function fromMongo(payload: BasePayload, query: SumQuery): Promise<Cell[]>
   return groups.map(({ _id, count, sum: total }) => ({
     ..._id,
     ...(by ? { by: _id.by ? String(_id.by) : null } : {}),
-    ...{ count, sum: total },
+    count,
+    sum: total,
   }))
 }
 

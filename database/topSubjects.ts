@@ -29,8 +29,10 @@ async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, qu
     .from(rows as never)
     .where(
       and(
-        ...[eq(rows.project as never, project), eq(rows.measure as never, measure)],
-        ...[gte(rows.day as never, first), lte(rows.day as never, last)],
+        eq(rows.project as never, project),
+        eq(rows.measure as never, measure),
+        gte(rows.day as never, first),
+        lte(rows.day as never, last),
         ne(rows.subject as never, except),
         ...(only ? [inArray(rows.subject as never, [...only])] : []),
       ),

@@ -56,7 +56,9 @@ export async function ensureNotifyingBrowser() {
   if (findNotifyingBrowser() || !canInstall()) return
   console.error('Installing the Chromium of Debian, for notifications …')
   await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
-    ...{ env: { DEBIAN_FRONTEND: 'noninteractive' }, capture: true, timeoutMs: 5 * DOWNLOAD_MS },
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    capture: true,
+    timeoutMs: 5 * DOWNLOAD_MS,
   })
 }
 

@@ -299,7 +299,10 @@ async function signedIn(browser, people) {
 
 async function takeScreenshot(browser, states, { at, as, size = DESK, scheme = 'light', act }) {
   const context = await browser.newContext({
-    ...{ viewport: size, colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 1.5 },
+    viewport: size,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1.5,
     storageState: as && states[as],
   })
   const page = await context.newPage()

@@ -5,8 +5,16 @@ import { PRODUCTION_MODULES, root, runNode } from './run.mjs'
 
 /** Inputs of the seeded projects of the browser journeys. */
 const INPUTS = [
-  ...['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'package-lock.json'],
-  ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/testShopSlugs.ts'],
+  'access',
+  'cms',
+  'collections',
+  'database',
+  'domain',
+  'hooks',
+  'seed',
+  'package-lock.json',
+  'tests/e2e/support/seedProjects.ts',
+  'tests/e2e/support/testShopSlugs.ts',
 ]
 const CACHE = path.join(root, 'node_modules/.cache/shala-seeded')
 

@@ -23,7 +23,9 @@ export async function runVitest(args = [], env = {}) {
   const reporters = ['default', 'json', path.join(root, 'scripts/fileTimes.mjs')]
   const { code } = await runNode(
     [
-      ...[bin('vitest/vitest.mjs'), 'run', ...args],
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...args,
       ...reporters.map((name) => `--reporter=${name}`),
       `--outputFile.json=${report}`,
     ],

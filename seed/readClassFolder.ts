@@ -156,7 +156,10 @@ function checkReferences(
     KINDS.map((kind) => [kind, new Set(records[kind].map(({ values }) => KEYS[kind].of(values)))]),
   ) as Record<Kind, Set<unknown>>
   const NOUNS: Record<Kind, string> = {
-    ...{ class: 'the class', lecture: 'the lecture', media: 'the image', privateFile: 'the file' },
+    class: 'the class',
+    lecture: 'the lecture',
+    media: 'the image',
+    privateFile: 'the file',
   }
   for (const row of rows)
     for (const { kind, key, path: at } of referencesIn(row)) {

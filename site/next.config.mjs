@@ -17,24 +17,24 @@ const isHall = (name) =>
 const isWork = (name) =>
   /\[project\]\/(learn\/\[class\]\/\[lecture\]|support-tickets\/\[number\])\/page$/.test(name)
 const ACCOUNT = [
-  ...[
-    'address',
-    'checkout',
-    'doubts',
-    'downloads',
-    'expert',
-    'learn',
-    'notifications',
-    'orders',
-    'p',
-    'profile',
-    'progress',
-    'redeem',
-    'report',
-    'support-tickets',
-    'timetable',
-  ],
-  ...['tests/\\[attempt\\]/result', 'unsubscribe', 'verify'],
+  'address',
+  'checkout',
+  'doubts',
+  'downloads',
+  'expert',
+  'learn',
+  'notifications',
+  'orders',
+  'p',
+  'profile',
+  'progress',
+  'redeem',
+  'report',
+  'support-tickets',
+  'timetable',
+  'tests/\\[attempt\\]/result',
+  'unsubscribe',
+  'verify',
 ]
 const ACCOUNT_PAGE = new RegExp(`\\[project\\]/(${ACCOUNT.join('|')})/`)
 /** Other pages for signed-in people. */

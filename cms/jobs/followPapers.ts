@@ -13,13 +13,17 @@ export async function followPapers(payload: BasePayload, now: Date): Promise<voi
     payload,
     collection: 'paper-drafts',
     where: { changedAt: { greater_than: since } },
-    ...{ sort: ['changedAt'], limit: BATCH_SIZE, select: ['paper'] },
+    sort: ['changedAt'],
+    limit: BATCH_SIZE,
+    select: ['paper'],
   })
   const releases = await readRows({
     payload,
     collection: 'paper-releases',
     where: { publishedAt: { greater_than: since } },
-    ...{ sort: ['publishedAt'], limit: BATCH_SIZE, select: ['paper'] },
+    sort: ['publishedAt'],
+    limit: BATCH_SIZE,
+    select: ['paper'],
   })
   for (const paper of new Set([...drafts, ...releases].map((row) => row.paper)))
     await followPaper(payload, paper)

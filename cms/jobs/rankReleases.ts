@@ -16,7 +16,8 @@ export async function rankReleases(
     where: {
       and: [{ isWanted: { equals: true } }, { wantedAt: { less_than_equal: now.toISOString() } }],
     },
-    ...{ sort: ['wantedAt'], limit: BATCH_SIZE },
+    sort: ['wantedAt'],
+    limit: BATCH_SIZE,
   })
   for (const pointer of wanted) {
     if (!shouldContinue()) break

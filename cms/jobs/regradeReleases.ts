@@ -14,7 +14,8 @@ export async function regradeReleases(
     payload,
     collection: 'regrades',
     where: { state: { not_equals: 'done' } },
-    ...{ sort: ['startedAt'], limit: BATCH_SIZE },
+    sort: ['startedAt'],
+    limit: BATCH_SIZE,
   })
   for (const regrade of open) {
     if (!shouldContinue()) break

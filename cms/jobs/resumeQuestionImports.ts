@@ -21,7 +21,9 @@ export async function resumeQuestionImports(payload: BasePayload, now: Date): Pr
         { or: [{ heartbeatAt: { less_than: silentSince } }, { heartbeatAt: { exists: false } }] },
       ],
     },
-    ...{ sort: ['createdAt'], limit: BATCH_SIZE, select: ['id'] },
+    sort: ['createdAt'],
+    limit: BATCH_SIZE,
+    select: ['id'],
   })
   for (const { id } of stopped) await runImport(payload, String(id))
   const waited = await readRows({
@@ -33,7 +35,9 @@ export async function resumeQuestionImports(payload: BasePayload, now: Date): Pr
         { updatedAt: { less_than: new Date(now.getTime() - WAITS_MS).toISOString() } },
       ],
     },
-    ...{ sort: ['createdAt'], limit: BATCH_SIZE, select: ['id', 'state', 'added'] },
+    sort: ['createdAt'],
+    limit: BATCH_SIZE,
+    select: ['id', 'state', 'added'],
   })
   for (const { id, state, added } of waited) {
     await deleteUnshownFiles(payload, String(id))

@@ -12,14 +12,16 @@ export async function sendBulkEmails(payload: BasePayload, now: Date): Promise<v
     payload,
     collection: 'bulk-emails',
     where: { and: [{ state: { equals: 'scheduled' } }, { sendAt: { less_than_equal: at } }] },
-    ...{ sort: ['sendAt'], limit: MAX_AT_ONCE },
+    sort: ['sendAt'],
+    limit: MAX_AT_ONCE,
   })
   for (const { id } of scheduled) await moveBulkEmail(payload, id, 'begin', { startedAt: at })
   const sending = await readRows({
     payload,
     collection: 'bulk-emails',
     where: { state: { equals: 'sending' } },
-    ...{ sort: ['startedAt'], limit: MAX_AT_ONCE },
+    sort: ['startedAt'],
+    limit: MAX_AT_ONCE,
   })
   for (const row of sending)
     try {

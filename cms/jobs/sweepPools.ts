@@ -120,7 +120,11 @@ async function seatsBy(payload: BasePayload, names: string[]): Promise<[string, 
   const ids = names.flatMap((name) => entitlementOfSeat(name) ?? [])
   if (ids.length === 0) return []
   const rows = await readRows({
-    ...{ payload, collection: 'entitlements', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+    payload,
+    collection: 'entitlements',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: ids.length,
     select: ['id', 'seat', 'seatTask'],
   })
   return rows.flatMap(({ id, seat, seatTask }) => {
@@ -141,7 +145,11 @@ const returnsBy = (payload: BasePayload, ids: string[]) =>
   ids.length === 0
     ? []
     : readRows({
-        ...{ payload, collection: 'returns', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+        payload,
+        collection: 'returns',
+        where: { id: { in: ids } },
+        sort: ['id'],
+        limit: ids.length,
         select: ['id', 'pendingTask'],
       })
 
@@ -149,7 +157,11 @@ const parcelsBy = (payload: BasePayload, ids: string[]) =>
   ids.length === 0
     ? []
     : readRows({
-        ...{ payload, collection: 'shipments', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+        payload,
+        collection: 'shipments',
+        where: { id: { in: ids } },
+        sort: ['id'],
+        limit: ids.length,
         select: ['id', 'courierTask', 'returnState'],
       })
 
@@ -157,6 +169,10 @@ const ordersBy = (payload: BasePayload, ids: string[]) =>
   ids.length === 0
     ? []
     : readRows({
-        ...{ payload, collection: 'orders', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+        payload,
+        collection: 'orders',
+        where: { id: { in: ids } },
+        sort: ['id'],
+        limit: ids.length,
         select: ['id', 'isSold', 'pendingTask', 'settling'],
       })

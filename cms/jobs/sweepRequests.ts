@@ -23,11 +23,14 @@ export async function sweepRequests(payload: BasePayload, now: Date): Promise<vo
         { dueAt: { greater_than: new Date(now.getTime() - REMINDED_FOR_MS).toISOString() } },
       ],
     },
-    ...{ sort: ['dueAt'], limit: MAX_AT_ONCE },
+    sort: ['dueAt'],
+    limit: MAX_AT_ONCE,
   })
   for (const { id, kind, name, owner, project } of rows) {
     const reminder = {
-      ...{ project: idOf(project) ?? '', kind: 'message' as const, now },
+      project: idOf(project) ?? '',
+      kind: 'message' as const,
+      now,
       ...requestLateNotification(String(id), kind, name),
       dedupeKey: `request:${id}:${now.toISOString().slice(0, 10)}`,
     }

@@ -84,7 +84,10 @@ async function notifyOfLate(payload: BasePayload, now: Date): Promise<void> {
   for (const [what, and] of Object.entries(lateTickets(now)))
     for (const { id, number, project } of await find(payload, { and }))
       await notifyAdmins(payload, {
-        ...{ project: idOf(project) ?? '', kind: 'message', now, dedupeKey: `ticket:${id}:late:${what}` },
+        project: idOf(project) ?? '',
+        kind: 'message',
+        now,
+        dedupeKey: `ticket:${id}:late:${what}`,
         ...lateTicketNotification(String(id), number, what as keyof ReturnType<typeof lateTickets>),
       })
 }

@@ -75,7 +75,10 @@ async function alertOfClock(payload: BasePayload, fault: string, now: number): P
   })
   for (const project of new Set(running.flatMap((row) => idOf(row.project) ?? [])))
     await notifyAdmins(payload, {
-      ...{ project, kind: 'message', now: new Date(), dedupeKey: `exam-clock:${Math.floor(now / HOUR_MS)}` },
+      project,
+      kind: 'message',
+      now: new Date(),
+      dedupeKey: `exam-clock:${Math.floor(now / HOUR_MS)}`,
       title: 'Tests are not ended automatically',
       text: 'The clock of the server was changed or differs from another server. Nobody is ended until it is right and the server was restarted; end attempts yourself where you have to.',
       href: '/admin/collections/test-user-attempts',

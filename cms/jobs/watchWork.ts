@@ -14,7 +14,11 @@ async function lateProjects(payload: BasePayload, now: number): Promise<Map<stri
   const found = new Map<string, string[]>()
   for (const { label, collection, late } of WORK_QUEUES) {
     const rows = (await readRows({
-      ...{ payload, collection, where: late(now), sort: ['createdAt'], limit: MAX_ROWS },
+      payload,
+      collection,
+      where: late(now),
+      sort: ['createdAt'],
+      limit: MAX_ROWS,
       select: ['id', 'project'],
     })) as { project?: string | { id: string } | null }[]
     for (const project of new Set(rows.flatMap((row) => idOf(row.project) ?? [])))
@@ -34,7 +38,10 @@ export async function watchWork(payload: BasePayload, now: Date): Promise<void> 
   const dedupeKey = `work:${Math.floor(now.getTime() / HOUR_MS)}`
   for (const [project, labels] of await lateProjects(payload, now.getTime()))
     await notifyAdmins(payload, {
-      ...{ project, kind: 'message', dedupeKey, now },
+      project,
+      kind: 'message',
+      dedupeKey,
+      now,
       ...workLateNotification(labels),
     })
 }

@@ -66,7 +66,9 @@ export function checkQueries(config: SanitizedConfig, api: Api): Api {
     if (Object.keys(fields).length === 0) return api(request)
     const texts = Object.entries(fields).map(([name, fault]) => [name, literalText(fault)])
     const body = answerBody(localeOf(request), {
-      ...{ apiSuccess: false, message: textOf('invalid'), code: 'invalid' },
+      apiSuccess: false,
+      message: textOf('invalid'),
+      code: 'invalid',
       fields: Object.fromEntries(texts),
     })
     return Response.json({ ...body, errors: [{ message: body.message }] }, { status: 400 })

@@ -21,7 +21,11 @@ export const ItemDownloads = projectScoped({
   fields: [
     { name: 'title', type: 'text', required: true, label: 'File' },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'product', type: 'text', required: true, label: 'Bought with' },

@@ -130,7 +130,11 @@ const Products = projectScoped({
                   description: 'Shown struck through beside a lower price. Empty: no price before',
                 }),
                 {
-                  ...{ name: 'validityDays', type: 'number', min: 1, max: 3650, label: 'Access in days' },
+                  name: 'validityDays',
+                  type: 'number',
+                  min: 1,
+                  max: 3650,
+                  label: 'Access in days',
                   admin: { condition: ({ kind }) => !isShipped(kind) },
                 },
               ],

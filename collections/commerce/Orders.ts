@@ -56,9 +56,7 @@ export const Orders = projectScoped({
   admin: {
     useAsTitle: 'number',
     group: 'Sales',
-    defaultColumns: [
-      ...['number', 'placedAt', 'student', 'payablePaise', 'paymentStatus', 'fulfilment', 'lines'],
-    ],
+    defaultColumns: ['number', 'placedAt', 'student', 'payablePaise', 'paymentStatus', 'fulfilment', 'lines'],
     listSearchableFields: ['number', 'student', 'byName', 'byPhone', 'byEmail'],
     components: {
       beforeListTable: ['/admin/orders/OrderQueues#OrderQueues'],

@@ -31,7 +31,8 @@ export const streamFields = (): Field[] => [
     label: 'Percent converted',
     access,
     admin: {
-      ...{ position: 'sidebar', readOnly: true },
+      position: 'sidebar',
+      readOnly: true,
       condition: (data) => isVideo(data) && data.streamState === 'working',
     },
   },
@@ -41,7 +42,8 @@ export const streamFields = (): Field[] => [
     label: 'What ffmpeg said',
     access,
     admin: {
-      ...{ position: 'sidebar', readOnly: true },
+      position: 'sidebar',
+      readOnly: true,
       condition: (data) => isVideo(data) && Boolean(data.streamProblem),
     },
   },

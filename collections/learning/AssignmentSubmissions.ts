@@ -38,7 +38,11 @@ export const AssignmentSubmissions = projectScoped({
   fields: [
     { name: 'title', type: 'text', required: true, label: 'Lesson' },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     {
@@ -49,7 +53,10 @@ export const AssignmentSubmissions = projectScoped({
       admin: { components: { Cell: '/admin/assignments/AssignmentStateCell#AssignmentStateCell' } },
     },
     {
-      ...{ name: 'isLate', type: 'checkbox', required: true, label: 'Late' },
+      name: 'isLate',
+      type: 'checkbox',
+      required: true,
+      label: 'Late',
       admin: { components: { Cell: '/admin/fields/CheckboxCell#CheckboxCell' } },
     },
     { name: 'handedInAt', type: 'date', required: true, label: 'Handed in' },

@@ -26,7 +26,11 @@ export const Certificates = projectScoped({
   fields: [
     { name: 'number', type: 'text', required: true },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true },

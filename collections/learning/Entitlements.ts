@@ -49,11 +49,18 @@ export const Entitlements = projectScoped({
   ],
   fields: [
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     {
-      ...{ name: 'kind', type: 'select', required: true, label: 'Opens' },
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: 'Opens',
       options: labelled(ENTITLEMENT_KINDS, KIND_LABELS),
       admin: { components: { Cell: '/admin/entitlements/OpenedCell#OpenedCell' } },
     },
@@ -70,7 +77,9 @@ export const Entitlements = projectScoped({
     { name: 'revokedAt', type: 'date' },
     { name: 'lastOpenedAt', type: 'date' },
     {
-      ...{ name: 'batch', type: 'relationship', relationTo: 'batches' },
+      name: 'batch',
+      type: 'relationship',
+      relationTo: 'batches',
       access: { create: nobodyField, update: nobodyField },
       admin: {
         readOnly: true,

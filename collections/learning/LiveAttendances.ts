@@ -25,7 +25,11 @@ export const LiveAttendances = projectScoped({
   fields: [
     { name: 'title', type: 'text', required: true, label: 'Live class' },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'joinedAt', type: 'date', required: true, label: 'Came' },
@@ -41,7 +45,10 @@ export const LiveAttendances = projectScoped({
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
     // The student's own join address from the provider; anyone who opens it joins under their name.
     {
-      ...{ name: 'way', type: 'text', maxLength: 2000, admin: { hidden: true } },
+      name: 'way',
+      type: 'text',
+      maxLength: 2000,
+      admin: { hidden: true },
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
     },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },

@@ -22,7 +22,10 @@ export const Broadcasts = projectScoped({
     { name: 'text', type: 'textarea', maxLength: 500 },
     hrefField('href', false),
     {
-      ...{ name: 'audience', type: 'select', required: true, options: [...AUDIENCES] },
+      name: 'audience',
+      type: 'select',
+      required: true,
+      options: [...AUDIENCES],
       defaultValue: ({ req }) => (prefilledId('batch')({ req }) ? 'batch' : 'students'),
     },
     {

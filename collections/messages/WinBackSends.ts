@@ -40,7 +40,10 @@ export const WinBackSends = projectScoped({
   fields: [
     { name: 'about', type: 'text', required: true, maxLength: 300 },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     {

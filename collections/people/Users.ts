@@ -134,7 +134,11 @@ export const Users: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', maxLength: 100 },
     {
-      ...{ name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: staffOrSelf } },
+      name: 'phone',
+      type: 'text',
+      maxLength: 16,
+      index: true,
+      access: { read: staffOrSelf },
       admin: { description: UNPROVEN_HELP },
     },
     {

@@ -7,12 +7,19 @@ import { projectScoped } from '../projectScoped.ts'
 type Sibling = { siblingData: { isActive?: boolean } }
 
 const active: Field = {
-  ...{ name: 'isActive', type: 'checkbox', defaultValue: false, label: 'Hold classes on it' },
+  name: 'isActive',
+  type: 'checkbox',
+  defaultValue: false,
+  label: 'Hold classes on it',
 }
 
 /** The address of a server, of which the origin is kept. */
 const address = (placeholder: string): TextField => ({
-  ...{ name: 'url', type: 'text', maxLength: 200, label: 'Address', admin: { placeholder } },
+  name: 'url',
+  type: 'text',
+  maxLength: 200,
+  label: 'Address',
+  admin: { placeholder },
   validate: (value: unknown, { siblingData }: Sibling) =>
     (!value && !siblingData.isActive) ||
     serverOrigin(value) !== null ||
@@ -22,7 +29,11 @@ const address = (placeholder: string): TextField => ({
 
 /** A text that is needed to hold classes there. */
 const needed = (name: string, label: string, description: string): TextField => ({
-  ...{ name, type: 'text', maxLength: 100, label, admin: { description } },
+  name,
+  type: 'text',
+  maxLength: 100,
+  label,
+  admin: { description },
   validate: (value: unknown, { siblingData }: Sibling) =>
     Boolean(value) || !siblingData.isActive || `Enter the ${label.toLowerCase()}`,
 })

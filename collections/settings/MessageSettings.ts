@@ -85,11 +85,14 @@ export const MessageSettings = projectScoped({
     },
     { name: 'emailReplyTo', type: 'text', maxLength: 254, label: 'Answers go to' },
     moneyField('emailPricePaise', {
-      ...{ required: false, label: 'Price of 1,000 e-mails' },
+      required: false,
+      label: 'Price of 1,000 e-mails',
       description: 'What your mail provider charges; bulk e-mails show their cost by it',
     }),
     {
-      ...{ name: 'countsReads', type: 'checkbox', defaultValue: false },
+      name: 'countsReads',
+      type: 'checkbox',
+      defaultValue: false,
       label: 'Bulk e-mails may count opens and clicks',
       admin: {
         description: 'By this server alone, as totals. Nobody of unknown age and no minor is counted',

@@ -247,7 +247,9 @@ export const WebStaticConfigs = projectScoped({
               fields: CONTACT_KEYS.map((key) =>
                 key === 'phone' || key === 'whatsapp' || key === 'gmail'
                   ? {
-                      ...{ name: key, type: 'text' as const, maxLength: 254 },
+                      name: key,
+                      type: 'text' as const,
+                      maxLength: 254,
                       ...(key === 'phone'
                         ? { label: 'Support phones', admin: { description: TWO_PHONES } }
                         : {}),

@@ -29,7 +29,10 @@ export const Accommodations = projectScoped({
   defaultSort: '-createdAt',
   fields: [
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'batch', type: 'relationship', relationTo: 'batches', index: true },
@@ -45,7 +48,9 @@ export const Accommodations = projectScoped({
     { name: 'paper', type: 'text', index: true, admin: { hidden: true } },
     { name: 'paperTitle', type: 'text', label: 'Paper' },
     {
-      ...{ name: 'grants', type: 'json', required: true },
+      name: 'grants',
+      type: 'json',
+      required: true,
       admin: { components: { Cell: '/admin/attempts/GrantsCell#GrantsCell' } },
     },
     { name: 'reason', type: 'textarea', required: true, maxLength: 1000 },

@@ -42,13 +42,18 @@ export const Questions = projectScoped({
   fields: [
     /** The beginning of the stem, for lists and the search; computed. */
     {
-      ...{ name: 'title', type: 'text', required: true, maxLength: 200 },
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
       admin: { readOnly: true },
     },
     /** Short name within the project, as files and seeds use it. */
     { name: 'code', type: 'text', required: true, maxLength: 64 },
     {
-      ...{ name: 'type', type: 'select', required: true },
+      name: 'type',
+      type: 'select',
+      required: true,
       options: QUESTION_TYPES.map((value) => ({ value, label: TYPE_LABELS.en[value] })),
     },
     {
@@ -69,7 +74,11 @@ export const Questions = projectScoped({
     },
     /** The same between bars and in lower case, `|rotation|torque|`, by which filters match a tag as a whole. */
     {
-      ...{ name: 'conceptKeys', type: 'text', label: 'Concept', required: true, defaultValue: '|' },
+      name: 'conceptKeys',
+      type: 'text',
+      label: 'Concept',
+      required: true,
+      defaultValue: '|',
       ...computed,
     },
     /** The languages in which all of it can be read, such as `en,hi`. */

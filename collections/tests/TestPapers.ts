@@ -75,14 +75,19 @@ export const TestPapers = projectScoped({
       type: 'row',
       fields: [
         {
-          ...{ name: 'exam', type: 'text', maxLength: 60, index: true },
+          name: 'exam',
+          type: 'text',
+          maxLength: 60,
+          index: true,
           admin: {
             description:
               'Papers of a series with the same name here are sessions of one exam: percentiles are of each session, ranks are of all.',
           },
         },
         {
-          ...{ name: 'session', type: 'text', maxLength: 60 },
+          name: 'session',
+          type: 'text',
+          maxLength: 60,
           admin: { description: 'Such as “12 April, morning”. Without it the title.' },
         },
       ],

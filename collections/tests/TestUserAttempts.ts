@@ -46,7 +46,10 @@ export const TestUserAttempts = projectScoped({
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
-      ...{ name: 'student', type: 'relationship', relationTo: 'users', index: true },
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
       admin: { components: { Cell: '/admin/attempts/TakerCell#TakerCell' } },
     },
     /** Hash of the token of somebody who takes a quiz without an account. */
@@ -58,7 +61,10 @@ export const TestUserAttempts = projectScoped({
     { name: 'title', type: 'text', required: true },
     { name: 'number', type: 'number', required: true },
     {
-      ...{ name: 'state', type: 'select', required: true, options: [...ATTEMPT_STATES] },
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: [...ATTEMPT_STATES],
       admin: { components: { Cell: '/admin/attempts/AttemptStateCell#AttemptStateCell' } },
     },
     { name: 'release', type: 'text', required: true, ...hidden },

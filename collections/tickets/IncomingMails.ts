@@ -50,12 +50,19 @@ export const IncomingMails = projectScoped({
       admin: { ...readOnly, position: 'sidebar' },
     },
     {
-      ...{ name: 'state', type: 'select', required: true, defaultValue: 'waiting', index: true },
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
       options: [...REVIEW_STATES],
       admin: { ...readOnly, position: 'sidebar' },
     },
     {
-      ...{ name: 'ticket', type: 'relationship', relationTo: 'support-tickets', index: true },
+      name: 'ticket',
+      type: 'relationship',
+      relationTo: 'support-tickets',
+      index: true,
       admin: { ...readOnly, ...onceSet('ticket'), position: 'sidebar' },
     },
     {
@@ -66,7 +73,9 @@ export const IncomingMails = projectScoped({
       admin: { ...readOnly, position: 'sidebar' },
     },
     {
-      ...{ name: 'decidedBy', type: 'relationship', relationTo: 'users' },
+      name: 'decidedBy',
+      type: 'relationship',
+      relationTo: 'users',
       admin: { ...readOnly, ...onceSet('decidedBy'), position: 'sidebar' },
     },
     { name: 'decidedAt', type: 'date', admin: { ...readOnly, ...onceSet('decidedAt'), position: 'sidebar' } },

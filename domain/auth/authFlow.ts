@@ -40,8 +40,14 @@ const type: Move<'typed'> = (flow, { field, value }) => {
 const { nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength, stepUp, undelivered, sent, resumed } =
   INITIAL_FLOW
 const nothingSent = {
-  ...{ nextPhoneSendAt, nextEmailSendAt, sentAt, otpLength },
-  ...{ stepUp, undelivered, sent, resumed },
+  nextPhoneSendAt,
+  nextEmailSendAt,
+  sentAt,
+  otpLength,
+  stepUp,
+  undelivered,
+  sent,
+  resumed,
 }
 const noCodes = { otp: '', emailOtp: '' }
 

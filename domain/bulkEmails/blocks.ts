@@ -43,7 +43,8 @@ export const filledBlocks = (blocks: readonly unknown[], values: Values, address
     const target = safeHref(href)
     return [
       {
-        ...{ kind, text: fillPlaceholders(text ?? '', values).trim() },
+        kind,
+        text: fillPlaceholders(text ?? '', values).trim(),
         href: target && isOwnPath(target) ? `${address}${target}` : target,
       },
     ]

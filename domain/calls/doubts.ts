@@ -57,7 +57,9 @@ export type DoubtAskBody = z.output<typeof DoubtAskBodySchema>
 export const DoubtAskResponseSchema = AcceptedSchema.extend({ number: z.string() })
 
 export const DoubtMessageBodySchema = z.object({
-  ...{ doubt: IdSchema, text: text(2), attempt: AttemptSchema },
+  doubt: IdSchema,
+  text: text(2),
+  attempt: AttemptSchema,
   files: FilesSchema,
 })
 export type DoubtMessageBody = z.output<typeof DoubtMessageBodySchema>

@@ -91,16 +91,14 @@ function creditedLine(left: InvoiceLine, quantity: number, netPaise: number): In
     share(left.igstPaise),
   ]
   return {
-    ...{
-      ...left,
-      quantity,
-      grossPaise: netPaise,
-      discountPaise: 0,
-      netPaise,
-      cgstPaise,
-      sgstPaise,
-      igstPaise,
-    },
+    ...left,
+    quantity,
+    grossPaise: netPaise,
+    discountPaise: 0,
+    netPaise,
+    cgstPaise,
+    sgstPaise,
+    igstPaise,
     taxablePaise: netPaise - cgstPaise - sgstPaise - igstPaise,
   }
 }

@@ -30,7 +30,11 @@ const SAC_DELIVERY = '9968'
 const isSac = (hsn: string | null): boolean => hsn?.startsWith('99') ?? false
 
 const taxed = ({ rate, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Tax) => ({
-  ...{ rate, taxablePaise, cgstPaise, sgstPaise, igstPaise },
+  rate,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
 })
 
 const coded = (hsn: string | null, isGoods: boolean, defaults: DefaultCodes) => {
@@ -49,8 +53,15 @@ export function linesOf(line: SoldLine, index: number, defaults: DefaultCodes): 
     const isGoods = isShipped(line.kind)
     return [
       {
-        ...{ of: index, title, detail: option, ...coded(line.hsn, isGoods, defaults), quantity, grossPaise },
-        ...{ discountPaise: grossPaise - netPaise, netPaise, ...taxed(line.tax) },
+        of: index,
+        title,
+        detail: option,
+        ...coded(line.hsn, isGoods, defaults),
+        quantity,
+        grossPaise,
+        discountPaise: grossPaise - netPaise,
+        netPaise,
+        ...taxed(line.tax),
       },
     ]
   }
@@ -62,13 +73,15 @@ export function linesOf(line: SoldLine, index: number, defaults: DefaultCodes): 
     const isGoods = goods.some(({ product }) => product === part.product)
     const partGross = gross[at] as number
     return {
-      ...{ of: index, title: part.title, detail: title, ...coded(part.hsn, isGoods, defaults), quantity },
-      ...{
-        grossPaise: partGross,
-        discountPaise: partGross - part.netPaise,
-        netPaise: part.netPaise,
-        ...taxed(part.tax),
-      },
+      of: index,
+      title: part.title,
+      detail: title,
+      ...coded(part.hsn, isGoods, defaults),
+      quantity,
+      grossPaise: partGross,
+      discountPaise: partGross - part.netPaise,
+      netPaise: part.netPaise,
+      ...taxed(part.tax),
     }
   })
 }
@@ -90,9 +103,16 @@ export function deliveryLine(
   const hsn = mainGoods?.hsn ?? SAC_DELIVERY
   return [
     {
-      ...{ of: null, title: feePaise > 0 ? 'Delivery and cash on delivery' : 'Delivery' },
-      ...{ detail: delivery.label, hsn, isService: isSac(hsn), quantity: 1 },
-      ...{ grossPaise: netPaise, discountPaise: 0, netPaise, ...taxed(delivery.tax) },
+      of: null,
+      title: feePaise > 0 ? 'Delivery and cash on delivery' : 'Delivery',
+      detail: delivery.label,
+      hsn,
+      isService: isSac(hsn),
+      quantity: 1,
+      grossPaise: netPaise,
+      discountPaise: 0,
+      netPaise,
+      ...taxed(delivery.tax),
     },
   ]
 }

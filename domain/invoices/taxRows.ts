@@ -6,7 +6,12 @@ export function taxRows(lines: readonly InvoiceLine[]): TaxRow[] {
   for (const { hsn, rate, taxablePaise, cgstPaise, sgstPaise, igstPaise } of lines) {
     const key = `${hsn} ${rate}`
     const row = rows.get(key) ?? {
-      ...{ hsn, rate, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+      hsn,
+      rate,
+      taxablePaise: 0,
+      cgstPaise: 0,
+      sgstPaise: 0,
+      igstPaise: 0,
     }
     row.taxablePaise += taxablePaise
     row.cgstPaise += cgstPaise

@@ -19,8 +19,14 @@ export type ClassPlan = {
 }
 
 const KIND_OF: Record<string, PlannedLecture['kind']> = {
-  ...{ mp4: 'video', webm: 'video', mp3: 'audio', m4a: 'audio', ogg: 'audio', wav: 'audio' },
-  ...{ pdf: 'pdf', md: 'text' },
+  mp4: 'video',
+  webm: 'video',
+  mp3: 'audio',
+  m4a: 'audio',
+  ogg: 'audio',
+  wav: 'audio',
+  pdf: 'pdf',
+  md: 'text',
 }
 const LONGEST_TITLE = 150
 const LONGEST_CHAPTER = 120
@@ -64,7 +70,11 @@ export function classOfFiles(names: readonly string[], root: string): ClassPlan 
     for (const one of [own?.en, own?.hi]) if (one) used.add(one)
     return [
       {
-        ...{ slug: freeSlug(title, taken), chapter, title, kind, file },
+        slug: freeSlug(title, taken),
+        chapter,
+        title,
+        kind,
+        file,
         ...(own?.en && { captions: own.en }),
         ...(own?.hi && { hindiCaptions: own.hi }),
       },

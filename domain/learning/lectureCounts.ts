@@ -20,8 +20,17 @@ export type LectureCounts = {
 }
 
 const NONE: LectureCounts = {
-  ...{ lectures: 0, texts: 0, videos: 0, audios: 0, pdfs: 0, quizzes: 0, links: 0 },
-  ...{ assignments: 0, lives: 0, minutes: 0, freeLectures: 0 },
+  lectures: 0,
+  texts: 0,
+  videos: 0,
+  audios: 0,
+  pdfs: 0,
+  quizzes: 0,
+  links: 0,
+  assignments: 0,
+  lives: 0,
+  minutes: 0,
+  freeLectures: 0,
 }
 
 /** The counts of one lecture, to be added to its class; minutes in whole minutes. */

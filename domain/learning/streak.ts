@@ -40,7 +40,8 @@ export function streakOn(known: LearnedDays | null, today: Day): Streak {
     current: goesOn ? known.days : 0,
     best: known?.best ?? 0,
     week: daysBetween(addDays(today, 1 - WEEK_DAYS), today).map((day) => ({
-      ...{ day, hasLearned: learned.has(day) },
+      day,
+      hasLearned: learned.has(day),
     })),
   }
 }

@@ -69,13 +69,18 @@ export function replayOf(entries: readonly ChatEntry[], counts: ChatCounts, star
     lines: thinned(lines.filter(({ isDeleted, text }) => !isDeleted && text !== '')).map((line) => {
       const answeredAt = answers.get(line.seq)
       return {
-        ...{ atS: secondOf(line.at), kind: line.kind === 'question' ? 'question' : 'message' },
-        ...{ name: line.name, isTeacher: line.isTeacher, text: line.text },
+        atS: secondOf(line.at),
+        kind: line.kind === 'question' ? 'question' : 'message',
+        name: line.name,
+        isTeacher: line.isTeacher,
+        text: line.text,
         answeredAtS: answeredAt === undefined ? null : secondOf(answeredAt),
       }
     }),
     polls: polls.toReversed().map(({ seq, at, text, options, right }) => ({
-      ...{ seq, atS: secondOf(at), text },
+      seq,
+      atS: secondOf(at),
+      text,
       options: options.map((option, index) => ({ text: option, count: counts[seq]?.[index] ?? 0 })),
       ...(right === null ? {} : { right }),
     })),

@@ -18,11 +18,19 @@ type Order = {
 
 /** Whether a line's goods are still to be sent to the address of the order. */
 export const USES_ADDRESS: Readonly<Record<LineState, boolean>> = {
-  ...{ waiting: true, backordered: true, packed: true },
+  waiting: true,
+  backordered: true,
+  packed: true,
   // They may be sent again.
-  ...{ undelivered: true, lost: true },
-  ...{ shipped: false, delivered: false, fulfilled: false },
-  ...{ returned: false, refunded: false, revoked: false, cancelled: false },
+  undelivered: true,
+  lost: true,
+  shipped: false,
+  delivered: false,
+  fulfilled: false,
+  returned: false,
+  refunded: false,
+  revoked: false,
+  cancelled: false,
 }
 const OPEN: readonly OrderStatus[] = ['placed', 'confirmed']
 /** Pending tasks that use the order's current address. */

@@ -156,7 +156,10 @@ export function quote(items: readonly QuoteItem[], rules: QuoteRules, options: Q
   const earned = cashbackOf(
     rules.cashback,
     items.map(({ product, kind, quantity }, index) => ({
-      ...{ product, kind, quantity, netPaise: nets[index] as number },
+      product,
+      kind,
+      quantity,
+      netPaise: nets[index] as number,
       creditsPaise: creditShares[index] as number,
     })),
   )

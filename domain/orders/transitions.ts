@@ -47,7 +47,10 @@ export const ORDER_TRANSITIONS = {
   paymentFailed: { payment: 'failed', events: ['paymentFailed'] },
   transferAwaited: { payment: 'due', pendingTask: { unless: 'notify' }, events: ['paymentDue'] },
   soldOnDelivery: {
-    ...{ order: 'confirmed', payment: 'due', pendingTask: { unless: 'ledger' }, closes: true },
+    order: 'confirmed',
+    payment: 'due',
+    pendingTask: { unless: 'ledger' },
+    closes: true,
     events: ['confirmed', 'paymentDue'],
   },
   paid: { order: 'confirmed', payment: 'paid', pendingTask: 'fulfil', closes: true, events: ['paid'] },
@@ -61,12 +64,19 @@ export const ORDER_TRANSITIONS = {
     events: ['soldOut'],
   },
   cancelled: {
-    ...{ order: 'cancelled', duePayment: 'failed', lines: 'cancelled', pendingTask: 'release', closes: true },
+    order: 'cancelled',
+    duePayment: 'failed',
+    lines: 'cancelled',
+    pendingTask: 'release',
+    closes: true,
     events: ['cancelled'],
   },
   /** Cash on delivery, and nothing of it can be handed over any more. */
   closedUnpaid: {
-    ...{ order: 'cancelled', duePayment: 'failed', pendingTask: 'release', closes: true },
+    order: 'cancelled',
+    duePayment: 'failed',
+    pendingTask: 'release',
+    closes: true,
     events: ['cancelled'],
   },
   expired: { order: 'expired', pendingTask: 'release', closes: true, events: ['expired'] },

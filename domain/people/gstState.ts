@@ -8,7 +8,9 @@ const WITHOUT_LEGISLATURE: readonly StateCode[] = ['AN', 'CH', 'DH', 'LA', 'LD']
 
 /** A state as printed on tax documents, with its two-digit code. */
 export const gstStateOf = (code: StateCode): { code: StateCode; gstCode: string; name: string } => ({
-  ...{ code, gstCode: CODES.get(code) ?? '97', name: stateName(code) },
+  code,
+  gstCode: CODES.get(code) ?? '97',
+  name: stateName(code),
 })
 
 /** Name of the state's half of the tax. */

@@ -15,10 +15,18 @@ export type Column = {
 }
 
 const count = (measure: MeasureId, label: string): Column => ({
-  ...{ id: `${measure}-count`, label, measure, pick: (figure) => figure.count, text: counted },
+  id: `${measure}-count`,
+  label,
+  measure,
+  pick: (figure) => figure.count,
+  text: counted,
 })
 const sum = (measure: MeasureId, label: string): Column => ({
-  ...{ id: `${measure}-sum`, label, measure, pick: (figure) => figure.sum, text: formatInr },
+  id: `${measure}-sum`,
+  label,
+  measure,
+  pick: (figure) => figure.sum,
+  text: formatInr,
 })
 
 /** The columns of each part by day; the first one that the person may see is drawn. */
@@ -46,15 +54,21 @@ type SubjectTexts = { heading: string; name: string; gone: string; columns: read
 /** The table of products, coupons or classes of a part. */
 export const SUBJECT_TEXTS: Partial<Record<ReportPart, SubjectTexts>> = {
   products: {
-    ...{ heading: 'Products', name: 'Product', gone: 'Deleted product' },
+    heading: 'Products',
+    name: 'Product',
+    gone: 'Deleted product',
     columns: [count('productsSold', 'Pieces'), sum('productsSold', 'Sold for')],
   },
   coupons: {
-    ...{ heading: 'Coupons', name: 'Coupon', gone: 'Deleted coupon' },
+    heading: 'Coupons',
+    name: 'Coupon',
+    gone: 'Deleted coupon',
     columns: [count('couponsUsed', 'Uses'), sum('couponsUsed', 'Discounts')],
   },
   learning: {
-    ...{ heading: 'Classes', name: 'Class', gone: 'Deleted class' },
+    heading: 'Classes',
+    name: 'Class',
+    gone: 'Deleted class',
     columns: [count('lecturesCompleted', 'Lectures completed')],
   },
 }

@@ -13,10 +13,16 @@ type PaidOrder = {
 export function figuresOfOrder({ lines, coupons }: PaidOrder): Omit<DailyFigure, 'day'>[] {
   const kept = lines.filter(({ state }) => !isReversed(state))
   const sold = kept.map(({ product, quantity, netPaise }) => ({
-    ...{ measure: 'productsSold' as const, subject: product, count: quantity, sum: netPaise },
+    measure: 'productsSold' as const,
+    subject: product,
+    count: quantity,
+    sum: netPaise,
   }))
   const used = coupons.map(({ id, discountPaise }) => ({
-    ...{ measure: 'couponsUsed' as const, subject: id, count: 1, sum: discountPaise },
+    measure: 'couponsUsed' as const,
+    subject: id,
+    count: 1,
+    sum: discountPaise,
   }))
   return [...sold, ...used].flatMap((figure) => [figure, { ...figure, subject: WHOLE }])
 }

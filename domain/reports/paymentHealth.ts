@@ -44,7 +44,9 @@ export function anomalyNote(methods: readonly MethodPayments[]): string | null {
   const fallen = methods
     .filter(({ today, usual }) => isUnusual(today, usual))
     .map(({ method, today, usual }) => ({
-      ...{ method, rate: successRate(today) as number, before: successRate(usual) as number },
+      method,
+      rate: successRate(today) as number,
+      before: successRate(usual) as number,
     }))
     .toSorted((a, b) => b.before - b.rate - (a.before - a.rate))
   const [worst] = fallen

@@ -106,7 +106,11 @@ export function holdUnits(
   if (left !== null && left < quantity && !mayOverdraw) return { ok: false, left: Math.max(0, left) }
   const instead = before?.instead ?? offer?.instead
   const reservation: Reservation = {
-    ...{ id: before?.id ?? id, quantity, state: 'held', at: until, claim: null },
+    id: before?.id ?? id,
+    quantity,
+    state: 'held',
+    at: until,
+    claim: null,
     ...(instead ? { instead } : {}),
   }
   const rest = offer ? withReservation(pool, offer.instead.name, null) : pool
@@ -285,5 +289,8 @@ export const setTotalLimit = (pool: ReservationPool, limit: number): Reservation
 
 /** A pool of which nothing was taken. */
 export const newPool = (received: number | null): ReservationPool => ({
-  ...{ available: received, sold: 0, received, reservations: {} },
+  available: received,
+  sold: 0,
+  received,
+  reservations: {},
 })

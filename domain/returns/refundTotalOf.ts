@@ -64,7 +64,8 @@ function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'
   const worth = amount.paidPaise + amount.creditsPaise
   const earned = part(line.earnsPaise) + (worth > 0 ? share(line.earnsPaise, worth, line.netPaise) : 0)
   return {
-    ...{ netPaise, creditsPaise },
+    netPaise,
+    creditsPaise,
     earnedPaise: isAll ? line.earnsPaise : Math.min(line.earnsPaise, earned),
     couponPaise: part(line.couponPaise),
   }
@@ -78,7 +79,9 @@ function deliveryBack(order: Returnable, { withDelivery, amounts }: ReturnedPart
   const worth = withDelivery ? whole : Math.min(whole, amount.paidPaise + amount.creditsPaise)
   const deliveryPaise = Math.min(order.deliveryPaise, worth)
   return {
-    ...{ deliveryPaise, feePaise: worth - deliveryPaise, isAll: worth === whole },
+    deliveryPaise,
+    feePaise: worth - deliveryPaise,
+    isAll: worth === whole,
     creditsPaise: withDelivery ? spent : Math.min(spent, amount.creditsPaise),
   }
 }
@@ -102,7 +105,10 @@ export function refundTotalOf(order: Returnable, back: ReturnedParts): RefundFig
   const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + deliveryRefund.creditsPaise
   const paid = sum(lines.map(({ netPaise }) => netPaise)) + deliveryPaise + feePaise - creditsPaise
   return {
-    ...{ lines, deliveryPaise, feePaise, creditsPaise },
+    lines,
+    deliveryPaise,
+    feePaise,
+    creditsPaise,
     // Rounding to rupees belongs to the order as a whole.
     paidPaise: isWhole ? order.payablePaise : Math.min(paid, order.payablePaise),
     earnedPaise: sum(lines.map(({ earnedPaise }) => earnedPaise)),

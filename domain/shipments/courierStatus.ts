@@ -6,7 +6,11 @@ import type { ShipmentState } from './states.ts'
  */
 const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   // AWB assigned, label generated, pickup scheduled, queued, manifest generated.
-  ...{ 1: 'awbAssigned', 2: 'awbAssigned', 3: 'awbAssigned', 4: 'awbAssigned', 5: 'awbAssigned' },
+  1: 'awbAssigned',
+  2: 'awbAssigned',
+  3: 'awbAssigned',
+  4: 'awbAssigned',
+  5: 'awbAssigned',
   6: 'inTransit', // Shipped.
   7: 'delivered',
   8: null, // Cancelled there: staff decide whether to cancel the parcel here or book it again.
@@ -49,7 +53,15 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   56: 'inTransit', // Reached a warehouse overseas.
   57: 'inTransit', // Customs cleared overseas.
   // In a fulfilment centre before it leaves.
-  ...{ 59: null, 60: null, 61: null, 62: null, 63: null, 67: null, 68: null, 71: null, 72: null },
+  59: null,
+  60: null,
+  61: null,
+  62: null,
+  63: null,
+  67: null,
+  68: null,
+  71: null,
+  72: null,
   75: 'rtoInitiated', // The return can no longer be cancelled.
   76: 'lost', // Untraceable.
   77: 'attemptFailed', // Problem at the recipient.

@@ -75,7 +75,10 @@ export function undoProblem(
 }
 
 const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
-  ...{ shipped: 'shipped', delivered: 'delivered', undelivered: 'cameBack', lost: 'lost' },
+  shipped: 'shipped',
+  delivered: 'delivered',
+  undelivered: 'cameBack',
+  lost: 'lost',
 }
 
 /**

@@ -1,6 +1,10 @@
 const PARTS = {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
 } as const satisfies Intl.DateTimeFormatOptions
 
 /** A text of a time in a zone; formats are made once for each zone. */

@@ -12,13 +12,21 @@ function templateOf(tree: Tree, key: TextKey): string | undefined {
 
 const dayText = (locale: Locale, day: number): string =>
   new Intl.DateTimeFormat(INTL[locale], {
-    ...{ day: 'numeric', month: MONTH[locale], year: 'numeric', timeZone: DEFAULT_TIME_ZONE },
+    day: 'numeric',
+    month: MONTH[locale],
+    year: 'numeric',
+    timeZone: DEFAULT_TIME_ZONE,
   }).format(day)
 
 const momentText = (locale: Locale, moment: number): string =>
   new Intl.DateTimeFormat(INTL[locale], {
-    ...{ day: 'numeric', month: MONTH[locale], year: 'numeric', timeZone: DEFAULT_TIME_ZONE },
-    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+    day: 'numeric',
+    month: MONTH[locale],
+    year: 'numeric',
+    timeZone: DEFAULT_TIME_ZONE,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
   }).format(moment)
 
 /** Whether everything a stored text names is still in the catalogue. */

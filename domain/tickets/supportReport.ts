@@ -88,8 +88,10 @@ export function supportReport(tickets: readonly ReportedTicket[], now: number): 
     categories: TICKET_CATEGORIES.map(({ id }) => {
       const own = measured.filter(({ category }) => category === id)
       return {
-        ...{ category: id, opened: tickets.filter(({ category }) => category === id).length },
-        ...{ active: own.filter(({ state }) => isActive(state)).length, ...keptTargets(own, now) },
+        category: id,
+        opened: tickets.filter(({ category }) => category === id).length,
+        active: own.filter(({ state }) => isActive(state)).length,
+        ...keptTargets(own, now),
       }
     }),
     ...keptTargets(measured, now),

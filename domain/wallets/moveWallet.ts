@@ -131,7 +131,10 @@ export function moveWallet(wallet: Wallet, move: WalletMove, now: number): Walle
 }
 
 const pendingOf = ({ id, paise, dueAt, expiresAt }: Extract<WalletMove, { type: 'pend' }>) => ({
-  ...{ id, paise, dueAt, expiresAt },
+  id,
+  paise,
+  dueAt,
+  expiresAt,
 })
 
 function debit(wallet: Wallet, paise: number, now: number): WalletMoveResult {

@@ -47,7 +47,9 @@ export const refuseStaleSave: CollectionBeforeChangeHook = async ({
   if (!last) return data
   const isOwn = String(last.actor) === viewerOf(req)?.id
   const changed: ChangedSince = {
-    ...{ by: last.actorName, isOwn, at: Date.parse(last.at) },
+    by: last.actorName,
+    isOwn,
+    at: Date.parse(last.at),
     updatedAt: originalDoc.updatedAt,
   }
   const who = isOwn ? 'You have saved this in another window' : `${last.actorName} has saved this`

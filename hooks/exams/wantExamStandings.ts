@@ -15,15 +15,21 @@ export const wantExamStandings: CollectionAfterChangeHook<TestPaper> = async ({
   const [before, series] = [previousDoc?.exam || null, idOf(doc.testSeries)]
   if ((doc.exam || null) === before) return doc
   const own = await readRows({
-    ...{ payload, collection: 'standing-pointers', where: { paper: { equals: String(doc.id) } } },
-    ...{ sort: ['release'], limit: MOST, select: ['release'] },
+    payload,
+    collection: 'standing-pointers',
+    where: { paper: { equals: String(doc.id) } },
+    sort: ['release'],
+    limit: MOST,
+    select: ['release'],
   })
   const left = before && series ? [examKey(series, before)] : []
   const data = { isWanted: true, wantedAt: new Date().toISOString() }
   // Standings of a session make those of its exam wanted.
   for (const release of new Set([...own.map((row) => row.release), ...left]))
     await conditionalUpdate({
-      ...{ payload, collection: 'standing-pointers', data },
+      payload,
+      collection: 'standing-pointers',
+      data,
       where: { release: { equals: release } },
     })
   return doc

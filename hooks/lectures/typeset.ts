@@ -6,8 +6,12 @@ import { type MathElement, parseMathTree } from '#domain/maths/mathTree.ts'
 import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/replaceMaths.ts'
 
 const OPTIONS: KatexOptions = {
-  ...{ output: 'htmlAndMathml', throwOnError: true },
-  ...{ trust: false, strict: 'ignore', maxExpand: 200, maxSize: 20 },
+  output: 'htmlAndMathml',
+  throwOnError: true,
+  trust: false,
+  strict: 'ignore',
+  maxExpand: 200,
+  maxSize: 20,
 }
 
 /** Cached: typesetting takes a millisecond or two, and the same formulas are requested again and again. */

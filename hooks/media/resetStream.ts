@@ -6,7 +6,11 @@ export const resetStream: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file
     ? {
         ...data,
-        ...{ streamState: STREAM_MOVES.ready.replace, stream: null, streamTries: 0 },
-        ...{ streamPercent: 0, streamProblem: null, streamAt: null },
+        streamState: STREAM_MOVES.ready.replace,
+        stream: null,
+        streamTries: 0,
+        streamPercent: 0,
+        streamProblem: null,
+        streamAt: null,
       }
     : data

@@ -36,7 +36,11 @@ export async function readPieces(
         and: [{ [by]: { in: ids } }, ...(isDrafted ? [{ _status: { equals: 'published' } }] : [])],
       }
       const { docs } = await req.payload.db.find<Record<string, string>>({
-        ...{ collection, where, pagination: false, limit: 0, req },
+        collection,
+        where,
+        pagination: false,
+        limit: 0,
+        req,
         select: { [by]: true },
       })
       const pieces = new Map<string, string[]>()
@@ -72,7 +76,10 @@ export async function withBatchToCome(
   without?: string,
 ): Promise<Set<string>> {
   const { docs } = await req.payload.db.find<Batch>({
-    ...{ collection: 'batches', pagination: false, limit: 0, req },
+    collection: 'batches',
+    pagination: false,
+    limit: 0,
+    req,
     where: {
       and: [
         { product: { in: [...products] } },

@@ -21,11 +21,15 @@ const SchemeSchema = z.union([
     .trim()
     .regex(/^\S+( \S+){0,2}$/, 'must be marks for right, wrong and no answer, such as "4 -1"'),
   z.strictObject({
-    ...{ right: marks, wrong: marks.optional(), blank: marks.optional() },
+    right: marks,
+    wrong: marks.optional(),
+    blank: marks.optional(),
     partial: z
       .strictObject({
         kind: DraftSchemeSchema.shape.partial.shape.kind,
-        ...{ each: marks.optional(), wrongEach: marks.optional(), least: marks.optional() },
+        each: marks.optional(),
+        wrongEach: marks.optional(),
+        least: marks.optional(),
       })
       .optional(),
     certainty: DraftSchemeSchema.shape.certainty.optional(),
@@ -75,28 +79,34 @@ export const PaperSchema = z
     decidingLanguage: z.enum(LOCALES).optional(),
     window: z
       .strictObject({
-        ...{ opensAt: dateTime.optional(), closesAt: dateTime.optional() },
-        ...{ lateEntryMinutes: count(527_040).optional(), keepsFullTime: flag.optional() },
+        opensAt: dateTime.optional(),
+        closesAt: dateTime.optional(),
+        lateEntryMinutes: count(527_040).optional(),
+        keepsFullTime: flag.optional(),
       })
       .optional(),
-    ...{ resultAt: dateTime.optional(), solutionsAt: dateTime.optional() },
+    resultAt: dateTime.optional(),
+    solutionsAt: dateTime.optional(),
     tieBreaks: TieBreaksSchema.optional(),
     attempts: z
       .strictObject({ allowed: count(100, 1).optional(), gapMinutes: count(527_040).optional() })
       .optional(),
     pauses: z.strictObject({ times: count(100).optional(), minutes: count(10_080) }).optional(),
     secondsPerQuestion: count(36_000, 5).optional(),
-    ...{ isForwardOnly: flag.optional(), hasInstantFeedback: flag.optional() },
+    isForwardOnly: flag.optional(),
+    hasInstantFeedback: flag.optional(),
     shuffle: z
       .strictObject({ sections: flag.optional(), questions: flag.optional(), options: flag.optional() })
       .optional(),
     calculator: z.enum(['none', 'plain', 'scientific']).optional(),
-    ...{ hasReadAloud: flag.optional(), removesWrongOption: flag.optional() },
+    hasReadAloud: flag.optional(),
+    removesWrongOption: flag.optional(),
     lateSyncMinutes: count(1440).optional(),
     hall: z.enum(['strict', 'safe']).optional(),
     integrity: z
       .strictObject({
-        ...{ countsTabSwitches: flag.optional(), asksFullScreen: flag.optional() },
+        countsTabSwitches: flag.optional(),
+        asksFullScreen: flag.optional(),
         blocksCopying: flag.optional(),
       })
       .optional(),

@@ -16,7 +16,10 @@ export function localisedSignupForm(
   const { isActive } = form.toggleSignupLogin ?? {}
   return {
     ...form,
-    ...{ loginTitle, loginSubtitle, signupTitle, signupSubtitle },
+    loginTitle,
+    loginSubtitle,
+    signupTitle,
+    signupSubtitle,
     toggleSignupLogin: { isActive, toLoginButtonText, toSignupButtonText },
   }
 }

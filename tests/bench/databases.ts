@@ -90,7 +90,9 @@ export const readResults = async (
 ): Promise<ComputedResults> =>
   JSON.parse(
     await prepared({
-      ...{ dir: resultsDir, script: 'readResults', log },
+      dir: resultsDir,
+      script: 'readResults',
+      log,
       args: [ranked.release, regraded.release],
     }),
   ) as ComputedResults

@@ -141,7 +141,10 @@ export async function startServers(
   const [a, b] = SERVERS
   const server = (name: string, port: number, sitePort: number) =>
     startApi({
-      ...{ name, port, dir: serversDir, log },
+      name,
+      port,
+      dir: serversDir,
+      log,
       env: { DATABASE_URI: uri, INTERNAL_SECRET, SITE_URL: `http://127.0.0.1:${sitePort}` },
     })
   const [siteA, siteB] = await Promise.all([

@@ -16,7 +16,10 @@ await runServer(async () => {
   const log = createLog(env().LOG_LEVEL)
   const start = () =>
     startServer({
-      ...{ env: env(), log, secret: internalSecret(), openBackend: openPayloadBackend },
+      env: env(),
+      log,
+      secret: internalSecret(),
+      openBackend: openPayloadBackend,
       ...(process.env.BESIDE_ANOTHER ? {} : { serveAlone: () => serveAlone(env()) }),
     })
   return { log, start }

@@ -82,7 +82,9 @@ export async function startBbbServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secret: SECRET,
-    ...{ rooms, recordings, state },
+    rooms,
+    recordings,
+    state,
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

@@ -8,8 +8,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const KEPT = path.join(ROOT, 'node_modules/.cache/shala-programs')
 /** What programs of tests are made of. */
 const INPUTS = [
-  ...['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'tests/support'],
-  ...['site/data/base', 'tests/int/server/fixtures', 'package-lock.json'],
+  'access',
+  'cms',
+  'collections',
+  'database',
+  'domain',
+  'hooks',
+  'seed',
+  'tests/support',
+  'site/data/base',
+  'tests/int/server/fixtures',
+  'package-lock.json',
 ]
 
 /** Our modules find files beside them; in the bundle they still are where they were. */
@@ -45,9 +54,18 @@ const making = new Map<string, Promise<void>>()
 async function make(program: string, file: string): Promise<void> {
   const made = `${file}.${process.pid}.mjs`
   await build({
-    ...{ entryPoints: [path.join(ROOT, program)], outfile: made, bundle: true, keepNames: true },
-    ...{ format: 'esm', platform: 'node', target: 'node20', packages: 'external', jsx: 'automatic' },
-    ...{ conditions: ['production'], logLevel: 'warning', plugins: [ownPlaces] },
+    entryPoints: [path.join(ROOT, program)],
+    outfile: made,
+    bundle: true,
+    keepNames: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    conditions: ['production'],
+    logLevel: 'warning',
+    plugins: [ownPlaces],
   })
   renameSync(made, file)
 }

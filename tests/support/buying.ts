@@ -8,8 +8,13 @@ type Started = { orderId: string; number: string; gatewayOrderId: string }
 /** Saves an address in the signed-in person's address book and returns its id. */
 export async function addAddress(browser: Browser, pincode = '462002', state = 'MP'): Promise<string> {
   const { body } = await browser.post<{ addresses: { id: string }[] }>('/address/save', {
-    ...{ kind: 'home', name: 'Some Body', phone: '9800000001', line1: 'House 1' },
-    ...{ city: 'A city', state, pincode },
+    kind: 'home',
+    name: 'Some Body',
+    phone: '9800000001',
+    line1: 'House 1',
+    city: 'A city',
+    state,
+    pincode,
   })
   return body.addresses[0]?.id as string
 }

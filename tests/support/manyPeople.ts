@@ -16,12 +16,19 @@ export async function manyPeople(
   for (let left = count; left > 0; left -= A_STATEMENT) {
     const uids = Array.from({ length: Math.min(left, A_STATEMENT) }, () => randomUUID())
     const rows = uids.map((uid) => ({
-      ...{ uid, phoneKey: uid, emailKey: uid },
-      ...{ userLevel: 100, project: project.id, ...more(uid) },
+      uid,
+      phoneKey: uid,
+      emailKey: uid,
+      userLevel: 100,
+      project: project.id,
+      ...more(uid),
     }))
     await insertMany(payload, 'users', rows, 'uid')
     const { docs } = await payload.db.find<{ id: string }>({
-      ...{ collection: 'users', where: { uid: { in: uids } }, select: { uid: true }, pagination: false },
+      collection: 'users',
+      where: { uid: { in: uids } },
+      select: { uid: true },
+      pagination: false,
     })
     ids.push(...docs.map(({ id }) => id))
   }

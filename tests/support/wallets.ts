@@ -20,8 +20,13 @@ export const giveCredits = (
   expiresAt: number | null = null,
 ) =>
   addEntry({
-    ...{ payload, kind: 'credits', project: project.id, owner: String(person.id), reason: 'given' },
-    ...{ key: `test:${process.pid}:${given++}`, now: new Date() },
+    payload,
+    kind: 'credits',
+    project: project.id,
+    owner: String(person.id),
+    reason: 'given',
+    key: `test:${process.pid}:${given++}`,
+    now: new Date(),
     move: () => ({ type: 'credit', parts: [{ paise, expiresAt }] }),
   })
 

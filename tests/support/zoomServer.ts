@@ -124,7 +124,9 @@ export async function startZoomServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     keys: KEYS,
-    ...{ meetings, recordings, state },
+    meetings,
+    recordings,
+    state,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -40,8 +40,10 @@ const reportOf = ({ attachments }: Email): string | null => {
 /** Reads a raw e-mail. Throws for one that is nested too deep or has too many headers. */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const email = await PostalMime.parse(source, {
-    ...{ maxNestingDepth: MAX_DEPTH, maxHeadersSize: MAX_HEADER_BYTES },
-    ...{ attachmentEncoding: 'arraybuffer', forceRfc822Attachments: true },
+    maxNestingDepth: MAX_DEPTH,
+    maxHeadersSize: MAX_HEADER_BYTES,
+    attachmentEncoding: 'arraybuffer',
+    forceRfc822Attachments: true,
   })
   const headers = email.headers.map(({ key, value }) => ({ name: key.toLowerCase(), value }))
   const authors = headers.filter(({ name }) => name === 'from').length

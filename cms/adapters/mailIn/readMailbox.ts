@@ -19,19 +19,28 @@ function clientOf(url: string): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isTls = protocol === 'imaps:'
   return new ImapFlow({
-    ...{ host: hostname, port: Number(port) || (isTls ? 993 : 143), secure: isTls },
+    host: hostname,
+    port: Number(port) || (isTls ? 993 : 143),
+    secure: isTls,
     // Credentials cross the network encrypted; only development and tests have servers on the same machine.
     ...(isTls || env().isLocalToolsOn ? {} : { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    ...{ logger: false, disableAutoIdle: true, maxLiteralSize: MAX_MAIL_BYTES + 1_000_000 },
-    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    logger: false,
+    disableAutoIdle: true,
+    maxLiteralSize: MAX_MAIL_BYTES + 1_000_000,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
 }
 
 /** The headers of an e-mail, without its words. */
 const headOf = async (headers: Buffer, bytes: number): Promise<IncomingMail> => ({
   ...(await parseMail(Buffer.concat([headers, Buffer.from('\r\n')]))),
-  ...{ text: '', files: [], report: null, bytes },
+  text: '',
+  files: [],
+  report: null,
+  bytes,
 })
 
 async function receive(client: ImapFlow, uid: number, bytes: number): Promise<Received | null> {
@@ -53,17 +62,15 @@ async function receive(client: ImapFlow, uid: number, bytes: number): Promise<Re
 }
 
 const emptyMail = (bytes: number): IncomingMail => ({
-  ...{
-    messageId: null,
-    from: null,
-    to: [],
-    subject: '',
-    text: '',
-    headers: [],
-    files: [],
-    report: null,
-    bytes,
-  },
+  messageId: null,
+  from: null,
+  to: [],
+  subject: '',
+  text: '',
+  headers: [],
+  files: [],
+  report: null,
+  bytes,
 })
 
 /**
@@ -84,7 +91,8 @@ export async function readMailbox(
     if (box.exists === 0) return 0
     const waiting: { uid: number; bytes: number }[] = []
     for await (const { uid, size } of client.fetch(`1:${Math.min(box.exists, 10 * MAX_AT_ONCE)}`, {
-      ...{ uid: true, size: true },
+      uid: true,
+      size: true,
     }))
       waiting.push({ uid, bytes: size ?? 0 })
     let handled = 0

@@ -49,8 +49,16 @@ async function createMathjax(): Promise<Mathjax> {
   RegisterHTMLHandler(adaptor)
   const input = new TeX({
     packages: [
-      ...['base', 'ams', 'boldsymbol', 'braket', 'cancel', 'color', 'gensymb', 'mhchem'],
-      ...['textmacros', 'unicode'],
+      'base',
+      'ams',
+      'boldsymbol',
+      'braket',
+      'cancel',
+      'color',
+      'gensymb',
+      'mhchem',
+      'textmacros',
+      'unicode',
     ],
     formatError: (_: unknown, err: Error) => {
       throw err

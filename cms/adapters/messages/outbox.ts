@@ -12,7 +12,12 @@ export const outbox: Candidate = {
   sender: null,
   send: async ({ project, channel, to, subject, text, replyTo, attachments }) => {
     const line = {
-      ...{ at: new Date().toISOString(), project: project.slug, channel, to, subject, text },
+      at: new Date().toISOString(),
+      project: project.slug,
+      channel,
+      to,
+      subject,
+      text,
       ...(replyTo ? { replyTo } : {}),
       ...(attachments ? { attachments: attachments.map(({ name }) => name) } : {}),
     }

@@ -29,11 +29,15 @@ export function readSesEvents(text: string): MailEvent[] {
   // What bounces for now may arrive another time.
   if (kind === 'Bounce' && notice.bounce?.bounceType === 'Permanent')
     return notice.bounce.bouncedRecipients.map(({ emailAddress }) => ({
-      ...{ email: emailAddress, messageId, why: 'bounce' as const },
+      email: emailAddress,
+      messageId,
+      why: 'bounce' as const,
     }))
   if (kind === 'Complaint' && notice.complaint)
     return notice.complaint.complainedRecipients.map(({ emailAddress }) => ({
-      ...{ email: emailAddress, messageId, why: 'complaint' as const },
+      email: emailAddress,
+      messageId,
+      why: 'complaint' as const,
     }))
   if (kind === 'Delivery' && notice.delivery)
     return notice.delivery.recipients.map((email) => ({ email, messageId, why: 'delivered' as const }))

@@ -47,10 +47,13 @@ const mail = (
         ...(ownId ? { messageId: ownId } : {}),
         ...(thread ? { inReplyTo: thread, references: thread } : {}),
         attachments: attachments.map(({ name, type, content }) => ({
-          ...{ filename: name, contentType: type, content: Buffer.from(content) },
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
         })),
         headers: {
-          ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
           ...(unsubscribe
             ? {
                 'List-Unsubscribe': `<${unsubscribe}>`,

@@ -39,7 +39,11 @@ export class Sheet {
 
   constructor(info: { title: string; author: string; at: Date }) {
     this.document = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-IN', font: undefined as never },
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-IN',
+      font: undefined as never,
       info: { Title: info.title, Author: info.author, CreationDate: info.at, ModDate: info.at },
     })
   }
@@ -80,7 +84,9 @@ export class Sheet {
       const document = this.use(run, style).fillColor(style.colour ?? INK)
       // Align fonts of different heights on one baseline.
       document.text(run.text, left, y + style.size, {
-        ...{ lineBreak: false, baseline: 'alphabetic', ...textOptions(style) },
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...textOptions(style),
       })
       left += document.widthOfString(run.text, textOptions(style))
     }

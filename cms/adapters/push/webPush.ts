@@ -38,7 +38,9 @@ export async function sendWebPush(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
     {
-      ...{ TTL: PUSH_VALID_MS / 1000, topic, contentEncoding: 'aes128gcm' },
+      TTL: PUSH_VALID_MS / 1000,
+      topic,
+      contentEncoding: 'aes128gcm',
       vapidDetails: { subject: VAPID_SUBJECT, publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
     },
   )

@@ -12,7 +12,10 @@ export function readCsv(text: string): { rows: NumberedRow[] } | { problems: Fin
   let parsed: Parsed[]
   try {
     parsed = parse(text.replace(/\r\n?/g, '\n'), {
-      ...{ bom: true, info: true, relax_column_count: true, record_delimiter: '\n' },
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      record_delimiter: '\n',
       max_record_size: 1_000_000,
     }) as unknown as Parsed[]
   } catch (err) {

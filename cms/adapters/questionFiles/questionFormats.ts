@@ -2,8 +2,14 @@ export const QUESTION_FORMATS = ['json', 'csv', 'xlsx', 'moodleXml', 'gift', 'ai
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number]
 
 const EXTENSIONS: Record<string, QuestionFormat> = {
-  ...{ json: 'json', csv: 'csv', xlsx: 'xlsx', xml: 'moodleXml' },
-  ...{ gift: 'gift', txt: 'gift', aiken: 'aiken', docx: 'docx' },
+  json: 'json',
+  csv: 'csv',
+  xlsx: 'xlsx',
+  xml: 'moodleXml',
+  gift: 'gift',
+  txt: 'gift',
+  aiken: 'aiken',
+  docx: 'docx',
 }
 
 /** What the extension of a name suggests; null where it is none of a file of questions. */

@@ -63,7 +63,9 @@ export async function readQuestionFile(
 }
 
 const failed = (code: Finding['code'], detail: string, line: number | null = null): QuestionFileContent => ({
-  ...{ format: null, questions: [], files: [] },
+  format: null,
+  questions: [],
+  files: [],
   problems: [{ at: { line, path: '' }, code, detail }],
 })
 
@@ -200,7 +202,8 @@ function finished(
   if (questions.length === 0 && found.length === 0) return failed('noQuestions', '')
   const more: Finding = { at: { line: null, path: '' }, code: 'moreProblems', detail: String(found.length) }
   return {
-    ...{ format, questions: sound },
+    format,
+    questions: sound,
     problems: found.length > MAX_PROBLEMS ? [...found.slice(0, MAX_PROBLEMS), more] : found,
     files: [...files.values()].filter(({ id }) => used.has(id)),
   }

@@ -47,7 +47,11 @@ export async function writeQuestionFile(
   const used = new Set(questions.flatMap(filesOf))
   const shown = files.filter(({ id }) => used.has(id))
   const whole = (bytes: Uint8Array, extension: keyof typeof TYPES): WrittenFile => ({
-    ...{ bytes, type: TYPES[extension], extension, left: [], notes: [] },
+    bytes,
+    type: TYPES[extension],
+    extension,
+    left: [],
+    notes: [],
   })
   if (format === 'moodleXml') {
     const { text, left, notes } = writeMoodle(questions, shown)
@@ -55,7 +59,9 @@ export async function writeQuestionFile(
   }
   if (format === 'json') {
     const within = shown.map(({ name, type, bytes }) => ({
-      ...{ name, type, base64: Buffer.from(bytes).toString('base64') },
+      name,
+      type,
+      base64: Buffer.from(bytes).toString('base64'),
     }))
     const file = { ...fileOfQuestions(questions, nameOf), ...(within.length > 0 ? { files: within } : {}) }
     return whole(Buffer.from(`${JSON.stringify(file, null, 2)}\n`), 'json')

@@ -76,7 +76,9 @@ export async function probeVideo(
 ): Promise<VideoFacts> {
   const wanted = ['-show_entries', 'format=duration:stream=codec_type,width,height', '-of', 'json']
   const text = await run({
-    ...{ folder, program: 'ffprobe', signal },
+    folder,
+    program: 'ffprobe',
+    signal,
     args: [...inputOf(file, extension), ...wanted],
   })
   const { format, streams = [] } = JSON.parse(text) as Probed
@@ -106,11 +108,30 @@ function pictureArgs({ height, bitrate }: Quality): string[] {
   if (height === 0) return ['-vn', '-map', '0:a:0']
   const picture = bitrate - SOUND_BITRATE
   return [
-    ...['-map', '0:v:0', '-map', '0:a:0?'],
-    ...['-vf', `scale=-2:'min(${height},trunc(ih/2)*2)'`, '-pix_fmt', 'yuv420p'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main'],
-    ...['-b:v', `${picture}`, '-maxrate', `${picture}`, '-bufsize', `${2 * picture}`],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a:0?',
+    '-vf',
+    `scale=-2:'min(${height},trunc(ih/2)*2)'`,
+    '-pix_fmt',
+    'yuv420p',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-profile:v',
+    'main',
+    '-b:v',
+    `${picture}`,
+    '-maxrate',
+    `${picture}`,
+    '-bufsize',
+    `${2 * picture}`,
+    '-force_key_frames',
+    `expr:gte(t,n_forced*${SEGMENT_S})`,
+    '-sc_threshold',
+    '0',
   ]
 }
 
@@ -118,13 +139,42 @@ function pictureArgs({ height, bitrate }: Quality): string[] {
 export async function convertVideo(options: Converting): Promise<void> {
   const { folder, file, extension, target, quality, signal, onProgress } = options
   await run({
-    ...{ folder, program: 'ffmpeg', signal },
+    folder,
+    program: 'ffmpeg',
+    signal,
     args: [
-      ...['-nostdin', '-threads', '1', ...inputOf(file, extension), '-threads', '1', '-filter_threads', '1'],
-      ...[...pictureArgs(quality), '-map_metadata', '-1', '-sn', '-dn'],
-      ...['-c:a', 'aac', '-b:a', `${SOUND_BITRATE}`, '-ac', '2'],
-      ...['-f', 'hls', '-hls_time', `${SEGMENT_S}`, '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
-      ...['-hls_segment_filename', path.join(target, '%d.ts'), '-progress', 'pipe:1', '-nostats'],
+      '-nostdin',
+      '-threads',
+      '1',
+      ...inputOf(file, extension),
+      '-threads',
+      '1',
+      '-filter_threads',
+      '1',
+      ...pictureArgs(quality),
+      '-map_metadata',
+      '-1',
+      '-sn',
+      '-dn',
+      '-c:a',
+      'aac',
+      '-b:a',
+      `${SOUND_BITRATE}`,
+      '-ac',
+      '2',
+      '-f',
+      'hls',
+      '-hls_time',
+      `${SEGMENT_S}`,
+      '-hls_list_size',
+      '0',
+      '-hls_playlist_type',
+      'vod',
+      '-hls_segment_filename',
+      path.join(target, '%d.ts'),
+      '-progress',
+      'pipe:1',
+      '-nostats',
       path.join(target, 'index.m3u8'),
     ],
     onLine: (line) => {
@@ -144,11 +194,32 @@ type Sound = Pick<Converting, 'folder' | 'file' | 'extension' | 'signal'> & {
 /** Writes the sound of a recording as AAC in MP4, one channel, without its metadata. Throws a VideoFault, also where there is no sound. */
 export async function convertSound({ folder, file, extension, target, maxS, signal }: Sound): Promise<void> {
   await run({
-    ...{ folder, program: 'ffmpeg', signal },
+    folder,
+    program: 'ffmpeg',
+    signal,
     args: [
-      ...['-nostdin', '-threads', '1', ...inputOf(file, extension), '-t', `${maxS}`, '-map', '0:a:0'],
-      ...['-map_metadata', '-1', '-vn', '-sn', '-dn', '-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
-      ...['-movflags', '+faststart', target],
+      '-nostdin',
+      '-threads',
+      '1',
+      ...inputOf(file, extension),
+      '-t',
+      `${maxS}`,
+      '-map',
+      '0:a:0',
+      '-map_metadata',
+      '-1',
+      '-vn',
+      '-sn',
+      '-dn',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '48k',
+      '-ac',
+      '1',
+      '-movflags',
+      '+faststart',
+      target,
     ],
   })
 }

@@ -14,9 +14,15 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
   const { city = '', state = null } = address ?? {}
   const form = useAddressForm(
     {
-      ...{ name: address?.name ?? '', phone: address?.phone ?? '', line1: address?.line1 ?? '' },
-      ...{ alternatePhone: address?.alternatePhone ?? '', line2: address?.line2 ?? '' },
-      ...{ landmark: address?.landmark ?? '', pincode: address?.pincode ?? '', city, state },
+      name: address?.name ?? '',
+      phone: address?.phone ?? '',
+      line1: address?.line1 ?? '',
+      alternatePhone: address?.alternatePhone ?? '',
+      line2: address?.line2 ?? '',
+      landmark: address?.landmark ?? '',
+      pincode: address?.pincode ?? '',
+      city,
+      state,
     },
     // Marks city and state as filled in, so that a new PIN code replaces them.
     { city, state },
@@ -31,7 +37,8 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
     }
     const answer = await postCall('/sales/changeaddress', {
       ...toAddressBody(form.values),
-      ...{ orderId: order, version },
+      orderId: order,
+      version,
     })
     if (answer.apiSuccess || (!answer.fields && answer.code !== 'pincode')) return answer
     setWrong(answer.fields ?? { pincode: answer.message })

@@ -19,8 +19,14 @@ export function NewAddress({ student, onSaved }: Props) {
   const desk = useStaffContext()
   const form = useAddressForm(
     {
-      ...{ name: student.name, phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' },
-      ...{ pincode: '', ...NOWHERE },
+      name: student.name,
+      phone: '',
+      alternatePhone: '',
+      line1: '',
+      line2: '',
+      landmark: '',
+      pincode: '',
+      ...NOWHERE,
     },
     NOWHERE,
   )

@@ -30,7 +30,9 @@ export function addressEdit(
     parcels.filter(({ state }) => isHandedToCourier(state)),
   ]
   return {
-    ...{ order: String(order.id), number: order.number, address: order.address ?? null },
+    order: String(order.id),
+    number: order.number,
+    address: order.address ?? null,
     version: addressVersion(order),
     notes: [
       ...(packed.length > 0 ? [`Packed already: print the slip of ${listed(packed)} again.`] : []),

@@ -64,8 +64,11 @@ export async function AssignmentPage({ initPageResult: { req }, doc }: DocumentV
             id="answer"
             title="Answer"
             answer={{
-              ...{ text: row.text ?? '', files: row.files as HandedFile[], isLate: row.isLate ?? false },
-              ...{ marks: row.marks ?? null, comment: row.comment ?? '' },
+              text: row.text ?? '',
+              files: row.files as HandedFile[],
+              isLate: row.isLate ?? false,
+              marks: row.marks ?? null,
+              comment: row.comment ?? '',
               handedInAt: Date.parse(row.handedInAt),
             }}
           />

@@ -19,7 +19,13 @@ export function ReviewAssignment({ id, rev, maxMarks }: Props) {
         Return to improve
       </button>
       {isAccepted !== null && (
-        <ReviewDialog {...{ id, rev, maxMarks, isAccepted }} onClose={() => setAccepted(null)} />
+        <ReviewDialog
+          id={id}
+          rev={rev}
+          maxMarks={maxMarks}
+          isAccepted={isAccepted}
+          onClose={() => setAccepted(null)}
+        />
       )}
     </div>
   )
@@ -43,7 +49,10 @@ function ReviewDialog({
       return { field: 'marks', message: `Enter marks from 0 to ${maxMarks}.` }
     if (!isAccepted && !comment.trim()) return { field: 'comment', message: 'Write what is to be improved.' }
     return postCall('/assignments/review', {
-      ...{ id, rev, isAccepted, comment: comment.trim() },
+      id,
+      rev,
+      isAccepted,
+      comment: comment.trim(),
       marks: typed ? Number(typed) : null,
     })
   }

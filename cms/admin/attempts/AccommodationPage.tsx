@@ -66,7 +66,7 @@ export async function AccommodationPage({ initPageResult: { req }, doc }: Docume
               : { text: 'In force', tone: 'success' as const })}
           />
         </p>
-        {editable && !row.endedAt && <EndAccommodation {...{ id, whose }} />}
+        {editable && !row.endedAt && <EndAccommodation id={id} whose={whose} />}
         <section className="panel-card" aria-labelledby="accommodation-facts">
           <h2 id="accommodation-facts">Accommodation</h2>
           <FactList facts={facts} />

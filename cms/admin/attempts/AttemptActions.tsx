@@ -32,7 +32,11 @@ export function AttemptActions({ attempt, name, state }: Props) {
       ))}
       {act && (
         <AttemptActDialog
-          {...{ act, name, target: { attempt }, label: ACT_LABELS[act], onClose: () => setAct(null) }}
+          act={act}
+          name={name}
+          target={{ attempt }}
+          label={ACT_LABELS[act]}
+          onClose={() => setAct(null)}
         />
       )}
     </div>

@@ -44,7 +44,7 @@ function EventLine({ event, children }: { event: TimelineEvent; children: React.
   const details = detailTexts(event.details)
   return (
     <li>
-      <p>{tone === 'plain' ? <strong>{text}</strong> : <Badge {...{ text, tone }} />}</p>
+      <p>{tone === 'plain' ? <strong>{text}</strong> : <Badge text={text} tone={tone} />}</p>
       {details.length > 0 && <p>{details.join(' · ')}</p>}
       <p className="panel-muted panel-small">
         {children}

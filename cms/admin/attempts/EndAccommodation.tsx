@@ -21,7 +21,10 @@ export function EndAccommodation({ id, whose }: Props) {
       </button>
       {isOpen && (
         <DialogForm
-          {...{ title: `End the accommodation: ${whose}`, submit: 'End', isDanger: true, send }}
+          title={`End the accommodation: ${whose}`}
+          submit="End"
+          isDanger
+          send={send}
           onClose={() => setOpen(false)}
         >
           {(state) => (
@@ -30,7 +33,11 @@ export function EndAccommodation({ id, whose }: Props) {
                 Attempts that start from now on do not have it. Attempts that are running keep it.
               </p>
               <LimitedField
-                {...{ label: 'Why, for the audit log', max: 500, rows: 3, value: reason, state }}
+                label="Why, for the audit log"
+                max={500}
+                rows={3}
+                value={reason}
+                state={state}
                 onChange={setReason}
               />
             </>

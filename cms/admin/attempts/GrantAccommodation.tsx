@@ -46,7 +46,9 @@ function GrantDialog({ batches, isLimited, onClose }: Props & { onClose: () => v
     if (reason.trim().length < 3) return 'Give a reason first.'
     return postCall('/attempts/accommodate', {
       whom: whom === 'student' ? { student: student?.id } : { batch },
-      ...{ paper: where === 'one' ? paper?.id : null, grants, reason: reason.trim() },
+      paper: where === 'one' ? paper?.id : null,
+      grants,
+      reason: reason.trim(),
     })
   }
 
@@ -73,7 +75,10 @@ function GrantDialog({ batches, isLimited, onClose }: Props & { onClose: () => v
           )}
           {whom === 'student' ? (
             <SearchPicker
-              {...{ label: 'Student', hint: 'Phone, e-mail or name', minLength: 3, find: findStudents }}
+              label="Student"
+              hint="Phone, e-mail or name"
+              minLength={3}
+              find={findStudents}
               chosen={student}
               onChoose={setStudent}
             />
@@ -109,7 +114,9 @@ function GrantDialog({ batches, isLimited, onClose }: Props & { onClose: () => v
           )}
           {where === 'one' && (
             <SearchPicker
-              {...{ label: 'Test', hint: 'A part of the title', minLength: 0 }}
+              label="Test"
+              hint="A part of the title"
+              minLength={0}
               find={(text) => findPapers(text, isLimited)}
               chosen={paper}
               onChoose={setPaper}

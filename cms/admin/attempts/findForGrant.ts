@@ -20,12 +20,16 @@ type Doc = { id: string; title: string; testSeries?: { title?: string } | string
 
 async function find(kind: 'test-papers' | 'quizzes', text: string): Promise<PickerOption[]> {
   const query = new URLSearchParams({
-    ...{ 'where[_status][equals]': 'published', limit: String(MAX_HITS), depth: '1', sort: 'title' },
+    'where[_status][equals]': 'published',
+    limit: String(MAX_HITS),
+    depth: '1',
+    sort: 'title',
     ...(text ? { 'where[title][like]': text } : {}),
   })
   const docs = (await findDocs<Doc>(`/${kind}?${query}`)) ?? []
   return docs.map(({ id, title, testSeries }) => ({
-    ...{ id: String(id), title },
+    id: String(id),
+    title,
     more: typeof testSeries === 'object' ? (testSeries?.title ?? 'Quiz') : '',
   }))
 }

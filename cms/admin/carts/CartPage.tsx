@@ -33,8 +33,14 @@ export async function CartPage({ initPageResult, doc }: DocumentViewServerProps)
   ])
   const now = new Date()
   const { view } = await cartView({
-    ...{ payload, project, person: student, cart, now },
-    ...{ coupon: undefined, merged: null, locale: 'en' },
+    payload,
+    project,
+    person: student,
+    cart,
+    now,
+    coupon: undefined,
+    merged: null,
+    locale: 'en',
   })
   const name = cart.name ?? 'Visitor'
   const canBuild = student !== null && hasModule(viewer, 'cart', 'edit')

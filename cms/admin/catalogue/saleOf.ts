@@ -4,7 +4,13 @@ type Written = { percent?: number | null; pricePaise?: number | null }
 
 /** A sale from form values, for price calculation only: audience and dates are ignored. */
 export const saleOf = ({ percent, pricePaise }: Written): Sale => ({
-  ...{ id: '', title: '', products: [], tags: [], startsAt: 0, endsAt: 0, isActive: true },
+  id: '',
+  title: '',
+  products: [],
+  tags: [],
+  startsAt: 0,
+  endsAt: 0,
+  isActive: true,
   percent: percent ?? null,
   pricePaise: pricePaise ?? null,
 })
@@ -16,7 +22,9 @@ const SHOWN = 10
  */
 export function salesQuery(product: string, tags: readonly string[], now: Date): string {
   const query = new URLSearchParams({
-    ...{ depth: '0', limit: String(SHOWN), sort: 'endsAt' },
+    depth: '0',
+    limit: String(SHOWN),
+    sort: 'endsAt',
     'where[and][0][endsAt][greater_than]': now.toISOString(),
     'where[and][1][or][0][products][in]': product,
   })

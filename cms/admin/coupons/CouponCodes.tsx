@@ -76,7 +76,9 @@ export function CouponCodes() {
           prefix="Codes begin with"
           call={(count, prefix, requestKeyOf) =>
             postCall('/coupon/generatecodes', {
-              ...{ coupon, count, prefix },
+              coupon,
+              count,
+              prefix,
               requestKey: requestKeyOf({ coupon, count, prefix }),
             })
           }

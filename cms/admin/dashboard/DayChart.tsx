@@ -26,7 +26,8 @@ export function DayChart({ bars, label, timeZone, minimum, scaleText }: Props) {
   const heightOf = (value: number) => (value / top) * 100
   const every = Math.max(4, Math.ceil(bars.length / MAX_LABELS))
   const dayOf = new Intl.DateTimeFormat('en-IN', {
-    ...{ day: 'numeric', timeZone },
+    day: 'numeric',
+    timeZone,
     ...(bars.length > 31 ? { month: 'short' as const } : {}),
   })
   const last = bars.length - 1

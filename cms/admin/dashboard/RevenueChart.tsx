@@ -25,7 +25,8 @@ export function RevenueChart({ days, count, timeZone }: Props) {
       </p>
       <DayChart
         bars={shown.map(({ start, figure }) => ({
-          ...{ start, value: figure.sum / 100 },
+          start,
+          value: figure.sum / 100,
           title: `${dateOf.format(start)}: ${formatInr(figure.sum)}`,
         }))}
         label={`Revenue per day from ${dateOf.format(shown[0]?.start)} to today, ${formatInr(total)} in all`}

@@ -16,7 +16,9 @@ const READ_AT_MOST = 200
 
 async function valuesOf(collection: string, name: string, within: Record<string, string>): Promise<string[]> {
   const query = new URLSearchParams({
-    ...{ depth: '0', limit: String(READ_AT_MOST), sort: '-updatedAt' },
+    depth: '0',
+    limit: String(READ_AT_MOST),
+    sort: '-updatedAt',
     [`select[${name}]`]: 'true',
     [`where[${name}][exists]`]: 'true',
     ...within,

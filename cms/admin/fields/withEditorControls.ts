@@ -3,15 +3,13 @@ import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Collections whose forms hold secrets or personal records, which must not stay in a browser. */
 const WITHOUT_KEPT_TEXT = [
-  ...[
-    'message-settings',
-    'payment-settings',
-    'courier-settings',
-    'live-settings',
-    'users',
-    'orders',
-    'shipments',
-  ],
+  'message-settings',
+  'payment-settings',
+  'courier-settings',
+  'live-settings',
+  'users',
+  'orders',
+  'shipments',
   'lead-submissions',
 ]
 

@@ -25,7 +25,9 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const send = () => {
     const { name, phone, email } = values
     return postCall('/franchise/addstudent', {
-      ...{ name: name.trim(), ...(phone.trim() && { phone }), ...(email.trim() && { email }) },
+      name: name.trim(),
+      ...(phone.trim() && { phone }),
+      ...(email.trim() && { email }),
     })
   }
   return (

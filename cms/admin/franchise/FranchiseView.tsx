@@ -37,7 +37,10 @@ export async function FranchiseView(props: AdminViewServerProps) {
     const { Part } = PARTS[name]
     const person = req.user as User
     const args: PanelPartProps = {
-      ...{ payload: req.payload, franchisee: viewer.id, person, now: new Date() },
+      payload: req.payload,
+      franchisee: viewer.id,
+      person,
+      now: new Date(),
       before: beforeOf(searchParams.before),
       timeZone: await projectZone(req.payload, idOf(person.project)),
     }

@@ -1,8 +1,18 @@
 import { financialYear, monthRange } from '#domain/invoices/financialYear.ts'
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** Month and year of `YYYY-MM`: `November 2026`. */

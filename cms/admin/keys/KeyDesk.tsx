@@ -32,7 +32,9 @@ export function KeyDesk({ paper, page: { release, keyNumber, questions, regrades
     if (isBusy) return
     setBusy(true)
     const answer = await postCall<{ preview: RegradePreview }>('/attempts/previewregrade', {
-      ...{ paper, release, changes },
+      paper,
+      release,
+      changes,
     })
     setBusy(false)
     setSeen(answer.apiSuccess ? answer.preview : null)

@@ -40,7 +40,7 @@ export async function KeysPage({ initPageResult, doc, searchParams }: DocumentVi
     <div className="panel keys-page">
       {page ? (
         <>
-          <ReleaseChoice {...{ page, kind, paper: id, timeZone }} />
+          <ReleaseChoice page={page} kind={kind} paper={id} timeZone={timeZone} />
           <ObjectionList paper={id} page={page} timeZone={timeZone} />
           <RegradeList regrades={page.regrades} timeZone={timeZone} />
           <KeyDesk key={`${page.release}/${page.keyNumber}`} paper={id} page={page} />

@@ -39,11 +39,17 @@ const PLACES: Record<ErrorPlace, string> = {
 }
 const WORDS: Record<Kind, { of: string; one: string; many: string; accept: string; hint: string }> = {
   objections: {
-    ...{ of: 'Objections to', one: 'objection', many: 'objections', accept: 'Accept' },
+    of: 'Objections to',
+    one: 'objection',
+    many: 'objections',
+    accept: 'Accept',
     hint: 'Correct the key above to have the attempts marked again.',
   },
   reports: {
-    ...{ of: 'Reported errors of', one: 'report', many: 'reports', accept: 'Confirm' },
+    of: 'Reported errors of',
+    one: 'report',
+    many: 'reports',
+    accept: 'Confirm',
     hint: 'Correct the question in the question bank, and publish the paper again.',
   },
 }
@@ -111,7 +117,12 @@ export function ObjectionGroups({ kind, paper, page, timeZone }: Props) {
           submit={deciding.event === 'accept' ? words.accept : 'Reject'}
           call={(note) =>
             postCall('/attempts/answerobjections', {
-              ...{ paper, release, kind, question: deciding.question, event: deciding.event, note },
+              paper,
+              release,
+              kind,
+              question: deciding.question,
+              event: deciding.event,
+              note,
             })
           }
           onClose={() => setDeciding(null)}

@@ -20,17 +20,18 @@ export function ObjectionList({ paper, page, timeZone }: Props) {
         <button type="button" className="panel-button" onClick={() => setSetting(true)}>
           Set the end and the fee
         </button>
-        <ObjectionGroups kind="objections" {...{ paper, page, timeZone }} />
+        <ObjectionGroups kind="objections" paper={paper} page={page} timeZone={timeZone} />
       </section>
       {objections.some((one) => isOfKind(one, 'reports')) && (
         <section className="panel-card" aria-labelledby="reported-errors">
           <h2 id="reported-errors">Reported errors</h2>
-          <ObjectionGroups kind="reports" {...{ paper, page, timeZone }} />
+          <ObjectionGroups kind="reports" paper={paper} page={page} timeZone={timeZone} />
         </section>
       )}
       {isSetting && (
         <ObjectionWindowDialog
-          {...{ paper, timeZone }}
+          paper={paper}
+          timeZone={timeZone}
           objectionWindow={page.objectionWindow}
           onClose={() => setSetting(false)}
         />

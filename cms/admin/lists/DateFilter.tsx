@@ -16,7 +16,7 @@ export function DateFilter({ path, date }: Props) {
   const { place, operator, stored, change } = useFilter(path)
   const timeZone = useProjectZone()
   if (operator === 'exists')
-    return <ExistsFilter label="Has a date" {...{ place, stored }} onChange={change} />
+    return <ExistsFilter label="Has a date" place={place} stored={stored} onChange={change} />
   const { overrides } = date as { overrides?: object }
   return (
     <div className="condition-value-date" ref={place}>

@@ -20,7 +20,10 @@ export async function ListQueues({ payload, queues, addBy }: Props) {
     <QueueChips
       canAdd={addBy !== undefined && hasModule(page.viewer, addBy, 'edit')}
       queues={counted.map(({ id, label, collection, where, count, isWork }) => ({
-        ...{ id, label, count, isWork },
+        id,
+        label,
+        count,
+        isWork,
         href: listUrl(collection, where),
       }))}
     />

@@ -23,7 +23,7 @@ export function MoneyFilter({ path }: { path: string }) {
   }
 
   if (operator === 'exists')
-    return <ExistsFilter label="Has an amount" {...{ place, stored }} onChange={change} />
+    return <ExistsFilter label="Has an amount" place={place} stored={stored} onChange={change} />
   const shown = typed ?? filterToRupees(stored)
   return (
     <div className="money-input money-filter" ref={place}>

@@ -53,7 +53,14 @@ export function useStaffSignIn() {
     })
 
   return {
-    ...{ step, code, problem, isBusy, left, codeField, send, verify },
+    step,
+    code,
+    problem,
+    isBusy,
+    left,
+    codeField,
+    send,
+    verify,
     isCodeWhole: code.length === LONG_OTP_LENGTH,
     typeCode: (typed: string) => setCode(onlyDigits(typed).slice(0, LONG_OTP_LENGTH)),
     back: () => {

@@ -68,8 +68,12 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
           {isOpen && (
             <AwbDialog
               parcel={{
-                ...{ id: parcel.id, reference: parcel.reference, courierName: '', awb: '' },
-                ...{ trackingUrl: '', expectedOn: '' },
+                id: parcel.id,
+                reference: parcel.reference,
+                courierName: '',
+                awb: '',
+                trackingUrl: '',
+                expectedOn: '',
               }}
               onClose={close}
             />

@@ -23,7 +23,9 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
   const noted = page.payments?.find(({ status, reference }) => status === 'created' && reference)
   const isMoneyNext = page.step?.kind === 'confirmTransfer' || page.step?.kind === 'collectCashOnDelivery'
   const paid = {
-    ...{ id: String(order.id), number: order.number, payablePaise: order.payablePaise },
+    id: String(order.id),
+    number: order.number,
+    payablePaise: order.payablePaise,
     isCashDue: order.method === 'cashOnDelivery' && order.status === 'confirmed',
     isTransfer: order.method === 'bankTransfer',
     reference: noted?.reference ?? '',

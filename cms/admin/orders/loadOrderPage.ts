@@ -89,14 +89,24 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
   const isWhole = worked?.isWhole === true
   const viewer = viewerOf(req) as Viewer
   return {
-    ...{ order, student, payments, refunds, invoices: invoices ?? [], parcels, timeZone },
+    order,
+    student,
+    payments,
+    refunds,
+    invoices: invoices ?? [],
+    parcels,
+    timeZone,
     gone: piecesGone(seen.order).filter(
       (_, index) => products === null || products.includes(seen.order.lines[index]?.product ?? ''),
     ),
     returns: returns?.toReversed() ?? [],
     step: orderNextStep({
-      ...{ status: order.status, paymentStatus: order.paymentStatus, method: order.method },
-      ...{ lines: order.lines, parcels: parcels.parcels, refunds: refunds ?? [] },
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      method: order.method,
+      lines: order.lines,
+      parcels: parcels.parcels,
+      refunds: refunds ?? [],
       isToPack: products === null ? order.queue === 'pack' : parcels.packing !== null,
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),

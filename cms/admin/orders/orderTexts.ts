@@ -78,7 +78,11 @@ export const LINE_BADGES: Record<LineState, Look> = {
   cancelled: look('Cancelled'),
 }
 const REFUND_TONES: Record<RefundState, Tone> = {
-  ...{ due: 'warning', pending: 'info', done: 'success', failed: 'danger', byHand: 'warning' },
+  due: 'warning',
+  pending: 'info',
+  done: 'success',
+  failed: 'danger',
+  byHand: 'warning',
 }
 export const REFUND_BADGES = Object.fromEntries(
   REFUND_STATES.map((state) => [state, look(REFUND_STATE_NAMES[state], REFUND_TONES[state])]),

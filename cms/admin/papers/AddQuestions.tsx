@@ -125,7 +125,9 @@ export function AddQuestions({ title, taken, onAdd, onClose }: Props) {
                       {question.title}
                       <span className="panel-muted">
                         {[
-                          ...[question.code, TYPE_LABELS.en[question.type], question.difficulty],
+                          question.code,
+                          TYPE_LABELS.en[question.type],
+                          question.difficulty,
                           ...question.concepts,
                           ...(question.year ? [String(question.year)] : []),
                           ...(isTaken ? ['already in the paper'] : []),

@@ -89,7 +89,7 @@ export function AnswerFields({ name, leaf, order, answer, onAnswer }: Props) {
       )
     case 'match':
     case 'matrix':
-      return fieldset(<RowFields {...{ leaf, given, onAnswer }} />)
+      return fieldset(<RowFields leaf={leaf} given={given} onAnswer={onAnswer} />)
     case 'fillBlank': {
       const typed = given?.type === 'fillBlank' ? given.blanks : []
       return fieldset(

@@ -14,7 +14,9 @@ export function EntryFields({ state }: { state: DraftState }) {
     <>
       <div className="paper-password">
         <TextField
-          {...{ path: ['entry', 'password'], label: 'Password at the start', value: password }}
+          path={['entry', 'password']}
+          label="Password at the start"
+          value={password}
           placeholder={state.hasPassword ? 'set; type another one to replace it' : 'none'}
           onChange={(value) => setPassword(value.slice(0, 100))}
         />
@@ -38,7 +40,10 @@ export function EntryFields({ state }: { state: DraftState }) {
         </p>
       </div>
       <TextField
-        {...{ path: ['entry', 'networks'], label: 'Networks, one on a line', value: typed, rows: 3 }}
+        path={['entry', 'networks']}
+        label="Networks, one on a line"
+        value={typed}
+        rows={3}
         placeholder="10.20.0.0/16"
         help="The paper can be started from these only. Empty: from everywhere."
         problem={wrong.length > 0 ? `Not a network: ${wrong.join(', ')}` : undefined}

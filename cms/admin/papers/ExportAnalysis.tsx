@@ -12,7 +12,8 @@ export function ExportAnalysis({ paper }: { paper: string }) {
     if (isBusy) return
     setBusy(true)
     const made = await postCall<{ name: string; type: string; base64: string }>('/attempts/exportanalysis', {
-      ...{ paper, format },
+      paper,
+      format,
     })
     setBusy(false)
     if (made.apiSuccess) saveBase64(made.name, made.type, made.base64)

@@ -14,7 +14,8 @@ export async function FigureField(props: NumberFieldServerProps) {
   return (
     <NumberField
       field={isComputed ? (explained as NumberFieldClient) : field}
-      {...{ path, schemaPath }}
+      path={path}
+      schemaPath={schemaPath}
       readOnly={readOnly || isComputed}
     />
   )

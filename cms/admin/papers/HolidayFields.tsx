@@ -22,16 +22,24 @@ export function HolidayFields({ holidays, batches, timeZone, onChange }: Props) 
         // biome-ignore lint/suspicious/noArrayIndexKey: holidays have no id, and their moments are typed
         <div className="paper-grid" key={index}>
           <ChoiceField
-            {...{ path: ['window', 'holidays', index, 'batch'], label: 'Batch', value: batch }}
+            path={['window', 'holidays', index, 'batch']}
+            label="Batch"
+            value={batch}
             options={[['', 'Choose'], ...batches.map(({ id, title }) => [id, title] as const)]}
             onChange={(value) => edit(index, { batch: value })}
           />
           <MomentField
-            {...{ path: ['window', 'holidays', index, 'from'], label: 'From', value: from, timeZone }}
+            path={['window', 'holidays', index, 'from']}
+            label="From"
+            value={from}
+            timeZone={timeZone}
             onChange={(value) => edit(index, { from: value })}
           />
           <MomentField
-            {...{ path: ['window', 'holidays', index, 'to'], label: 'To', value: to, timeZone }}
+            path={['window', 'holidays', index, 'to']}
+            label="To"
+            value={to}
+            timeZone={timeZone}
             onChange={(value) => edit(index, { to: value })}
           />
           <button

@@ -64,11 +64,13 @@ export function ItemRow({ draft, section, index, item, facts, found, canEdit, ..
           <span className="paper-item__title">{name}</span>
           <span className="panel-muted">{aboutOf(item, facts, found)}</span>
         </summary>
-        {canEdit && <ItemSettings {...{ section, index, item, facts, draft, ...on }} />}
+        {canEdit && (
+          <ItemSettings section={section} index={index} item={item} facts={facts} draft={draft} {...on} />
+        )}
       </details>
       {canEdit && (
         <span className="paper-item__buttons">
-          <MoveButtons {...{ name, index, count, onMove: move }} />
+          <MoveButtons name={name} index={index} count={count} onMove={move} />
           <button type="button" onClick={on.onRemove}>
             <X size={16} aria-hidden />
             <span className="panel-hidden">{`Remove ${name}`}</span>
@@ -85,7 +87,9 @@ function aboutOf(item: DraftItem, facts: QuestionFacts | undefined, found: numbe
     return [`draws ${item.pick ?? '?'}${found === undefined ? '' : ` of ${found}`}`, ...own].join(' · ')
   if (!facts) return 'not in the bank'
   return [
-    ...[TYPE_LABELS.en[facts.type], facts.difficulty, ...facts.concepts.slice(0, 2)],
+    TYPE_LABELS.en[facts.type],
+    facts.difficulty,
+    ...facts.concepts.slice(0, 2),
     ...(facts.leaves.length > 1 ? [`${facts.leaves.length} parts`] : []),
     ...(facts.version > item.version ? [`version ${item.version} of ${facts.version}`] : []),
     ...(facts.isRetired ? ['retired'] : []),
@@ -117,7 +121,8 @@ function ItemSettings({ draft, section, index, item, facts, onChange, onMove }: 
       )}
       {item.kind === 'question' && (
         <CheckField
-          {...{ path: [...path, 'isBonus'], label: 'Bonus: counts, but is not part of the full marks' }}
+          path={[...path, 'isBonus']}
+          label="Bonus: counts, but is not part of the full marks"
           value={item.isBonus}
           onChange={(isBonus) => onChange({ ...item, isBonus })}
         />
@@ -141,13 +146,16 @@ function ItemSettings({ draft, section, index, item, facts, onChange, onMove }: 
         </label>
       )}
       <CheckField
-        {...{ path: [...path, 'scheme'], label: 'Marked in its own way' }}
+        path={[...path, 'scheme']}
+        label="Marked in its own way"
         value={item.scheme !== null}
         onChange={(isOwn) => onChange({ ...item, scheme: isOwn ? usual : null })}
       />
       {item.scheme && type && (
         <SchemeFields
-          {...{ path: [...path, 'scheme'], type, scheme: item.scheme }}
+          path={[...path, 'scheme']}
+          type={type}
+          scheme={item.scheme}
           onChange={(scheme) => onChange({ ...item, scheme })}
         />
       )}

@@ -74,7 +74,7 @@ export function PaperBuilder({ kind, paper, timeZone, initial, batches }: Props)
             <>
               {canEdit && <PresetPicker draft={draft} onChoose={(made) => change(() => made)} />}
               {draft.sections.map(({ id }, index) => (
-                <SectionCard key={id} {...{ ...state, index, canEdit, canDraw }} />
+                <SectionCard key={id} {...state} index={index} canEdit={canEdit} canDraw={canDraw} />
               ))}
               {canEdit && (
                 <button
@@ -87,14 +87,23 @@ export function PaperBuilder({ kind, paper, timeZone, initial, batches }: Props)
               )}
             </>
           )}
-          {tab === 'rules' && <RuleFields {...{ state, kind, timeZone, batches, canEdit }} />}
+          {tab === 'rules' && (
+            <RuleFields state={state} kind={kind} timeZone={timeZone} batches={batches} canEdit={canEdit} />
+          )}
           {tab === 'try' && (
-            <TryPaper {...{ kind, paper, hasRelease: initial.release !== null }} flush={state.flush} />
+            <TryPaper kind={kind} paper={paper} hasRelease={initial.release !== null} flush={state.flush} />
           )}
         </div>
       </div>
       <aside className="panel-card paper-aside" aria-label="Sum and problems">
-        <PublishPaper {...{ kind, paper, timeZone, initial, state, sums }} />
+        <PublishPaper
+          kind={kind}
+          paper={paper}
+          timeZone={timeZone}
+          initial={initial}
+          state={state}
+          sums={sums}
+        />
         <PaperSums draft={draft} sums={sums} />
         <ProblemList problems={state.problems} draft={draft} onOpen={open} />
       </aside>

@@ -41,12 +41,10 @@ export async function PaperPage({ initPageResult, doc }: DocumentViewServerProps
       <main className="panel paper-page">
         <Crumbs list={kind} label={PAPER_LISTS[kind]} title={outline.title} />
         <PaperBuilder
-          {...{
-            kind,
-            paper: id,
-            timeZone,
-            initial: { ...page, canEdit: editable !== null, canDraw: seesWholeBank(req) },
-          }}
+          kind={kind}
+          paper={id}
+          timeZone={timeZone}
+          initial={{ ...page, canEdit: editable !== null, canDraw: seesWholeBank(req) }}
           batches={batches.docs.map(({ id: batch, title }) => ({ id: String(batch), title }))}
         />
       </main>

@@ -20,11 +20,15 @@ const DIFFICULTY = [
 export const PoolFields = ({ path, pool, onChange }: Props) => (
   <div className="paper-grid">
     <NumberField
-      {...{ path: [...path, 'pick'], label: 'Questions for each student', value: pool.pick }}
+      path={[...path, 'pick']}
+      label="Questions for each student"
+      value={pool.pick}
       onChange={(pick) => onChange({ ...pool, pick })}
     />
     <ChoiceField
-      {...{ path: [...path, 'difficulty'], label: 'Difficulty', options: DIFFICULTY }}
+      path={[...path, 'difficulty']}
+      label="Difficulty"
+      options={DIFFICULTY}
       value={pool.difficulty ?? 'any'}
       onChange={(value) => onChange({ ...pool, difficulty: value === 'any' ? null : value })}
     />
@@ -38,11 +42,9 @@ export const PoolFields = ({ path, pool, onChange }: Props) => (
       {LEAF_TYPES.map((type) => (
         <CheckField
           key={type}
-          {...{
-            path: [...path, 'types', type],
-            label: TYPE_LABELS.en[type],
-            value: pool.types.includes(type),
-          }}
+          path={[...path, 'types', type]}
+          label={TYPE_LABELS.en[type]}
+          value={pool.types.includes(type)}
           onChange={(isIn) =>
             onChange({
               ...pool,
@@ -67,7 +69,9 @@ function ConceptsField({ path, concepts, onChange }: ConceptsProps) {
   const isTyped = conceptsOf(typed).join() === concepts.join()
   return (
     <TextField
-      {...{ path, label: 'Concepts, separated by commas', help: 'A question has to have all of them.' }}
+      path={path}
+      label="Concepts, separated by commas"
+      help="A question has to have all of them."
       value={isTyped ? typed : concepts.join(', ')}
       onChange={(text) => {
         setTyped(text)

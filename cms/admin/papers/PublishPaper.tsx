@@ -76,10 +76,14 @@ export function PublishPaper({ kind, paper, timeZone, initial, state, sums }: Pr
       )}
       {rev !== null && (
         <ConfirmDialog
-          {...{ title: 'Publish the paper', text: consequences.join(' '), submit: 'Publish' }}
+          title="Publish the paper"
+          text={consequences.join(' ')}
+          submit="Publish"
           call={async () => {
             const answer = await postCall<{ release: ReleaseSummary }>('/papers/publish', {
-              ...{ kind, paper, rev },
+              kind,
+              paper,
+              rev,
             })
             if (answer.apiSuccess) {
               setRelease(answer.release)

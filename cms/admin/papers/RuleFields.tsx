@@ -38,14 +38,14 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
     value: number | null,
     onChange: (value: number | null) => void,
     more: { placeholder?: string; help?: string } = {},
-  ) => <NumberField {...{ path: path as string[], label, value, onChange, ...more }} />
+  ) => <NumberField path={path as string[]} label={label} value={value} onChange={onChange} {...more} />
   const check = (
     path: string[],
     label: string,
     value: boolean,
     onChange: (value: boolean) => void,
     help?: string,
-  ) => <CheckField {...{ path, label, value, onChange, help }} />
+  ) => <CheckField path={path} label={label} value={value} onChange={onChange} help={help} />
   return (
     <fieldset className="paper-settings" disabled={!canEdit}>
       <section className="panel-card">
@@ -61,11 +61,17 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
             { placeholder: 'no limit' },
           )}
           <MomentField
-            {...{ path: ['window', 'opensAt'], label: 'Opens', value: window.opensAt, timeZone }}
+            path={['window', 'opensAt']}
+            label="Opens"
+            value={window.opensAt}
+            timeZone={timeZone}
             onChange={(opensAt) => set({ window: { ...window, opensAt } })}
           />
           <MomentField
-            {...{ path: ['window', 'closesAt'], label: 'Closes', value: window.closesAt, timeZone }}
+            path={['window', 'closesAt']}
+            label="Closes"
+            value={window.closesAt}
+            timeZone={timeZone}
             onChange={(closesAt) => set({ window: { ...window, closesAt } })}
           />
           {number(
@@ -90,7 +96,9 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
           (keepsFullTime) => set({ window: { ...window, keepsFullTime } }),
         )}
         <HolidayFields
-          {...{ holidays: window.holidays, batches, timeZone }}
+          holidays={window.holidays}
+          batches={batches}
+          timeZone={timeZone}
           onChange={(holidays) => set({ window: { ...window, holidays } })}
         />
       </section>
@@ -98,17 +106,18 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
         <h3>Results</h3>
         <div className="paper-grid">
           <MomentField
-            {...{ path: ['resultAt'], label: 'Results are seen from', value: draft.resultAt, timeZone }}
+            path={['resultAt']}
+            label="Results are seen from"
+            value={draft.resultAt}
+            timeZone={timeZone}
             help="Empty: as soon as an attempt is evaluated."
             onChange={(resultAt) => set({ resultAt })}
           />
           <MomentField
-            {...{
-              path: ['solutionsAt'],
-              label: 'Solutions are seen from',
-              value: draft.solutionsAt,
-              timeZone,
-            }}
+            path={['solutionsAt']}
+            label="Solutions are seen from"
+            value={draft.solutionsAt}
+            timeZone={timeZone}
             help="Empty: with the result."
             onChange={(solutionsAt) => set({ solutionsAt })}
           />
@@ -153,7 +162,8 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
           {LOCALES.map((locale) => (
             <CheckField
               key={locale}
-              {...{ path: ['languages', locale], label: LANGUAGES[locale] }}
+              path={['languages', locale]}
+              label={LANGUAGES[locale]}
               value={draft.languages.includes(locale)}
               onChange={(isIn) =>
                 set({
@@ -163,19 +173,25 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
             />
           ))}
           <ChoiceField
-            {...{ path: ['decidingLanguage'], label: 'Decides where two versions of a question differ' }}
+            path={['decidingLanguage']}
+            label="Decides where two versions of a question differ"
             options={LOCALES.map((locale) => [locale, LANGUAGES[locale]] as const)}
             value={draft.decidingLanguage}
             onChange={(decidingLanguage) => set({ decidingLanguage })}
           />
         </fieldset>
         <PairField
-          {...{ path: ['instructions'], label: 'Instructions', rows: 6, value: draft.instructions }}
+          path={['instructions']}
+          label="Instructions"
+          rows={6}
+          value={draft.instructions}
           help="Paragraphs are separated by an empty line; formulas stand between dollar signs."
           onChange={(instructions) => set({ instructions })}
         />
         <PairField
-          {...{ path: ['consent'], label: 'To be ticked before the start', value: draft.consent }}
+          path={['consent']}
+          label="To be ticked before the start"
+          value={draft.consent}
           help="Empty: nothing has to be ticked."
           onChange={(consent) => set({ consent })}
         />
@@ -184,11 +200,17 @@ export function RuleFields({ state, kind, timeZone, batches, canEdit }: Props) {
         <h3>Hall</h3>
         <div className="paper-grid">
           <ChoiceField
-            {...{ path: ['hall'], label: 'Hall', options: HALLS, value: draft.hall }}
+            path={['hall']}
+            label="Hall"
+            options={HALLS}
+            value={draft.hall}
             onChange={(hall) => set({ hall })}
           />
           <ChoiceField
-            {...{ path: ['calculator'], label: 'Calculator', options: CALCULATORS, value: draft.calculator }}
+            path={['calculator']}
+            label="Calculator"
+            options={CALCULATORS}
+            value={draft.calculator}
             onChange={(calculator) => set({ calculator })}
           />
         </div>

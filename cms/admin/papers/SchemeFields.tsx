@@ -31,14 +31,20 @@ export function SchemeFields({ path, type, scheme, onChange }: Props) {
   const { partial, certainty } = scheme
   const marks = (name: 'correct' | 'wrong' | 'blank', label: string) => (
     <TextField
-      {...{ path: [...path, name], label, value: scheme[name], placeholder: '0' }}
+      path={[...path, name]}
+      label={label}
+      value={scheme[name]}
+      placeholder="0"
       problem={unreadable(scheme[name])}
       onChange={(value) => onChange({ ...scheme, [name]: value })}
     />
   )
   const part = (name: 'each' | 'wrongEach' | 'least', label: string, placeholder = '0') => (
     <TextField
-      {...{ path: [...path, name], label, value: partial[name], placeholder }}
+      path={[...path, name]}
+      label={label}
+      value={partial[name]}
+      placeholder={placeholder}
       problem={unreadable(partial[name])}
       onChange={(value) => onChange({ ...scheme, partial: { ...partial, [name]: value } })}
     />
@@ -51,7 +57,10 @@ export function SchemeFields({ path, type, scheme, onChange }: Props) {
       {marks('blank', 'No answer')}
       {kinds.length > 1 && (
         <ChoiceField
-          {...{ path: [...path, 'partial'], label: 'Right in part', value: partial.kind, options: kinds }}
+          path={[...path, 'partial']}
+          label="Right in part"
+          value={partial.kind}
+          options={kinds}
           onChange={(kind) => onChange({ ...scheme, partial: { ...partial, kind }, certainty: null })}
         />
       )}
@@ -64,7 +73,8 @@ export function SchemeFields({ path, type, scheme, onChange }: Props) {
       )}
       {partial.kind === 'none' && type !== 'subjective' && (
         <CheckField
-          {...{ path: [...path, 'certainty'], label: 'Marked by certainty (guess, fairly sure, certain)' }}
+          path={[...path, 'certainty']}
+          label="Marked by certainty (guess, fairly sure, certain)"
           value={certainty !== null}
           onChange={(isOn) => onChange({ ...scheme, certainty: isOn ? CERTAIN : null })}
           help={

@@ -65,7 +65,9 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
         {canEdit && (
           <span className="paper-item__buttons">
             <MoveButtons
-              {...{ name: `section ${name}`, index, count: draft.sections.length }}
+              name={`section ${name}`}
+              index={index}
+              count={draft.sections.length}
               onMove={(to) => moveSection(index, to)}
             />
             <button type="button" onClick={() => (items.length > 0 ? setRemoving(true) : remove())}>
@@ -79,7 +81,11 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
         {items.map((item, at) => (
           <ItemRow
             key={item.kind === 'pool' ? `pool ${item.id}` : item.question}
-            {...{ draft, section: index, index: at, item, canEdit }}
+            draft={draft}
+            section={index}
+            index={at}
+            item={item}
+            canEdit={canEdit}
             facts={item.kind === 'question' ? facts.get(item.question) : undefined}
             found={item.kind === 'pool' ? pools[item.id] : undefined}
             onChange={(changed) => edit({ items: items.map((one, place) => (place === at ? changed : one)) })}
@@ -113,39 +119,46 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
         <summary>Title, marking and sums</summary>
         <fieldset className="paper-settings" disabled={!canEdit}>
           <PairField
-            {...{ path: ['sections', index, 'title'], label: 'Title', value: title }}
+            path={['sections', index, 'title']}
+            label="Title"
+            value={title}
             onChange={(value) => edit({ title: value })}
           />
           <PairField
-            {...{ path: ['sections', index, 'instructions'], label: 'Instructions', rows: 3 }}
+            path={['sections', index, 'instructions']}
+            label="Instructions"
+            rows={3}
             value={section.instructions}
             onChange={(instructions) => edit({ instructions })}
           />
           <div className="paper-grid">
             <NumberField
-              {...{ path: ['sections', index, 'choose'], label: 'Answers that count', placeholder: 'all' }}
+              path={['sections', index, 'choose']}
+              label="Answers that count"
+              placeholder="all"
               value={section.choose}
               help="Any so many of the questions: those that come first in the paper, of the answered ones."
               onChange={(choose) => edit({ choose })}
             />
             <NumberField
-              {...{ path: ['sections', index, 'minutes'], label: 'Own time in minutes', placeholder: 'none' }}
+              path={['sections', index, 'minutes']}
+              label="Own time in minutes"
+              placeholder="none"
               value={section.minutes}
               help="The section opens after the one before it and closes for good."
               onChange={(minutes) => edit({ minutes })}
             />
             <NumberField
-              {...{
-                path: ['sections', index, 'expected', 'questions'],
-                label: 'Has to have so many questions',
-              }}
+              path={['sections', index, 'expected', 'questions']}
+              label="Has to have so many questions"
               value={section.expected?.questions ?? null}
               onChange={(questions) =>
                 edit({ expected: expectedOf(questions, section.expected?.marks ?? '') })
               }
             />
             <TextField
-              {...{ path: ['sections', index, 'expected', 'marks'], label: 'Has to have so many marks' }}
+              path={['sections', index, 'expected', 'marks']}
+              label="Has to have so many marks"
               value={section.expected?.marks ?? ''}
               onChange={(marks) => edit({ expected: expectedOf(section.expected?.questions ?? null, marks) })}
             />
@@ -154,7 +167,9 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
             <fieldset key={type} className="paper-pair">
               <legend>{TYPE_LABELS.en[type]}</legend>
               <SchemeFields
-                {...{ path: ['sections', index, 'schemes', at, 'scheme'], type, scheme }}
+                path={['sections', index, 'schemes', at, 'scheme']}
+                type={type}
+                scheme={scheme}
                 onChange={(changed) =>
                   edit({
                     schemes: section.schemes.map((one, place) =>
@@ -165,7 +180,7 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
               />
             </fieldset>
           ))}
-          <MissingSchemes {...{ draft, index, facts, change }} />
+          <MissingSchemes draft={draft} index={index} facts={facts} change={change} />
         </fieldset>
       </details>
       {isRemoving && (
@@ -179,7 +194,10 @@ export function SectionCard({ draft, change, facts, addFacts, pools, index, canE
       )}
       {isAdding && (
         <AddQuestions
-          {...{ title: `Add questions to ${name}`, taken, onAdd: add, onClose: () => setAdding(false) }}
+          title={`Add questions to ${name}`}
+          taken={taken}
+          onAdd={add}
+          onClose={() => setAdding(false)}
           key={id}
         />
       )}
@@ -201,7 +219,10 @@ const placer =
     const [type] = question.leaves
     const scheme = pattern && type && schemeAt(pattern, (section?.items.length ?? 0) + at, type)
     return {
-      ...{ kind: 'question', question: question.id, version: question.version, isBonus: false },
+      kind: 'question',
+      question: question.id,
+      version: question.version,
+      isBonus: false,
       scheme: scheme ? typedScheme(scheme) : null,
     }
   }
@@ -237,11 +258,9 @@ function MissingSchemes({
                   {
                     type,
                     scheme: {
-                      ...{
-                        correct: usual?.scheme.correct ?? '1',
-                        wrong: usual?.scheme.wrong ?? '0',
-                        blank: '0',
-                      },
+                      correct: usual?.scheme.correct ?? '1',
+                      wrong: usual?.scheme.wrong ?? '0',
+                      blank: '0',
                       partial: { kind: 'none', each: '', wrongEach: '0', least: '0' },
                       certainty: null,
                     },

@@ -41,7 +41,13 @@ export function TriedQuestion({ number, question, content, languages, answer, li
           <QuestionView content={shown} locale={locale} fileUrl={bankFileUrl(question.question)} />
         </div>
       ))}
-      <AnswerFields {...{ name: question.id, leaf, order: question.options, answer, onAnswer }} />
+      <AnswerFields
+        name={question.id}
+        leaf={leaf}
+        order={question.options}
+        answer={answer}
+        onAnswer={onAnswer}
+      />
       {line && (
         <p className="paper-try__line" data-outcome={line.outcome}>
           <strong>{`${line.marks} of ${line.full}`}</strong>

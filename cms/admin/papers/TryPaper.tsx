@@ -43,7 +43,11 @@ export function TryPaper({ kind, paper, hasRelease, flush }: Props) {
     if (!viewed) return
     setBusy(true)
     const answer = await postCall<Simulation>('/papers/simulate', {
-      ...{ kind, paper, source: viewed.source, seed: viewed.seed, expertMarks: [] },
+      kind,
+      paper,
+      source: viewed.source,
+      seed: viewed.seed,
+      expertMarks: [],
       answers: [...given].map(([question, one]) => ({ question, answer: one })),
     })
     setBusy(false)
@@ -139,7 +143,10 @@ export function TryPaper({ kind, paper, hasRelease, flush }: Props) {
             {section.questions.map((question, index) => (
               <TriedQuestion
                 key={question.id}
-                {...{ number: index + 1, question, languages: viewed.languages, line: lineOf(question.id) }}
+                number={index + 1}
+                question={question}
+                languages={viewed.languages}
+                line={lineOf(question.id)}
                 content={viewed.contents[question.question]}
                 answer={answers.get(question.id)}
                 onAnswer={(answer) => {

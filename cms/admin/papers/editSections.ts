@@ -31,8 +31,13 @@ export function withPool(draft: Draft, index: number): Draft {
   const pools = itemsOf(draft).flatMap((item) => (item.kind === 'pool' ? item.id : []))
   const [scheme] = draft.sections[index]?.schemes ?? []
   const pool: DraftItem = {
-    ...{ kind: 'pool', id: firstFree(pools, 'pool'), pick: 5, types: scheme ? [scheme.type] : [] },
-    ...{ concepts: [], difficulty: null, scheme: null },
+    kind: 'pool',
+    id: firstFree(pools, 'pool'),
+    pick: 5,
+    types: scheme ? [scheme.type] : [],
+    concepts: [],
+    difficulty: null,
+    scheme: null,
   }
   return withItems(draft, index, [pool])
 }

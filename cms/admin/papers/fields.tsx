@@ -71,7 +71,10 @@ type TextProps = Common & {
 
 export const TextField = ({ value, onChange, rows, lang, placeholder, ...common }: TextProps) => {
   const props = {
-    ...{ ...inputProps(common), value, lang, placeholder },
+    ...inputProps(common),
+    value,
+    lang,
+    placeholder,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   return <Labelled {...common}>{rows ? <textarea rows={rows} {...props} /> : <input {...props} />}</Labelled>
@@ -88,11 +91,19 @@ export const PairField = ({ value, onChange, path, label, help, ...rest }: PairP
   <fieldset className="paper-pair" id={fieldId(...path)} tabIndex={-1}>
     <legend>{label}</legend>
     <TextField
-      {...{ ...rest, path: [...path, 'en'], label: 'English', value: value.en, lang: 'en' }}
+      {...rest}
+      path={[...path, 'en']}
+      label="English"
+      value={value.en}
+      lang="en"
       onChange={(en) => onChange({ ...value, en })}
     />
     <TextField
-      {...{ ...rest, path: [...path, 'hi'], label: 'Hindi', value: value.hi, lang: 'hi' }}
+      {...rest}
+      path={[...path, 'hi']}
+      label="Hindi"
+      value={value.hi}
+      lang="hi"
       onChange={(hi) => onChange({ ...value, hi })}
     />
     {help && <p className="panel-field__help">{help}</p>}

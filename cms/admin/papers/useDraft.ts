@@ -99,7 +99,14 @@ export function useDraft(kind: PaperKind, paper: string, initial: InitialPaper):
     [touch],
   )
   return {
-    ...{ draft, change, networks, hasPassword, facts, rev, saving, ...checked },
+    draft,
+    change,
+    networks,
+    hasPassword,
+    facts,
+    rev,
+    saving,
+    ...checked,
     setNetworks: (list) => {
       latest.current.networks = list
       setNetworkList(list)

@@ -58,7 +58,7 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
           {word}
         </button>
       )}
-      {open === 'level' && <LevelDialog {...{ person, roles, ownRole }} onClose={close} />}
+      {open === 'level' && <LevelDialog person={person} roles={roles} ownRole={ownRole} onClose={close} />}
       {open === 'block' && (
         <ConfirmDialog
           title={`${word} ${person.name}?`}

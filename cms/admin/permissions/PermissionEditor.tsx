@@ -24,8 +24,11 @@ export function PermissionEditor(props: EditorProps) {
   const changed = form.changes.length
   const wanted = search.trim().toLowerCase()
   const chosen = {
-    ...{ level, isOwner: false, accessList: form.accessList() },
-    ...{ features: form.form.features, assigned: form.form.assigned },
+    level,
+    isOwner: false,
+    accessList: form.accessList(),
+    features: form.form.features,
+    assigned: form.form.assigned,
     offFeatures: features.filter(({ isOff }) => isOff).map(({ id }) => id),
   }
   const openedOf = (id: string) => {

@@ -21,7 +21,7 @@ export function ImportPreview({ preview }: Pick<ImportReport, 'preview'>) {
         {preview.map(({ place, content, right }) => (
           <li key={place}>
             <p className="panel-muted panel-small">{place}</p>
-            <QuestionView {...{ content, right, locale }} fileUrl={bankFileUrl(null)} />
+            <QuestionView content={content} right={right} locale={locale} fileUrl={bankFileUrl(null)} />
           </li>
         ))}
       </ol>

@@ -21,7 +21,8 @@ export function BlanksField({ leaf, path, onChange }: Props) {
       {blanks.map((blank, at) => (
         <OneBlank
           key={blank.id}
-          {...{ blank, path: `${path}blanks[${at}]` }}
+          blank={blank}
+          path={`${path}blanks[${at}]`}
           onChange={(changed) => setBlanks(blanks.map((other) => (other === blank ? changed : other)))}
           onRemove={
             blanks.length > 1 ? () => setBlanks(blanks.filter((other) => other !== blank)) : undefined

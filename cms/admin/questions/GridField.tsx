@@ -17,11 +17,17 @@ export function GridField({ leaf, path, onChange }: Props) {
   return (
     <>
       <ItemsField
-        {...{ kind: 'rows', noun: 'Row', path: `${path}rows`, items: rows }}
+        kind="rows"
+        noun="Row"
+        path={`${path}rows`}
+        items={rows}
         onChange={(items) => onChange({ ...leaf, rows: items })}
       />
       <ItemsField
-        {...{ kind: 'columns', noun: 'Column', path: `${path}columns`, items: columns }}
+        kind="columns"
+        noun="Column"
+        path={`${path}columns`}
+        items={columns}
         onChange={(items) => onChange({ ...leaf, columns: items })}
       />
       <fieldset className="question-grid">

@@ -33,7 +33,7 @@ export function ItemsField(props: Props) {
       <Problems path={path} />
       <ol>
         {items.map((item, at) => (
-          <Item key={item.id} {...{ ...props, item, at, dragKind }} />
+          <Item key={item.id} {...props} item={item} at={at} dragKind={dragKind} />
         ))}
       </ol>
       {items.length < QUESTION_LIMITS.options && (
@@ -86,7 +86,9 @@ function Item({ kind, noun, path, items, onChange, mark, canPin = false, item, a
             </button>
           )}
           <MoveButtons
-            {...{ name, index: at, count: items.length }}
+            name={name}
+            index={at}
+            count={items.length}
             onMove={(to) => onChange(movedTo(items, at, to))}
           />
           <button type="button" onClick={() => onChange(items.filter((_, index) => index !== at))}>

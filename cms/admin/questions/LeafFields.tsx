@@ -76,19 +76,19 @@ function Answer({ leaf, path, onChange }: LeafProps) {
     case 'single':
     case 'multiple':
     case 'assertionReason':
-      return <OptionsField {...{ leaf, path, onChange }} />
+      return <OptionsField leaf={leaf} path={path} onChange={onChange} />
     case 'trueFalse':
-      return <TrueFalse {...{ leaf, path, onChange }} />
+      return <TrueFalse leaf={leaf} path={path} onChange={onChange} />
     case 'integer':
     case 'numeric':
-      return <Numbers {...{ leaf, path, onChange }} />
+      return <Numbers leaf={leaf} path={path} onChange={onChange} />
     case 'match':
     case 'matrix':
-      return <GridField {...{ leaf, path, onChange }} />
+      return <GridField leaf={leaf} path={path} onChange={onChange} />
     case 'fillBlank':
-      return <BlanksField {...{ leaf, path, onChange }} />
+      return <BlanksField leaf={leaf} path={path} onChange={onChange} />
     case 'subjective':
-      return <SubjectiveField {...{ leaf, path, onChange }} />
+      return <SubjectiveField leaf={leaf} path={path} onChange={onChange} />
   }
 }
 

@@ -31,7 +31,8 @@ export function NumbersField({ label, path, numbers, onChange }: Props) {
         <OneNumber
           // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no names
           key={at}
-          {...{ entry, path: `${path}[${at}]` }}
+          entry={entry}
+          path={`${path}[${at}]`}
           onChange={(changed) => change(at, changed)}
           onRemove={
             numbers.length > 1 ? () => onChange(numbers.filter((_, index) => index !== at)) : undefined

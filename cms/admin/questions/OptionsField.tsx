@@ -43,7 +43,11 @@ export function OptionsField({ leaf, path, onChange }: Props) {
         )}
       />
       <Problems path={`${path}right`} />
-      {isMultiple ? <OtherSets {...{ leaf, onChange }} /> : <SeveralRight {...{ leaf, onChange }} />}
+      {isMultiple ? (
+        <OtherSets leaf={leaf} onChange={onChange} />
+      ) : (
+        <SeveralRight leaf={leaf} onChange={onChange} />
+      )}
     </>
   )
 }

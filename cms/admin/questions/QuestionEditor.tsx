@@ -64,7 +64,9 @@ export function QuestionEditor({ id, version, exchange }: Props) {
     isBusy.current = true
     const sent = draft
     const answer = await postCall<Saved>('/bank/savequestion', {
-      ...{ id, seenVersion, code: code.trim() || null },
+      id,
+      seenVersion,
+      code: code.trim() || null,
       question: exchangeOfDraft(sent),
     })
     isBusy.current = false
@@ -111,7 +113,7 @@ export function QuestionEditor({ id, version, exchange }: Props) {
           )}
         </div>
         <div className="question-editor__side">
-          <AboutFields {...{ draft, onChange: change, code: id ? null : code, onCode: setCode }} />
+          <AboutFields draft={draft} onChange={change} code={id ? null : code} onCode={setCode} />
           {similar.length > 0 && (
             <div className="panel-note panel-note--warning" role="status">
               <div>

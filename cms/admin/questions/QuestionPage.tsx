@@ -57,7 +57,9 @@ export async function QuestionPage({ initPageResult: { req }, doc, searchParams 
           <QuestionEditor key={id} id={id} version={question.version} exchange={secret.exchange} />
         ) : (
           <StoredQuestion
-            {...{ id, content, version }}
+            id={id}
+            content={content}
+            version={version}
             right={secret ? rightTexts(id, content, secret.keys) : {}}
             solutions={secret?.solutions ?? []}
           />
@@ -84,7 +86,7 @@ export async function QuestionPage({ initPageResult: { req }, doc, searchParams 
               </ul>
             )}
           </section>
-          <QuestionHistory {...{ id, current: version, versions: page.versions, timeZone }} />
+          <QuestionHistory id={id} current={version} versions={page.versions} timeZone={timeZone} />
         </div>
         <p className="panel-small">
           <a href={listUrl('questions')}>Back to the question bank</a>

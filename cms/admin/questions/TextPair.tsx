@@ -46,7 +46,10 @@ export function TextPair({ label, path, value, onChange, rows = 2, help, isRich 
         {LOCALES.map((locale) => (
           <OneText
             key={locale}
-            {...{ id: `${id}-${locale}`, locale, rows, label }}
+            id={`${id}-${locale}`}
+            locale={locale}
+            rows={rows}
+            label={label}
             path={`${path}.${locale}`}
             value={value[locale]}
             onChange={(text) => change(locale, text)}

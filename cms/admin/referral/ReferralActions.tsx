@@ -32,14 +32,20 @@ export function ReferralActions({ row: { id, state, name } }: Props) {
         <ConfirmDialog
           title={`Let ${name} count?`}
           text="The referrer earns the reward when the return period of the order ends."
-          {...{ field, submit: 'Let it count', call: decide('approve'), onClose: close }}
+          field={field}
+          submit="Let it count"
+          call={decide('approve')}
+          onClose={close}
         />
       )}
       {open === 'block' && (
         <ConfirmDialog
           title={`Block the referral of ${name}?`}
           text="It never earns anything then. That can't be undone."
-          {...{ field, submit: 'Block', call: decide('block'), onClose: close }}
+          field={field}
+          submit="Block"
+          call={decide('block')}
+          onClose={close}
           isDanger
         />
       )}

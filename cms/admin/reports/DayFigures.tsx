@@ -25,7 +25,8 @@ export function DayFigures({ report: { days, measures }, part, timeZone }: Props
         bars={days.map((row) => {
           const value = drawn.pick(row[drawn.measure])
           return {
-            ...{ start: startOfDay(row.day, timeZone), value: barValue(drawn, value) },
+            start: startOfDay(row.day, timeZone),
+            value: barValue(drawn, value),
             title: `${dayText(row.day)}: ${drawn.text(value)}`,
           }
         })}

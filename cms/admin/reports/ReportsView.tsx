@@ -31,7 +31,11 @@ export async function ReportsView(props: AdminViewServerProps) {
     const now = Date.now()
     const timeZone = await projectZone(req.payload, project)
     const report = await loadReport(req.payload, viewer, {
-      ...{ project, part, days, last: dayAt(now, timeZone), now },
+      project,
+      part,
+      days,
+      last: dayAt(now, timeZone),
+      now,
     })
     const isEmpty = report.measures.length === 0 && report.subjects === null && report.customers === null
     return (

@@ -26,8 +26,10 @@ type Props = {
 export function RefundDialog({ data, parcel, onClose }: Props) {
   const form = useRefundForm(data, parcel?.lines)
   const [terms, setTerms] = useState<Terms>({
-    ...{ reason: parcel ? (parcel.isBack ? 'notDelivered' : 'lostInTransit') : '', way: 'source' },
-    ...{ payTo: '', answer: '' },
+    reason: parcel ? (parcel.isBack ? 'notDelivered' : 'lostInTransit') : '',
+    way: 'source',
+    payTo: '',
+    answer: '',
   })
   const [restocks, setRestocks] = useState(parcel?.isBack ?? false)
   const [requestKeyOf] = useState(newRequestKeys)
@@ -48,7 +50,9 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
     setTried(true)
     if (problem || reason === '') return Promise.resolve(null)
     const body = {
-      ...{ orderId: data.id, ...wanted, ...sentTerms({ ...terms, reason }, data.isByHand) },
+      orderId: data.id,
+      ...wanted,
+      ...sentTerms({ ...terms, reason }, data.isByHand),
       ...(parcel ? { shipmentId: parcel.id, restocks } : {}),
     }
     // What was shown is no part of the request: sent again over a reloaded page, it is the same one.

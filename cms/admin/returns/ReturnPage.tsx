@@ -76,7 +76,10 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
             row={{ id: String(row.id), kind: row.kind, state: row.state, number: row.orderNumber }}
             received={{
               lines: lines.map(({ index, reason, title, quantity }) => ({
-                ...{ key: `${index}-${reason}`, title, index, quantity },
+                key: `${index}-${reason}`,
+                title,
+                index,
+                quantity,
               })),
               order: refundData(withoutAsk(order, row)).order,
               isForced: isDeliveryRefunded(row, returns),

@@ -34,7 +34,8 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
     setTried(true)
     if (chosen.size === 0 || reason === '' || !terms.answer.trim()) return Promise.resolve(null)
     const body = {
-      ...{ orderId: data.id, ...sentTerms(terms, data.isByHand) },
+      orderId: data.id,
+      ...sentTerms(terms, data.isByHand),
       lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),
     }
     return postCall('/sales/startreturn', { ...body, requestKey: requestKeyOf(body) })

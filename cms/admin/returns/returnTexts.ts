@@ -8,8 +8,13 @@ import type { Tone } from '../orders/orderTexts.ts'
 type Look = { text: string; tone: Tone }
 
 const TONES: Record<ReturnState, Tone> = {
-  ...{ requested: 'danger', approved: 'info', received: 'info', refunding: 'info' },
-  ...{ done: 'success', refused: 'plain', withdrawn: 'plain' },
+  requested: 'danger',
+  approved: 'info',
+  received: 'info',
+  refunding: 'info',
+  done: 'success',
+  refused: 'plain',
+  withdrawn: 'plain',
 }
 
 export const RETURN_BADGES = Object.fromEntries(

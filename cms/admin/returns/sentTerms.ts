@@ -11,7 +11,8 @@ export const needsPayTo = ({ way }: Pick<Terms, 'way'>, isByHand: boolean): bool
 export function sentTerms(terms: Terms, isByHand: boolean) {
   const [payTo, answer] = [terms.payTo.trim(), terms.answer.trim()]
   return {
-    ...{ reason: terms.reason, way: terms.way },
+    reason: terms.reason,
+    way: terms.way,
     ...(payTo && needsPayTo(terms, isByHand) ? { payTo } : {}),
     ...(answer ? { answer } : {}),
   }

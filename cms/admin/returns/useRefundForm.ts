@@ -88,19 +88,17 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const figures = problem === null ? refundFor(order, quantities, false, amounts) : null
 
   return {
-    ...{
-      left,
-      piecesOf,
-      cancels,
-      isPacked,
-      choices,
-      delivery,
-      setDelivery,
-      wanted,
-      problem,
-      problemAt,
-      figures,
-    },
+    left,
+    piecesOf,
+    cancels,
+    isPacked,
+    choices,
+    delivery,
+    setDelivery,
+    wanted,
+    problem,
+    problemAt,
+    figures,
     choose: (index: number, choice: Choice | null) => {
       const after = new Map(choices)
       if (choice) after.set(index, choice)

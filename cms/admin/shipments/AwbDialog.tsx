@@ -15,7 +15,10 @@ const FIELDS: { name: keyof Values; label: string; type: 'text' | 'url' | 'date'
 ]
 
 const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values => ({
-  ...{ courierName, awb, trackingUrl, expectedOn },
+  courierName,
+  awb,
+  trackingUrl,
+  expectedOn,
 })
 
 type Wrong = Partial<Record<keyof Values, string>>
@@ -35,7 +38,9 @@ export function AwbDialog({ parcel, onClose }: Props) {
     if (Object.keys(missing).length > 0) return null
     const typed = valuesOf(values)
     const answer = await postCall('/parcels/assign', {
-      ...{ shipmentId: parcel.id, ...typed, seen: valuesOf(parcel) },
+      shipmentId: parcel.id,
+      ...typed,
+      seen: valuesOf(parcel),
     })
     if (answer.apiSuccess || !answer.fields) return answer
     setWrong(answer.fields)
@@ -47,7 +52,9 @@ export function AwbDialog({ parcel, onClose }: Props) {
         FIELDS.map(({ name, label, type, max }) => (
           <LimitedField
             key={name}
-            {...{ label, type, max }}
+            label={label}
+            type={type}
+            max={max}
             problem={wrong[name]}
             value={values[name]}
             onChange={(value) => setValues({ ...values, [name]: value })}

@@ -37,7 +37,8 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
     if (ready.length === 0) return 'Enter at least one tracking number. Parcels without one stay as they are.'
     const answer = await postCall<{ results: BulkResult[] }>('/parcels/handover', {
       parcels: ready.map(({ id, awb, courierName }) => ({
-        ...{ shipmentId: id, awb },
+        shipmentId: id,
+        awb,
         ...(courierName.trim() ? { courierName: courierName.trim() } : {}),
         seen: seenOf(seen, id),
       })),

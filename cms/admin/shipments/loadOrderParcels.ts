@@ -69,7 +69,11 @@ export async function loadOrderParcels(
         const titles = own.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
         return [
           {
-            ...{ id: String(id), reference, state, awb, titles: titles.join(', ') },
+            id: String(id),
+            reference,
+            state,
+            awb,
+            titles: titles.join(', '),
             by: [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' '),
             isByHand: courier === 'manual',
             isUndecided: shipment.returnState === 'open',
@@ -82,7 +86,10 @@ export async function loadOrderParcels(
     packing:
       lines.length > 0 && order.address
         ? {
-            ...{ order: String(order.id), number: order.number, lines, box: rules.box },
+            order: String(order.id),
+            number: order.number,
+            lines,
+            box: rules.box,
             couriers: couriers.toSorted((a, b) => Number(b === rules.courier) - Number(a === rules.courier)),
           }
         : null,

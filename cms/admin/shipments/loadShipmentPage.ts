@@ -112,7 +112,11 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
           cashPaise: 0,
           lines: seen.shipment.lines.filter(({ product }) => products?.includes(product)),
         },
-    ...{ student, timeZone, trackUrl, returns, isPart: !isWhole },
+    student,
+    timeZone,
+    trackUrl,
+    returns,
+    isPart: !isWhole,
     refund:
       order?.isWhole && undecided.length > 0 && isAnythingRefundable(order.order)
         ? { data: refundData(order.order, await watchedNotes(payload, order.order)), lines: undecided }
@@ -158,8 +162,11 @@ async function returnsOf(payload: BasePayload, shipment: Shipment): Promise<Retu
   const where = { order: { equals: idOf(shipment.order) } }
   const [rows, order] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'returns', where },
-      ...{ sort: ['-createdAt'], limit: MAX_RETURNS },
+      payload,
+      collection: 'returns',
+      where,
+      sort: ['-createdAt'],
+      limit: MAX_RETURNS,
     }),
     readOrder(payload, shipment),
   ])

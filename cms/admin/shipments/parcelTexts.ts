@@ -6,10 +6,18 @@ import type { Tone } from '../orders/orderTexts.ts'
 type Look = { text: string; tone: Tone }
 
 const TONES: Record<ShipmentState, Tone> = {
-  ...{ pending: 'warning', packed: 'warning', awbAssigned: 'warning' },
-  ...{ pickedUp: 'info', inTransit: 'info', outForDelivery: 'info' },
-  ...{ delivered: 'success', attemptFailed: 'danger', rtoInitiated: 'warning' },
-  ...{ rtoDelivered: 'plain', lost: 'danger', cancelled: 'plain' },
+  pending: 'warning',
+  packed: 'warning',
+  awbAssigned: 'warning',
+  pickedUp: 'info',
+  inTransit: 'info',
+  outForDelivery: 'info',
+  delivered: 'success',
+  attemptFailed: 'danger',
+  rtoInitiated: 'warning',
+  rtoDelivered: 'plain',
+  lost: 'danger',
+  cancelled: 'plain',
 }
 
 /** Badge of each parcel status. */

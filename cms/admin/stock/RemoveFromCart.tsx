@@ -10,7 +10,9 @@ export function RemoveFromCart({ line, student }: { line: CartLine; student: str
   const change = (quantity: number) => () =>
     act(() =>
       postCall('/sales/buildcart', {
-        ...{ student, product, quantity },
+        student,
+        product,
+        quantity,
         ...(variant ? { variant } : {}),
         ...(validity ? { validity } : {}),
       }),

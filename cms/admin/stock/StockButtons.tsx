@@ -87,7 +87,9 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           call={async (typed, isChosen) => {
             const low = whole(typed)
             const rules = {
-              ...{ id, lowThreshold: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder },
+              id,
+              lowThreshold: low,
+              mayBackorder: isChosen ? !mayBackorder : mayBackorder,
               seen: { lowThreshold, mayBackorder },
             }
             return low === null ? wrong : postCall('/stock/rules', rules)

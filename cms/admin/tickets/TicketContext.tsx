@@ -58,7 +58,9 @@ export const TicketContext = (props: Props) => (
 )
 
 const orderRow = (order: NonNullable<Props['orders']>[number]): Row => ({
-  ...{ id: String(order.id), href: page('orders', order.id), what: order.number },
+  id: String(order.id),
+  href: page('orders', order.id),
+  what: order.number,
   about: (
     <>
       <span>{formatInr(order.payablePaise ?? 0)}</span>
@@ -70,7 +72,9 @@ const orderRow = (order: NonNullable<Props['orders']>[number]): Row => ({
 const paymentRows = ({ payments, can, timeZone }: Props) =>
   payments?.map(
     ({ id, amountPaise, status, gateway, createdAt }): Row => ({
-      ...{ id: String(id), href: page('payments', id), what: formatInr(amountPaise) },
+      id: String(id),
+      href: page('payments', id),
+      what: formatInr(amountPaise),
       about: (
         <>
           <Badge {...ATTEMPT_BADGES[status]} />
@@ -86,7 +90,9 @@ const paymentRows = ({ payments, can, timeZone }: Props) =>
 const parcelRows = ({ parcels, can }: Props) =>
   parcels?.map(
     ({ id, reference, state }): Row => ({
-      ...{ id: String(id), href: page('shipments', id), what: reference },
+      id: String(id),
+      href: page('shipments', id),
+      what: reference,
       about: (
         <>
           <Badge {...PARCEL_BADGES[state]} />
@@ -101,7 +107,9 @@ const parcelRows = ({ parcels, can }: Props) =>
 const invoiceRows = ({ invoices, can }: Props) =>
   invoices?.map(
     ({ id, number, totalPaise, mailState }): Row => ({
-      ...{ id: String(id), href: page('invoices', id), what: number },
+      id: String(id),
+      href: page('invoices', id),
+      what: number,
       about: (
         <>
           <span>{formatInr(totalPaise)}</span>
@@ -116,7 +124,9 @@ const invoiceRows = ({ invoices, can }: Props) =>
 const enrolmentRows = ({ enrolments, can }: Props) =>
   enrolments?.map(
     ({ id, title, origin, endsAt, rev, pausedAt, revokedAt }): Row => ({
-      ...{ id: String(id), href: page('entitlements', id), what: title || 'No title' },
+      id: String(id),
+      href: page('entitlements', id),
+      what: title || 'No title',
       about: (
         <>
           <span className="panel-muted">{origin}</span>
@@ -142,7 +152,8 @@ const enrolmentRows = ({ enrolments, can }: Props) =>
 const deviceRows = ({ devices, timeZone }: Props) =>
   devices?.map(
     ({ id, deviceName, lastSeenAt }): Row => ({
-      ...{ id, what: deviceName ?? 'Browser' },
+      id,
+      what: deviceName ?? 'Browser',
       about: (
         <span className="panel-muted">{`seen ${minuteText(new Date(lastSeenAt).toISOString(), timeZone)}`}</span>
       ),
@@ -152,7 +163,8 @@ const deviceRows = ({ devices, timeZone }: Props) =>
 const errorRows = ({ errors, can, timeZone }: Props) =>
   errors?.map(
     ({ id, fingerprint, message, error, refPath, platform, count, lastSeenAt }): Row => ({
-      ...{ id: String(id), what: errorCode(fingerprint) },
+      id: String(id),
+      what: errorCode(fingerprint),
       ...(can.openErrors ? { href: page('error-logs', id) } : {}),
       about: (
         <>
@@ -173,7 +185,9 @@ const errorRows = ({ errors, can, timeZone }: Props) =>
   )
 
 const ticketRow = ({ id, number, subject, state }: Props['tickets'][number]): Row => ({
-  ...{ id: String(id), href: page('support-tickets', id), what: number },
+  id: String(id),
+  href: page('support-tickets', id),
+  what: number,
   about: (
     <>
       <span>{subject}</span>

@@ -73,7 +73,9 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
             subject={ticket.subject}
             text={ticket.text}
             files={ticket.files}
-            {...{ said, names, timeZone }}
+            said={said}
+            names={names}
+            timeZone={timeZone}
           />
           {canned && (
             <ReplyForm

@@ -47,7 +47,13 @@ async function latest<S extends CollectionSlug>(
   sort = '-createdAt',
 ): Promise<DataFromCollectionSlug<S>[]> {
   const { docs } = await req.payload.find({
-    ...{ collection, where, sort, depth: 0, limit: SHOWN, pagination: false, req },
+    collection,
+    where,
+    sort,
+    depth: 0,
+    limit: SHOWN,
+    pagination: false,
+    req,
     overrideAccess: false,
     user: req.user,
   })
@@ -60,9 +66,11 @@ async function latest<S extends CollectionSlug>(
  */
 const errorsOf = ({ payload }: PayloadRequest, { uid, project }: User): Promise<ErrorLog[]> =>
   readRows({
-    ...{ payload, collection: 'error-logs' },
+    payload,
+    collection: 'error-logs',
     where: { and: [{ uid: { equals: uid } }, { project: { equals: idOf(project) } }] },
-    ...{ sort: ['-lastSeenAt'], limit: SHOWN },
+    sort: ['-lastSeenAt'],
+    limit: SHOWN,
   })
 
 /** Ids of the payments about which the viewer may ask the gateway: not paid yet, of orders that they may change as a whole. */
@@ -121,7 +129,13 @@ export async function loadTicketContext(
   ])
   const mayChange = !viewer?.isReadOnly
   return {
-    ...{ orders, payments, parcels, invoices, enrolments, errors, tickets },
+    orders,
+    payments,
+    parcels,
+    invoices,
+    enrolments,
+    errors,
+    tickets,
     devices: devices?.filter(({ isStaff }) => !isStaff).slice(0, SHOWN) ?? null,
     can: {
       sendInvoice: mayChange && maySendInvoice(req),

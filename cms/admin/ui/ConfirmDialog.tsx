@@ -37,7 +37,11 @@ export function ConfirmDialog({ title, text, field, choice, submit, isDanger, ca
           <p className="panel-muted">{text}</p>
           {field && (
             <LimitedField
-              {...{ label: field.label, max: field.max, value: typed, onChange: setTyped, state }}
+              label={field.label}
+              max={field.max}
+              value={typed}
+              onChange={setTyped}
+              state={state}
               {...(field.isLong ? { rows: 4 } : {})}
               isSuggested={field.initial !== undefined && !field.isLong}
               help={field.help?.(typed.trim())}

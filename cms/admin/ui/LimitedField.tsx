@@ -39,7 +39,11 @@ export function LimitedField(props: Props) {
   const left = max - value.length
   useEffect(() => field.current?.setCustomValidity(tooLong ?? ''), [tooLong])
   const control = {
-    ...{ id, ref: field, value, placeholder, autoComplete: 'off' },
+    id,
+    ref: field,
+    value,
+    placeholder,
+    autoComplete: 'off',
     'aria-invalid': Boolean(wrong) || Boolean(state?.['aria-invalid']),
     'aria-describedby': [`${id}-help`, state?.['aria-describedby']].filter(Boolean).join(' '),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -36,7 +36,9 @@ export function useUpload(kind: UploadKind) {
     stopped.current = false
     setSending({ state: 'sending', file, share: 0 })
     const uploaded = await uploadInParts(file, {
-      ...{ kind, transport, tokens: window.localStorage },
+      kind,
+      transport,
+      tokens: window.localStorage,
       onProgress: (share) => setSending({ state: 'sending', file, share }),
       isStopped: () => stopped.current,
     })

@@ -62,12 +62,10 @@ const accommodate = defineCall({
     const granting = { project: project.id, whom, paper, grants, reason, staff: staffOf(req), now: examNow() }
     const changed = await grant(req.payload, granting)
     await recordAudit(req, {
-      ...{
-        action: 'create',
-        entity: 'accommodations',
-        entityTitle: paper?.title ?? 'All papers',
-        now: new Date(),
-      },
+      action: 'create',
+      entity: 'accommodations',
+      entityTitle: paper?.title ?? 'All papers',
+      now: new Date(),
       summary: 'Granted an accommodation',
       changes: [
         { path: 'whom', before: null, after: whom },
@@ -96,8 +94,12 @@ const endAccommodation = defineCall({
       data: { endedAt: now.toISOString() },
     })
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'accommodations', entityId: accommodation, now },
-      ...{ entityTitle: row.reason, summary: 'Ended an accommodation' },
+      action: 'update',
+      entity: 'accommodations',
+      entityId: accommodation,
+      now,
+      entityTitle: row.reason,
+      summary: 'Ended an accommodation',
       changes: [{ path: 'reason', before: null, after: reason }],
     })
     return succeed(textOf('attempt.accommodationEnded'))

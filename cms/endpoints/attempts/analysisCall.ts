@@ -24,7 +24,11 @@ export const exportPaperAnalysis = defineCall({
     if (!analysis || analysis.paper.attempts === 0) return refuse(textOf('attempt.noneToExport'), 'notFound')
     const { name, type, bytes } = await exportAnalysis(analysis, format)
     await recordAudit(req, {
-      ...{ action: 'export', entity: outline.kind, entityId: paper, entityTitle: outline.title, now },
+      action: 'export',
+      entity: outline.kind,
+      entityId: paper,
+      entityTitle: outline.title,
+      now,
       summary: `Exported the analysis as ${format.toUpperCase()}`,
     })
     const base64 = Buffer.from(bytes).toString('base64')

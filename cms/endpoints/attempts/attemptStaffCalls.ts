@@ -41,7 +41,11 @@ const audited = (
   reason: string | null,
 ) =>
   recordAudit(req, {
-    ...{ action: 'update', entity: 'test-user-attempts', entityId: id, entityTitle: title, summary },
+    action: 'update',
+    entity: 'test-user-attempts',
+    entityId: id,
+    entityTitle: title,
+    summary,
     ...(reason ? { changes: [{ path: 'reason', before: null, after: reason }] } : {}),
     now: new Date(),
   })
@@ -211,6 +215,14 @@ const events = defineCall({
 
 /** Calls of staff who watch over tests. */
 export const ATTEMPT_STAFF_CALLS: Call[] = [
-  ...[status, extend, message, end, reopen, late, cancel, events, exportPaperAnalysis],
+  status,
+  extend,
+  message,
+  end,
+  reopen,
+  late,
+  cancel,
+  events,
+  exportPaperAnalysis,
   ...ACCOMMODATION_CALLS,
 ]

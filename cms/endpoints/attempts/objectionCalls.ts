@@ -33,8 +33,12 @@ const open = defineCall({
     const row = { id: paper, project: project.id }
     await setObjectionWindow(req.payload, row, { until, fee }, staffOf(req).id)
     await recordAudit(req, {
-      ...{ action: 'update', entity: outline.kind, entityId: paper, entityTitle: outline.title, now },
-      ...{ summary: 'Set until when objections are taken' },
+      action: 'update',
+      entity: outline.kind,
+      entityId: paper,
+      entityTitle: outline.title,
+      now,
+      summary: 'Set until when objections are taken',
       changes: [
         { path: 'objectionsUntil', before: before.until, after: until },
         { path: 'objectionFeePaise', before: before.fee.paise, after: feePaise },
@@ -61,7 +65,11 @@ const answer = defineCall({
     const decided = await answerObjections(req.payload, outline, decision, now)
     if (decided === 0) return refuse(textOf('regrade.noObjections'), 'meanwhile')
     await recordAudit(req, {
-      ...{ action: 'update', entity: outline.kind, entityId: outline.id, entityTitle: outline.title, now },
+      action: 'update',
+      entity: outline.kind,
+      entityId: outline.id,
+      entityTitle: outline.title,
+      now,
       summary: `${event === 'accept' ? 'Accepted' : 'Rejected'} ${decided} ${kind === 'reports' ? 'reported errors of' : 'objections to'} ${question}`,
       changes: [{ path: 'note', before: null, after: note }],
     })

@@ -82,7 +82,11 @@ const regrade = defineCall({
     }
     const { number } = started.regrade
     await recordAudit(req, {
-      ...{ action: 'update', entity: outline.kind, entityId: outline.id, entityTitle: outline.title, now },
+      action: 'update',
+      entity: outline.kind,
+      entityId: outline.id,
+      entityTitle: outline.title,
+      now,
       summary: `Corrected keys: version ${number} of release ${release.number}`,
       changes: [
         { path: 'corrections', before: null, after: body.changes },

@@ -23,8 +23,13 @@ export async function recordReferralSignup(
     const { device, ip } = clientOf(req, project)
     if (friend)
       await joinReferral({
-        ...{ payload, project, friend, capture: { code, at: Number(at) } },
-        ...{ device, network: ip, now },
+        payload,
+        project,
+        friend,
+        capture: { code, at: Number(at) },
+        device,
+        network: ip,
+        now,
       })
   } catch (err) {
     payload.logger.error({ msg: 'the attribution of a referral failed', err })

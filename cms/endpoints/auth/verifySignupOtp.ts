@@ -28,7 +28,10 @@ export const verifySignupOtp = defineCall({
     }
     const isProven = (name: 'phone' | 'email') => checked.codes.some((code) => code.name === name)
     const signedUp = await signUp({
-      ...{ req, project, phone, email: body.email },
+      req,
+      project,
+      phone,
+      email: body.email,
       proven: { phone: isProven('phone'), email: isProven('email') },
       values: checked.values,
     })

@@ -60,7 +60,12 @@ export const savequestion = defineCall({
     if (!question) return withProblems(problems)
     const project = bankOf(req)
     const saved = await saveQuestion({
-      ...{ payload: req.payload, project, by: viewer?.id ?? null, now, code, question },
+      payload: req.payload,
+      project,
+      by: viewer?.id ?? null,
+      now,
+      code,
+      question,
       existing: id ? { id, seenVersion } : null,
     })
     if (!saved.ok)
@@ -79,8 +84,13 @@ export const savequestion = defineCall({
     const { version, isChanged } = saved
     if (isChanged)
       await recordAudit(req, {
-        ...{ action: stored ? 'update' : 'create', entity: 'questions', entityId: saved.id, project, now },
-        ...{ entityTitle: saved.code, summary: `Saved the question ${saved.code} as version ${version}` },
+        action: stored ? 'update' : 'create',
+        entity: 'questions',
+        entityId: saved.id,
+        project,
+        now,
+        entityTitle: saved.code,
+        summary: `Saved the question ${saved.code} as version ${version}`,
       })
     const message = !stored
       ? textOf('question.added', { code: saved.code })
@@ -183,7 +193,10 @@ export const addfile = defineCall({
   answer: AddFileResponseSchema,
   handle: async ({ req, viewer, body: { name, base64 } }) => {
     const added = await addFile({
-      ...{ payload: req.payload, project: { id: bankOf(req) }, by: viewer?.id ?? null, name },
+      payload: req.payload,
+      project: { id: bankOf(req) },
+      by: viewer?.id ?? null,
+      name,
       bytes: Buffer.from(base64, 'base64'),
     })
     if (!added.ok) return refuse(textOf(FILE_TEXTS[added.reason]), 'invalid')

@@ -28,13 +28,11 @@ import { EDIT } from './questions.ts'
 const statusOf = (row: QuestionImport): Omit<ImportStatus, 'apiSuccess' | 'message'> => ({
   id: String(row.id),
   state: row.state,
-  ...{
-    total: row.total,
-    position: row.position,
-    added: row.added,
-    skipped: row.skipped,
-    removed: row.removed,
-  },
+  total: row.total,
+  position: row.position,
+  added: row.added,
+  skipped: row.skipped,
+  removed: row.removed,
 })
 
 /** Works in the background; what a stop leaves is taken up by the job. */
@@ -86,8 +84,18 @@ export const checkimport = defineCall({
       payload: req.payload,
       collection: 'question-imports',
       data: {
-        ...{ project, fileName: name, format: null, state: 'checking', language, keepsDuplicates: false },
-        ...{ total: 0, position: 0, added: 0, skipped: 0, removed: 0, owner: viewer?.id ?? null },
+        project,
+        fileName: name,
+        format: null,
+        state: 'checking',
+        language,
+        keepsDuplicates: false,
+        total: 0,
+        position: 0,
+        added: 0,
+        skipped: 0,
+        removed: 0,
+        owner: viewer?.id ?? null,
         // Nobody takes it up before its bytes are there.
         heartbeatAt: new Date().toISOString(),
       },

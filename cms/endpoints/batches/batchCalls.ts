@@ -25,7 +25,10 @@ const places = defineCall({
   handle: async ({ req, project, viewer, body, now }) => {
     const person = viewer && viewer.project === project.id ? viewer.id : null
     const found = await batchesOfProduct(req.payload, {
-      ...{ project: project.id, product: body.product, person, now },
+      project: project.id,
+      product: body.product,
+      person,
+      now,
     })
     return { apiSuccess: true as const, ...found }
   },

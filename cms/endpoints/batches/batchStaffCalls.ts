@@ -59,7 +59,10 @@ const report = defineCall({
       or: [{ endsOn: { exists: false } }, { endsOn: { greater_than_equal: now.toISOString() } }],
     }
     const rows = await readRows({
-      ...{ payload: req.payload, collection: 'batches', sort: ['startsOn'], limit: MAX_BATCHES },
+      payload: req.payload,
+      collection: 'batches',
+      sort: ['startsOn'],
+      limit: MAX_BATCHES,
       where: extent === true ? isRunning : { and: [extent, isRunning] },
     })
     return { ...succeed(), batches: await capacities(req.payload, rows) }
@@ -85,15 +88,22 @@ const move = defineCall({
     if (moved === 'full') return refuse(textOf('batchFull', named), 'batchFull')
     if (moved === 'meanwhile') return refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 })
     await notify(req.payload, {
-      ...{ project: project.id, user: idOf(access.student) as string, kind: 'message', now },
+      project: project.id,
+      user: idOf(access.student) as string,
+      kind: 'message',
+      now,
       ...batchGivenNotification(batch),
       dedupeKey: `batch:${access.id}:${body.rev}`,
     })
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'entitlements', entityId: String(access.id), entityTitle: access.title },
+      action: 'update',
+      entity: 'entitlements',
+      entityId: String(access.id),
+      entityTitle: access.title,
       summary: `Moved a student of "${access.title}" to "${batch.title}"`,
       changes: [{ path: 'batch', before, after: body.batch }],
-      ...{ project: project.id, now },
+      project: project.id,
+      now,
     })
     return succeed(textOf('shop.batchMoved', named))
   },

@@ -51,9 +51,11 @@ const preview = defineCall({
     ])
     return {
       ...succeed(),
-      ...{ isHidden, count: estimate.count },
+      isHidden,
+      count: estimate.count,
       names: hasModule(viewer, 'users') ? estimate.names : [],
-      ...{ durationMs: estimate.durationMs, costPaise: estimate.costPaise },
+      durationMs: estimate.durationMs,
+      costPaise: estimate.costPaise,
       subject: letter.subject,
       html: await emailHtml({ title, subject: letter.subject, text: '', colours, blocks: letter.blocks }),
       problem: blockProblem(letter.blocks),
@@ -77,7 +79,13 @@ const test = defineCall({
     const { subject, text, blocks } = await bulkLetter(payload, project, row, person)
     const { host } = await projectAddress(payload, project)
     const sent = await sendNotice(payload, {
-      ...{ project, person, channel: 'email', host, subject, text, now },
+      project,
+      person,
+      channel: 'email',
+      host,
+      subject,
+      text,
+      now,
       letter: { blocks, foot: '' },
     })
     if (sent.state === 'sent') return succeed(textOf('bulkTested'))
@@ -105,7 +113,8 @@ const schedule = defineCall({
     if (blockProblem(blocks)) return refuse(textOf('bulkUnfinished'), 'problems')
     const sendAt = new Date(at ?? now.getTime()).toISOString()
     const moved = await moveBulkEmail(req.payload, row.id, 'schedule', {
-      ...{ sendAt, sentTo: segment },
+      sendAt,
+      sentTo: segment,
     })
     return moved ? succeed(textOf('bulkScheduled')) : refuse(textOf('bulkChanged'), 'tooLate')
   },

@@ -64,8 +64,12 @@ const changeCartItem = defineCall({
     const { payload } = req
     const { product, variant = null, validity = null, quantity, isSaved, extend, batch } = body
     const change = {
-      ...{ product, variant, validity },
-      ...{ quantity: quantity ?? null, isSaved: isSaved ?? null, extend: extend ?? null },
+      product,
+      variant,
+      validity,
+      quantity: quantity ?? null,
+      isSaved: isSaved ?? null,
+      extend: extend ?? null,
       batch: batch ?? null,
     }
     const opened = await cartOf(context)

@@ -77,8 +77,14 @@ export async function repricedCart(
   { owner, person, cart, coupon, merged = null }: Shown,
 ): Promise<CartView> {
   const { view, items, codes } = await cartView({
-    ...{ payload: req.payload, project, person, cart, now },
-    ...{ coupon, merged, locale: localeOf(req) },
+    payload: req.payload,
+    project,
+    person,
+    cart,
+    now,
+    coupon,
+    merged,
+    locale: localeOf(req),
   })
   if (person && items.length > 0 && !(req.user as SessionUser | null)?._viewedBy)
     await recordStep(req.payload, { project: project.id, student: String(person.id), step: 'cart', now })

@@ -102,7 +102,10 @@ const delivery = defineCall({
     const option = shop.rules.delivery[0] ?? FREE_DELIVERY
     const piece = { weightGrams: found?.weightGrams ?? 0, quantity: 1 }
     return {
-      ...{ apiSuccess: true as const, ...reached.delivery, text, isCash },
+      apiSuccess: true as const,
+      ...reached.delivery,
+      text,
+      isCash,
       arrivesBy: arrivalDay(reached.delivery, option, now),
       deliveryPaise: deliveryPrice(option, [piece], found?.nowPaise ?? 0),
       freeFromPaise: option.freeFromPaise,

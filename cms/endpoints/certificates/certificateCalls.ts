@@ -129,7 +129,11 @@ const revoke = defineCall({
     })
     if (!changed) return refuse(textOf('shop.certificateIsRevoked'), 'tooLate')
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'certificates', entityId: id, entityTitle: row.number, now },
+      action: 'update',
+      entity: 'certificates',
+      entityId: id,
+      entityTitle: row.number,
+      now,
       summary: `Revoked the certificate ${row.number}`,
       changes: [
         { path: 'revokedAt', before: null, after: revokedAt },

@@ -26,8 +26,12 @@ export const exportClassEndpoint: Endpoint = {
     if (!found) return respond(req, notFound())
     const now = new Date()
     await recordAudit(req, {
-      ...{ action: 'export', entity: 'classes', entityId: String(found.id), entityTitle: found.title },
-      ...{ summary: `Exported "${found.title}" as a folder`, now },
+      action: 'export',
+      entity: 'classes',
+      entityId: String(found.id),
+      entityTitle: found.title,
+      summary: `Exported "${found.title}" as a folder`,
+      now,
     })
     const zip = exportClass(req.payload, found, now)
     return new Response(Readable.toWeb(zip) as ReadableStream, {

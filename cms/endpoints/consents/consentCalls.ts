@@ -43,14 +43,17 @@ const read = defineCall({
     const channel = contact.includes('@') ? 'email' : 'phone'
     return {
       ...succeed(),
-      ...{ birthYear, isMinor: isMinor(birthYear, context.now.getUTCFullYear()) },
+      birthYear,
+      isMinor: isMinor(birthYear, context.now.getUTCFullYear()),
       guardian: row?.guardianAt
         ? {
-            ...{ name: row.guardianName ?? '', contact: maskContact({ channel, to: contact }) },
+            name: row.guardianName ?? '',
+            contact: maskContact({ channel, to: contact }),
             at: new Date(row.guardianAt).getTime(),
           }
         : null,
-      ...{ isListed: row?.isListed ?? false, displayName: row?.displayName ?? null },
+      isListed: row?.isListed ?? false,
+      displayName: row?.displayName ?? null,
     }
   },
 })
@@ -127,7 +130,9 @@ const guardianVerify = defineCall({
     const of = { student: own.person.id, project: context.project.id }
     const { birthYear: known } = await consentsOf(payload, of.student)
     const agreed = {
-      ...{ guardianName: name, guardianContact: guardian.to, guardianVersion: version },
+      guardianName: name,
+      guardianContact: guardian.to,
+      guardianVersion: version,
       guardianAt: context.now.toISOString(),
     }
     return (await storeConsent(payload, of, known, agreed)) ? succeed(textOf('consentGuardian')) : meanwhile()

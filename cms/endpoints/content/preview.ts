@@ -18,7 +18,8 @@ const SIGN_IN = { href: '/admin/login', label: 'Log in to the admin panel' }
 /** An HTML page with a message; for staff, so in English. */
 function messageResponse(title: Text, text: Text, status: number): Response {
   const body = messagePage({
-    ...{ title: renderText('en', title), text: renderText('en', text) },
+    title: renderText('en', title),
+    text: renderText('en', text),
     ...(status === 401 ? { link: SIGN_IN } : {}),
   })
   return new Response(body, {

@@ -30,7 +30,11 @@ const getDiscount = defineCall({
     const typed = [body.coupon].flat().join(', ').trim().slice(0, 40)
     if (codes.length === 0) return refuse(textOf('couponUnknown', { code: typed }), 'couponUnknown')
     const quoted = await quoteItems({
-      ...{ payload: req.payload, project, person: personOf(req), items: body.items, now },
+      payload: req.payload,
+      project,
+      person: personOf(req),
+      items: body.items,
+      now,
       wish: { ...NO_PURCHASE_OPTIONS, codes },
     })
     if (!quoted.ok) return itemRefusal(quoted)

@@ -70,7 +70,9 @@ const mine = defineCall({
   handle: async ({ req, project, viewer, body, now }) => {
     if (viewer?.project !== project.id) return signedOut()
     const page = await listOwnDoubts(req.payload, {
-      ...{ project: project.id, student: viewer.id, page: body.page },
+      project: project.id,
+      student: viewer.id,
+      page: body.page,
     })
     const quota = await quotaLeft(req.payload, { project: project.id, student: viewer.id }, now)
     return { ...succeed(), ...page, quota }

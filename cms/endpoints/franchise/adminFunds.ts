@@ -24,14 +24,25 @@ export const adminFunds = defineCall({
     const person = project && (await studentOf(req.payload, project, id))
     if (!project || person?.userLevel !== levelOf('franchise')) return notFound()
     const moved = await moveFunds({
-      ...{ payload: req.payload, project, franchisee: id, kind, paise: amount, note, idempotencyKey, now },
+      payload: req.payload,
+      project,
+      franchisee: id,
+      kind,
+      paise: amount,
+      note,
+      idempotencyKey,
+      now,
       by: actorName(req),
     })
     if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
     const values = { amount: formatInr(amount), name: staffName(person) }
     if (!moved.isRepeat)
       await recordAudit(req, {
-        ...{ action: 'update', entity: 'fund-wallets', entityTitle: values.name, project: project.id, now },
+        action: 'update',
+        entity: 'fund-wallets',
+        entityTitle: values.name,
+        project: project.id,
+        now,
         summary: fillPlaceholders(
           kind === 'add' ? 'Added {amount} of funds for {name}' : 'Took {amount} of funds from {name}',
           values,

@@ -151,8 +151,15 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
   const problem = shippingProblem(found.quoted, address)
   if (problem) return shippingRefusal(problem)
   const made = await orderFromFunds({
-    ...{ payload, project, student, by: req.user as User, idempotencyKey },
-    ...{ quoted: found.quoted, wish, address, now },
+    payload,
+    project,
+    student,
+    by: req.user as User,
+    idempotencyKey,
+    quoted: found.quoted,
+    wish,
+    address,
+    now,
   })
   if (made.state === 'gone') return holdRefusal(made.held)
   if (made.state === 'soldOut') return refuse(textOf('order.soldOut'), 'outOfStock')
@@ -180,6 +187,12 @@ const findOwn = async (req: PayloadRequest, project: RequestProject, student: st
 }
 
 export const FRANCHISE_CALLS: Call[] = [
-  ...[students, addstudent, invitationAnswer, leave, products, quote, addorder],
+  students,
+  addstudent,
+  invitationAnswer,
+  leave,
+  products,
+  quote,
+  addorder,
   ...addressCalls({ path: '/franchise', needs: PANEL_RIGHTS, find: findOwn }),
 ]

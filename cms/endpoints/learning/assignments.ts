@@ -101,13 +101,17 @@ export const review = defineCall({
       return refuse(textOf('shop.assignmentMeanwhile'), 'meanwhile', { httpStatus: 409 })
     if (reviewed.state !== 'done') return refuse(textOf('shop.assignmentReviewed'), 'tooLate')
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'assignment-submissions', entityId: body.id, entityTitle: row.title },
+      action: 'update',
+      entity: 'assignment-submissions',
+      entityId: body.id,
+      entityTitle: row.title,
       summary: `${body.isAccepted ? 'Accepted' : 'Returned'} an answer to "${row.title}"`,
       changes: [
         { path: 'state', before: row.state, after: reviewed.row.state },
         { path: 'marks', before: row.marks ?? null, after: body.marks },
       ],
-      ...{ project: idOf(row.project) ?? null, now },
+      project: idOf(row.project) ?? null,
+      now,
     })
     await notifyReviewed(payload, reviewed.row, now)
     return succeed(textOf(body.isAccepted ? 'shop.assignmentAccepted' : 'shop.assignmentReturned'))

@@ -39,13 +39,14 @@ export const calendar: Endpoint = {
       if (!row) return []
       return [
         {
-          ...{ uid: `${view.id}@${project.slug}.live`, sequence: row.sequence },
-          ...{
-            title: view.title,
-            description: view.classTitle,
-            url: localisedUrl(locale, address, view.href),
-          },
-          ...{ startsAt: view.startsAt, minutes: view.minutes, updatedAt: Date.parse(row.updatedAt) },
+          uid: `${view.id}@${project.slug}.live`,
+          sequence: row.sequence,
+          title: view.title,
+          description: view.classTitle,
+          url: localisedUrl(locale, address, view.href),
+          startsAt: view.startsAt,
+          minutes: view.minutes,
+          updatedAt: Date.parse(row.updatedAt),
           isCancelled: view.state === 'cancelled',
         },
       ]

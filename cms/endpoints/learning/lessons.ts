@@ -95,7 +95,9 @@ export const completeLecture = defineCall({
     const { completed, lectures, certificate } = completion
     return {
       apiSuccess: true as const,
-      ...{ completed, lectures, certificate },
+      completed,
+      lectures,
+      certificate,
       percent: progressPercent(completed, lectures),
     }
   },

@@ -79,8 +79,15 @@ export const chat = defineCall({
     const { words, ...rules } = rulesOf(room)
     return {
       apiSuccess: true as const,
-      ...{ entries: rows.map(entryView), hasMore: from > 1, kept: kept.map(entryView), counts, own, lastSeq },
-      ...{ isTeacher, isMuted: isMuted(room, person), rules: { ...rules, words: isTeacher ? words : '' } },
+      entries: rows.map(entryView),
+      hasMore: from > 1,
+      kept: kept.map(entryView),
+      counts,
+      own,
+      lastSeq,
+      isTeacher,
+      isMuted: isMuted(room, person),
+      rules: { ...rules, words: isTeacher ? words : '' },
     }
   },
 })
@@ -118,8 +125,14 @@ export const say = defineCall({
     if (quota && !quota.ok) return refuse(textOf('chatSlow'), 'slow', { retryAfterS: quota.retryAfterS })
     const user = await readRow({ payload, collection: 'users', where: { id: { equals: person } } })
     const row = await appendEntry(payload, {
-      ...{ project: project.id, room: room.key, kind: body.isQuestion ? 'question' : 'message' },
-      ...{ author: person, name: shortName(user?.name), isTeacher, text: body.text, now },
+      project: project.id,
+      room: room.key,
+      kind: body.isQuestion ? 'question' : 'message',
+      author: person,
+      name: shortName(user?.name),
+      isTeacher,
+      text: body.text,
+      now,
       attempt: body.attempt,
     })
     void liveRooms.wake(payload, room.key)
@@ -177,7 +190,9 @@ export const chatStream: Endpoint = {
     const { session, room, person } = entered
     const from = Number(req.headers.get('last-event-id') || req.searchParams?.get('after') || 0)
     const stream = openRoomStream(req.payload, {
-      ...{ room: room.key, class: idOf(session.class) ?? '', user: person },
+      room: room.key,
+      class: idOf(session.class) ?? '',
+      user: person,
       session: (req.user as SessionUser)._sid,
       after: Number.isSafeInteger(from) && from >= 0 ? from : 0,
       signal: req.signal,

@@ -39,8 +39,15 @@ export const moderate = defineCall({
     const user = await readRow({ payload, collection: 'users', where: { id: { equals: person } } })
     const append = (kind: ChatKind, attempt: string, more: object = {}) =>
       appendEntry(payload, {
-        ...{ project: project.id, room: room.key, kind, author: person, name: shortName(user?.name) },
-        ...{ isTeacher: true, attempt: `${attempt}:${now.getTime()}`, now, ...more },
+        project: project.id,
+        room: room.key,
+        kind,
+        author: person,
+        name: shortName(user?.name),
+        isTeacher: true,
+        attempt: `${attempt}:${now.getTime()}`,
+        now,
+        ...more,
       })
     if (body.act === 'rules') {
       await setRules(payload, room.key, body.rules)
@@ -72,13 +79,14 @@ export const moderate = defineCall({
     }
     void liveRooms.wake(payload, room.key)
     await recordAudit(req, {
-      ...{
-        action: 'update',
-        entity: 'live-class-chatrooms',
-        entityId: String(room.id),
-        entityTitle: session.title,
-      },
-      ...{ summary: `Chat of "${session.title}": ${body.act}`, changes: [], project: project.id, now },
+      action: 'update',
+      entity: 'live-class-chatrooms',
+      entityId: String(room.id),
+      entityTitle: session.title,
+      summary: `Chat of "${session.title}": ${body.act}`,
+      changes: [],
+      project: project.id,
+      now,
     })
     return { apiSuccess: true as const }
   },

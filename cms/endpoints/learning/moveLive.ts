@@ -75,10 +75,14 @@ export const moveLive = defineCall({
     }[act]()
     if ('refusal' in done) return done.refusal
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'live-meet-sessions', entityId: id, entityTitle: session.title },
+      action: 'update',
+      entity: 'live-meet-sessions',
+      entityId: id,
+      entityTitle: session.title,
       summary: `Live class "${session.title}": ${act}`,
       changes: reason ? [{ path: 'reason', before: session.reason ?? null, after: reason }] : [],
-      ...{ project: idOf(session.project) ?? null, now },
+      project: idOf(session.project) ?? null,
+      now,
     })
     return succeed(done.message)
   },

@@ -38,11 +38,16 @@ export const progress = defineCall({
     if (lecture.file && (instead || report.played.length > 0))
       await countPlaying(req.payload, { student: viewer.id, session, instead }, now)
     const row = await reportProgress(req.payload, project, {
-      ...{ student: viewer.id, session, lecture, report, now },
+      student: viewer.id,
+      session,
+      lecture,
+      report,
+      now,
     })
     return {
       apiSuccess: true as const,
-      ...{ positionS: row.positionS, playedS: row.playedS },
+      positionS: row.positionS,
+      playedS: row.playedS,
       unmet: await unmetOf(req.payload, viewer.id, lecture, row),
     }
   },

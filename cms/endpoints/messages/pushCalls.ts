@@ -38,7 +38,9 @@ const subscribe = defineCall({
     if (viewer.isReadOnly) return forbidden()
     if (!pushKey()) return refuse(textOf('pushOff'), 'pushOff')
     const owner = {
-      ...{ user: viewer.id, project: project.id, session: (req.user as SessionUser)._sid },
+      user: viewer.id,
+      project: project.id,
+      session: (req.user as SessionUser)._sid,
       browser: browserOf(project.id, clientOf(req, project).device),
       deviceName: deviceName(req.headers.get('user-agent')),
     }

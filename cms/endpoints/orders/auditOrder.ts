@@ -13,6 +13,12 @@ export const auditOrder = (
   changes: AuditChange[] = [],
 ): Promise<void> =>
   recordAudit(req, {
-    ...{ action: 'update', entity: 'orders', entityId: String(order.id), entityTitle: order.number, now },
-    ...{ summary, changes, project: idOf(order.project) ?? null },
+    action: 'update',
+    entity: 'orders',
+    entityId: String(order.id),
+    entityTitle: order.number,
+    now,
+    summary,
+    changes,
+    project: idOf(order.project) ?? null,
   })

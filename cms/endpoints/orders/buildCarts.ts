@@ -84,7 +84,12 @@ const cartcoupons = defineCall({
     const { project, student } = await ownerOf(payload, cart)
     if (!student) return refuse(textOf('order.cartOfVisitor'), 'cartOfVisitor')
     const set = await setCartCoupons({
-      ...{ payload, project, student, cart, codes, now },
+      payload,
+      project,
+      student,
+      cart,
+      codes,
+      now,
       locale: localeOf(req),
     })
     if (set.state === 'empty') return refuse(textOf('order.cartEmpty'), 'cartEmpty')

@@ -28,7 +28,9 @@ export const changeaddress = defineCall({
     const { alternatePhone, line2, landmark, ...rest } = typed
     const address = {
       ...rest,
-      ...{ alternatePhone: alternatePhone ?? null, line2: line2 || null, landmark: landmark || null },
+      alternatePhone: alternatePhone ?? null,
+      line2: line2 || null,
+      landmark: landmark || null,
     }
     const { payload } = req
     const { order } = found

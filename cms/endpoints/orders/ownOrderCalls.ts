@@ -49,8 +49,11 @@ const cancel = defineCall({
     if (await isWatched(context, order)) return refuse(textOf('orderWatched'), 'orderWatched')
     const reason = body.reason?.trim() || null
     const done = await cancelOrder({
-      ...{ payload: req.payload, order: String(order.id), now },
-      ...{ by: null, reason },
+      payload: req.payload,
+      order: String(order.id),
+      now,
+      by: null,
+      reason,
     })
     if (done !== 'cancelled') return refuse(textOf('orderTooLate'), 'orderTooLate')
     if (isRefundedByCancelling(order)) await notifyPaidCancelled(req.payload, order, null, now)
@@ -106,7 +109,11 @@ const redeem = defineCall({
     const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const redeemed = await redeemKey({
-      ...{ payload: req.payload, project, student: here.person.id, typed: body.key, now },
+      payload: req.payload,
+      project,
+      student: here.person.id,
+      typed: body.key,
+      now,
       network: networkOf(req.headers.get('x-internal-ip')),
     })
     if (!redeemed.ok && redeemed.reason === 'limit')

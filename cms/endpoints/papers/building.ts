@@ -71,7 +71,13 @@ export const save = defineCall({
       return refuse(textOf('paper.unseen'), 'unseen', { httpStatus: 403 })
     const by = personOf(req)
     const saved = await saveDraft(req.payload, {
-      ...{ kind, paper, project: own.project, rev, draft: body.draft, by, now },
+      kind,
+      paper,
+      project: own.project,
+      rev,
+      draft: body.draft,
+      by,
+      now,
       entry: { networks, ...(password === undefined ? {} : { password }) },
     })
     if (!saved) return meanwhile()
@@ -96,7 +102,12 @@ export const publish = defineCall({
     const { payload } = req
     const { kind, paper, rev } = body
     const result = await publishPaper(payload, {
-      ...{ kind, paper, project: own.project, rev, by: personOf(req), now },
+      kind,
+      paper,
+      project: own.project,
+      rev,
+      by: personOf(req),
+      now,
     })
     if (!result.ok) {
       if (result.reason === 'meanwhile') return meanwhile()
@@ -110,7 +121,11 @@ export const publish = defineCall({
     const { number, questionCount, fullMarks, minutes } = result.release
     if (result.isNew)
       await recordAudit(req, {
-        ...{ action: 'update', entity: kind, entityId: paper, entityTitle: own.outline.title, now },
+        action: 'update',
+        entity: kind,
+        entityId: paper,
+        entityTitle: own.outline.title,
+        now,
         summary: `Published "${own.outline.title}" as release ${number}: ${questionCount} questions, ${marksText(fullMarks)} marks`,
         project: own.project,
       })

@@ -38,7 +38,12 @@ export const paperPdf: Endpoint = {
     const tried = await triedPaper(req.payload, own.project, query.data.paper, source)
     if (!tried.ok) return respond(req, await triedRefusal(req, own, tried))
     const pdf = await renderPaperPdf(req.payload, tried.paper, {
-      ...{ project: own.project, outline: own.outline, source, hasKey: key === 'yes', language, now },
+      project: own.project,
+      outline: own.outline,
+      source,
+      hasKey: key === 'yes',
+      language,
+      now,
     })
     const name = `${own.outline.slug}${key === 'yes' ? '-key' : ''}.pdf`
     return new Response(pdf as Uint8Array<ArrayBuffer>, {

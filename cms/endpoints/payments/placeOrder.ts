@@ -78,9 +78,16 @@ export const placeOrder = defineCall({
     const owned = await ownedWithoutExtension(payload, viewer.id, body.items, quoted, now)
     if (owned.length > 0) return refuse(textOf('alreadyOwned'), 'alreadyOwned')
     const order = await place({
-      ...{ payload, project, quoted, now },
-      ...{ student: person, by: person, panel: 'web' as const },
-      ...{ method: wish.method, address, gst: wish.gst },
+      payload,
+      project,
+      quoted,
+      now,
+      student: person,
+      by: person,
+      panel: 'web' as const,
+      method: wish.method,
+      address,
+      gst: wish.gst,
     })
     await closeReplaced(payload, order, now)
     return {

@@ -63,8 +63,13 @@ const payout = defineCall({
     if (here.person.isReadOnly) return forbidden()
     if (!(await requireProof(req, now))) return proofRequired()
     const requested = await requestPayout({
-      ...{ payload: req.payload, project, student: req.user as User, now },
-      ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
+      payload: req.payload,
+      project,
+      student: req.user as User,
+      now,
+      paise: body.amount,
+      target: body.target,
+      requestKey: body.requestKey,
     })
     if (requested.state === 'short') return refuse(textOf('earningsShort'), 'creditsShort')
     if (requested.state === 'tooLittle')

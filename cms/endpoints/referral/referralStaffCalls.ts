@@ -34,13 +34,11 @@ const decide = defineCall({
     const decided = await decideReferral({ payload: req.payload, id, act, answer, by: actorName(req), now })
     if (!decided) return tooLate()
     await recordAudit(req, {
-      ...{
-        action: 'update',
-        entity: 'referrals',
-        entityId: id,
-        entityTitle: row.friendName ?? row.code,
-        now,
-      },
+      action: 'update',
+      entity: 'referrals',
+      entityId: id,
+      entityTitle: row.friendName ?? row.code,
+      now,
       summary: act === 'approve' ? 'Approved a referral' : 'Blocked a referral',
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,
@@ -63,8 +61,14 @@ const target = defineCall({
     const found = payoutTargetOf(row)
     if (!found) return notFound()
     await recordAudit(req, {
-      ...{ action: 'export', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
-      ...{ summary: 'Looked at where a payout goes', changes: [], project: idOf(row.project) ?? null },
+      action: 'export',
+      entity: 'payouts',
+      entityId: id,
+      entityTitle: row.name ?? row.target,
+      now,
+      summary: 'Looked at where a payout goes',
+      changes: [],
+      project: idOf(row.project) ?? null,
     })
     return { ...succeed(), target: found }
   },
@@ -90,7 +94,11 @@ const payout = defineCall({
     if (!decided) return tooLate()
     const what = `a payout of ${formatInr(row.paise)} to ${row.name ?? row.target}`
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
+      action: 'update',
+      entity: 'payouts',
+      entityId: id,
+      entityTitle: row.name ?? row.target,
+      now,
       summary: body.act === 'pay' ? `Paid ${what}` : `Refused ${what}`,
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,

@@ -63,8 +63,11 @@ const returnable = defineCall({
     return {
       ...succeed(),
       lines: lines.map(({ index, left, may, progress }) => ({
-        ...{ index, left, kind: may.ok ? may.kind : null },
-        ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
+        index,
+        left,
+        kind: may.ok ? may.kind : null,
+        reason: may.ok ? null : may.reason,
+        until: may.ok ? may.until : null,
         rule: ruleOf(found.order.lines[index], progress, found.rules),
         progress,
       })),

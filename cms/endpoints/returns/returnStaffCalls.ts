@@ -19,8 +19,13 @@ const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')
 
 const auditReturn = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
   recordAudit(req, {
-    ...{ action: 'update', entity: 'returns', entityId: String(row.id), entityTitle: row.orderNumber, now },
-    ...{ summary, changes: [{ path: 'state', before: null, after: row.state }] },
+    action: 'update',
+    entity: 'returns',
+    entityId: String(row.id),
+    entityTitle: row.orderNumber,
+    now,
+    summary,
+    changes: [{ path: 'state', before: null, after: row.state }],
     project: idOf(row.project) ?? null,
   })
 

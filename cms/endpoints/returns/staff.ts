@@ -71,8 +71,17 @@ const refund = defineCall({
     if (!(await requireProof(req, now))) return proofRequired()
     const { order } = found
     const refunded = await refundByStaff({
-      ...{ payload: req.payload, order, lines, deliveryPaise, reason, way, requestKey, now },
-      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: actorName(req) },
+      payload: req.payload,
+      order,
+      lines,
+      deliveryPaise,
+      reason,
+      way,
+      requestKey,
+      now,
+      answer: body.answer ?? null,
+      payTo: body.payTo ?? null,
+      by: actorName(req),
     })
     if (!refunded.ok) return refundRefusal(refunded)
     // Partly refunded goods can still be sent again: the parcel waits for that.
@@ -108,8 +117,16 @@ const startreturn = defineCall({
     if (!(await requireProof(req, now))) return proofRequired()
     const { order } = found
     const started = await startReturn({
-      ...{ payload: req.payload, order, lines, reason, way, requestKey, now },
-      ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: actorName(req) },
+      payload: req.payload,
+      order,
+      lines,
+      reason,
+      way,
+      requestKey,
+      now,
+      answer: body.answer ?? null,
+      payTo: body.payTo ?? null,
+      by: actorName(req),
     })
     if (!started.ok) return refundProblem(started.reason)
     await auditOrder(req, order, `Started a return of order ${order.number}`, now)

@@ -61,7 +61,11 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
       if (channel === 'sms') {
         const limits = await authLimits(req.payload, project.id)
         const isFree = await claimMessage(req.payload, project.id, {
-          ...{ channel: 'sms', to, isKnown: true, limits, now },
+          channel: 'sms',
+          to,
+          isKnown: true,
+          limits,
+          now,
         })
         if (!isFree) return refuse(textOf('smsUsedUp'), 'smsLimit')
       }
@@ -164,7 +168,11 @@ export const checkdomain = defineCall({
     if (limited) return limited
     const records = await checkSenderDomain(domain, dkimSelector || null)
     await recordAudit(req, {
-      ...{ action: 'test', entity: 'message-settings', entityId: body.id, project: stored.project.id, now },
+      action: 'test',
+      entity: 'message-settings',
+      entityId: body.id,
+      project: stored.project.id,
+      now,
       summary: `Checked ${domain}: ${records.map(({ record, state }) => `${record} ${state}`).join(', ')}`,
     })
     return { apiSuccess: true as const, domain, records }

@@ -87,8 +87,13 @@ const waiting = defineCall({
       parcels: found
         .filter(({ shipment, isPart }) => !isPart && isAwaitingCourier(shipment.state))
         .map(({ shipment: { id, reference, orderNumber, address, courier, courierName, awb } }) => ({
-          ...{ id: String(id), reference, orderNumber, isByHand: courier === 'manual' },
-          ...{ to: `${address.name}, ${address.city}`, courierName: courierName ?? '', awb: awb ?? '' },
+          id: String(id),
+          reference,
+          orderNumber,
+          isByHand: courier === 'manual',
+          to: `${address.name}, ${address.city}`,
+          courierName: courierName ?? '',
+          awb: awb ?? '',
         })),
     }
   },

@@ -58,7 +58,11 @@ export async function packFor(
   const lines = linesToPack(order).filter(({ index }) => indexes.includes(index))
   const weightGrams = parcelGrams(lines, rules.box.weightGrams)
   const packed = await packLines({
-    ...{ payload, order, indexes, courier, now },
+    payload,
+    order,
+    indexes,
+    courier,
+    now,
     parcel: wanted.parcel ?? { ...rules.box, weightGrams },
     by: actorName(req),
   })

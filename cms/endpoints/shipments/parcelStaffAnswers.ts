@@ -36,8 +36,14 @@ export const auditParcel = (
   now: Date,
 ): Promise<void> =>
   recordAudit(req, {
-    ...{ action: 'update', entity: 'shipments', entityId: String(id), entityTitle: reference },
-    ...{ summary, changes: [], project: idOf(project) ?? null, now },
+    action: 'update',
+    entity: 'shipments',
+    entityId: String(id),
+    entityTitle: reference,
+    summary,
+    changes: [],
+    project: idOf(project) ?? null,
+    now,
   })
 
 /**

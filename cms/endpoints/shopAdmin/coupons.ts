@@ -36,14 +36,12 @@ const auditCodes = (
   action: 'create' | 'export',
 ) =>
   recordAudit(req, {
-    ...{
-      action,
-      entity: 'coupon-codes',
-      entityId: String(coupon.id),
-      entityTitle: coupon.code,
-      summary,
-      now,
-    },
+    action,
+    entity: 'coupon-codes',
+    entityId: String(coupon.id),
+    entityTitle: coupon.code,
+    summary,
+    now,
     project: idOf(coupon.project) ?? null,
   })
 

@@ -69,12 +69,22 @@ const give = defineCall({
     if (!project || !student) return notFound()
     const what = { kind, target }
     const title = await grantAccess({
-      ...{ payload: req.payload, project, student: String(student.id), what, days, requestKey, now },
+      payload: req.payload,
+      project,
+      student: String(student.id),
+      what,
+      days,
+      requestKey,
+      now,
     })
     if (title === null) return notFound()
     const name = staffName(student)
     await recordAudit(req, {
-      ...{ action: 'create', entity: 'entitlements', entityTitle: title, project: project.id, now },
+      action: 'create',
+      entity: 'entitlements',
+      entityTitle: title,
+      project: project.id,
+      now,
       summary: `Gave "${title}" to ${name}`,
       changes: [
         { path: 'student', before: null, after: String(student.id) },
@@ -125,11 +135,17 @@ const change = defineCall({
     if (!changed.ok) return refusals[changed.reason]()
     const { before, now: after } = changed
     await recordAudit(req, {
-      ...{ action: 'update', entity: 'entitlements', entityId: id, entityTitle: row.title, now },
+      action: 'update',
+      entity: 'entitlements',
+      entityId: id,
+      entityTitle: row.title,
+      now,
       summary: `${ACT_LABELS[act]} access to "${row.title}"`,
       changes: [
         ...TIMES.filter((name) => before[name] !== after[name]).map((name) => ({
-          ...{ path: name, before: before[name] ?? null, after: after[name] ?? null },
+          path: name,
+          before: before[name] ?? null,
+          after: after[name] ?? null,
         })),
         ...(note ? [{ path: 'note', before: null, after: note }] : []),
       ],

@@ -203,7 +203,9 @@ const keysfile = defineCall({
     const { address } = await projectAddress(req.payload, project)
     const file = await keysFile(req.payload, body.product, { only: body.only, address })
     await auditKeys(req, {
-      ...{ ...auditedPool(pool), now, action: 'export' },
+      ...auditedPool(pool),
+      now,
+      action: 'export',
       summary: `Exported ${file.count} keys of "${pool.title}"`,
     })
     return { ...succeed(), ...file }
@@ -251,10 +253,16 @@ const printSheet = defineCall({
     if (!(await requireProof(req, now))) return proofRequired()
     const { address } = await projectAddress(req.payload, project)
     const { pdf, count } = await keySheet({
-      ...{ payload: req.payload, product: pool.row, reservedFor: body.reservedFor ?? null, address, now },
+      payload: req.payload,
+      product: pool.row,
+      reservedFor: body.reservedFor ?? null,
+      address,
+      now,
     })
     await auditKeys(req, {
-      ...{ ...auditedPool(pool), now, action: 'export' },
+      ...auditedPool(pool),
+      now,
+      action: 'export',
       summary: `Printed ${count} keys of "${pool.title}"`,
     })
     return { ...succeed(), pdf: Buffer.from(pdf).toString('base64'), count }

@@ -24,13 +24,11 @@ async function auditStock(
   const changed = changes.filter(({ before, after }) => before !== after)
   if (changed.length === 0) return
   await recordAudit(req, {
-    ...{
-      action: 'update',
-      entity: 'stock-levels',
-      entityId: String(level.id),
-      entityTitle: level.title,
-      now,
-    },
+    action: 'update',
+    entity: 'stock-levels',
+    entityId: String(level.id),
+    entityTitle: level.title,
+    now,
     summary: `Changed stock "${level.title}"`,
     changes: changed,
     project: idOf(level.project) ?? null,

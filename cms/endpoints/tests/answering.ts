@@ -34,7 +34,9 @@ export const answers = defineCall({
     return {
       apiSuccess: true as const,
       outcomes: body.saves.map(({ question, sequence }, index) => ({
-        ...{ question, sequence, outcome: outcomes[index] ?? 'unfit' },
+        question,
+        sequence,
+        outcome: outcomes[index] ?? 'unfit',
       })),
       pulse,
     }

@@ -36,8 +36,11 @@ export function takerOf(context: Context): { taker: Taker | null; guestName: str
 }
 
 export const askerOf = (context: Context): Asker => ({
-  ...{ project: context.project, viewer: context.viewer, taker: takerOf(context).taker },
-  ...{ ip: context.req.headers.get('x-internal-ip'), locale: localeOf(context.req) },
+  project: context.project,
+  viewer: context.viewer,
+  taker: takerOf(context).taker,
+  ip: context.req.headers.get('x-internal-ip'),
+  locale: localeOf(context.req),
 })
 
 /** The attempt of a call if it is the caller's own; 401 when nobody is signed in, 404 for everything else. */

@@ -43,7 +43,9 @@ export const raise = defineCall({
     const { until, fee } = await objectionWindow(payload, head.paper)
     if (!acceptsObjections(shownFrom, until, now)) return refuse(textOf('examObjectionsClosed'), 'over')
     const files = await findOwnFiles(payload, {
-      ...{ project: context.project.id, owner: student, ids: named === null ? [] : [named] },
+      project: context.project.id,
+      owner: student,
+      ids: named === null ? [] : [named],
       ticket: ownerOfObjectionFile(keyOf(attempt, question)),
     })
     if (!files) return fileGone()
@@ -91,7 +93,13 @@ async function payFee({ req, project }: Context, { head, number, now }: Solved, 
   const found = await findPaper(payload, project, head.kind, { id: head.paper })
   const outline = found ?? { kind: head.kind, slug: '', title: head.title, hindiTitle: null }
   const order = await placeFeeOrder({
-    ...{ payload, project, student, objection, outline, number, now: new Date(now) },
+    payload,
+    project,
+    student,
+    objection,
+    outline,
+    number,
+    now: new Date(now),
   })
   return { ...succeed(textOf('examObjectionUnpaid')), order: order.number }
 }
@@ -141,7 +149,10 @@ async function solvedQuestion(
   const { drawn, release } = solved.drawn
   const placed = drawn.sections.flatMap(({ questions }) => questions)
   return {
-    ...{ head, student: head.student, now, shownFrom: solutionsFrom(release.content.paper) },
+    head,
+    student: head.student,
+    now,
+    shownFrom: solutionsFrom(release.content.paper),
     number: placed.findIndex(({ id }) => id === question) + 1,
   }
 }

@@ -81,8 +81,11 @@ export const links = defineCall({
     return {
       ...succeed(),
       links: rows.map(({ id, label, series: of, madeAt, endsAt }) => ({
-        ...{ id: String(id), label, series: titleOf.get(of) ?? '' },
-        ...{ madeAt: new Date(madeAt).getTime(), endsAt: new Date(endsAt).getTime() },
+        id: String(id),
+        label,
+        series: titleOf.get(of) ?? '',
+        madeAt: new Date(madeAt).getTime(),
+        endsAt: new Date(endsAt).getTime(),
       })),
     }
   },
@@ -108,7 +111,8 @@ export const report = defineCall({
     if (!progress) return notFound()
     return {
       ...succeed(),
-      ...{ name: shortName(person?.name), endsAt: new Date(link.endsAt).getTime() },
+      name: shortName(person?.name),
+      endsAt: new Date(link.endsAt).getTime(),
       progress: {
         ...progress,
         attempts: progress.attempts.map(({ attempt: _, ...point }) => point),

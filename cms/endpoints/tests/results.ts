@@ -86,7 +86,9 @@ export const result = defineCall({
           : null,
       hasCard: stored !== undefined && !stored.isPending && hasName(context),
       regraded: stored && !stored.isPending ? await regradedOf(payload, stored, hasSolutions) : null,
-      ...{ resultAt: paper.resultAt, solutionsAt: paper.solutionsAt, hasSolutions },
+      resultAt: paper.resultAt,
+      solutionsAt: paper.solutionsAt,
+      hasSolutions,
       canKeep: head.student !== null,
     }
   },

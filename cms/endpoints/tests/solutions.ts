@@ -48,7 +48,9 @@ export const solutions = defineCall({
       apiSuccess: true as const,
       title: localisedText(locale, outline?.title ?? head.title, outline?.hindiTitle) ?? head.title,
       series: seriesOfPaper(outline, locale),
-      ...{ language: head.language, solutionsAt: release.content.paper.solutionsAt, solutions: released },
+      language: head.language,
+      solutionsAt: release.content.paper.solutionsAt,
+      solutions: released,
       objectionsUntil: isAccepting ? until : null,
       objectionFee: isAccepting && fee.paise > 0 ? fee : null,
       reevaluation:

@@ -80,16 +80,14 @@ async function startOnce(context: Starting) {
       : refuse(textOf('examPasswordLimit'), 'limit', { retryAfterS: password.retryAfterS })
   const { language, device, startKey } = body
   const started = await startAttempt(payload, {
-    ...{
-      entry: { ...entry, release },
-      taker,
-      guestName,
-      project: project.id,
-      language,
-      device,
-      startKey,
-      now,
-    },
+    entry: { ...entry, release },
+    taker,
+    guestName,
+    project: project.id,
+    language,
+    device,
+    startKey,
+    now,
   })
   if (!started) return null
   const isOnThisDevice = started.isNew || hasTurn(started.row, device)

@@ -74,7 +74,10 @@ const ticketMessage = defineCall({
     if ('refusal' in own) return own.refusal
     const { req, body, now, project } = context
     const outcome = await addStudentMessage(req.payload, {
-      ...{ ticket: own.ticket, author: own.student, body, now },
+      ticket: own.ticket,
+      author: own.student,
+      body,
+      now,
     })
     switch (outcome.state) {
       case 'added': {
@@ -161,5 +164,10 @@ const ticketRate = defineCall({
 })
 
 export const HELP_CALLS: Call[] = [
-  ...[ticketOpen, ticketMessage, ticketsMine, ticketOne, ticketResolve, ticketRate],
+  ticketOpen,
+  ticketMessage,
+  ticketsMine,
+  ticketOne,
+  ticketResolve,
+  ticketRate,
 ]

@@ -54,7 +54,12 @@ const purchaseCoupon = defineCall({
     const { spending } = await cashbackProgrammeOf(payload, project)
     if (!spending.isOn) return refuse(textOf('creditsOff'), 'creditsOff')
     const changed = await convertCreditsToCoupon({
-      ...{ payload, project, owner: here.person.id, paise: amount, idempotencyKey, now },
+      payload,
+      project,
+      owner: here.person.id,
+      paise: amount,
+      idempotencyKey,
+      now,
     })
     if (changed.state === 'short') return refuse(textOf('creditsShort'), 'creditsShort')
     const { code, paise, endsAt } = changed
@@ -91,15 +96,27 @@ const move = defineCall({
     const student = project && (await studentOf(req.payload, project, id))
     if (!project || !student) return notFound()
     const moved = await adjustCredits({
-      ...{ payload: req.payload, project, student: id, kind, paise: amount, note, idempotencyKey, now },
-      ...{ validDays: validDays ?? null, by: actorName(req) },
+      payload: req.payload,
+      project,
+      student: id,
+      kind,
+      paise: amount,
+      note,
+      idempotencyKey,
+      now,
+      validDays: validDays ?? null,
+      by: actorName(req),
     })
     if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
     const name = staffName(student)
     const values = { amount: formatInr(amount), name }
     if (!moved.isRepeat)
       await recordAudit(req, {
-        ...{ action: 'update', entity: 'credit-wallets', entityTitle: name, project: project.id, now },
+        action: 'update',
+        entity: 'credit-wallets',
+        entityTitle: name,
+        project: project.id,
+        now,
         summary: fillPlaceholders(
           kind === 'give' ? 'Gave {amount} of credits to {name}' : 'Took {amount} of credits from {name}',
           values,

@@ -69,15 +69,25 @@ async function notifyOfChange(
   const dedupeKey = `identity:${channel}:${now.getTime()}`
   const locale = localeOf(req)
   const notification = home && {
-    ...{ project: home, user: String(user.id), kind: 'security' as const, title, text },
-    ...{ href, dedupeKey, now },
+    project: home,
+    user: String(user.id),
+    kind: 'security' as const,
+    title,
+    text,
+    href,
+    dedupeKey,
+    now,
   }
   const isPushed = notification ? await canBePushed(payload, notification) : false
   await Promise.all([
     notification && insertNotice(payload, notification, isPushed),
     old &&
       queueNotice(payload, {
-        ...{ project, person: user, to: old.to, dedupeKey, now },
+        project,
+        person: user,
+        to: old.to,
+        dedupeKey,
+        now,
         channels: [channelOfIdentifier(old.channel)],
         host: new URL(req.url ?? 'http://localhost').hostname,
         subject: renderText(locale, title),

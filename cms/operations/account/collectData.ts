@@ -23,8 +23,15 @@ export async function* collectData(
     createdAt,
   } = user
   const profile = {
-    ...{ uid, name, phone, isPhoneVerified, email, isEmailVerified, userLevel },
-    ...{ additionalFields, createdAt },
+    uid,
+    name,
+    phone,
+    isPhoneVerified,
+    email,
+    isEmailVerified,
+    userLevel,
+    additionalFields,
+    createdAt,
   }
   yield `{"project":${JSON.stringify(project)},"madeAt":${JSON.stringify(now.toISOString())}`
   yield `,"profile":${JSON.stringify(profile)}`

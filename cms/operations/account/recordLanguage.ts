@@ -15,7 +15,9 @@ export async function recordLanguage(
   if (localeOrEnglish(user.language) === language) return
   try {
     await conditionalUpdate({
-      ...{ payload, collection: 'users', where: { id: { equals: user.id } } },
+      payload,
+      collection: 'users',
+      where: { id: { equals: user.id } },
       data: { language },
     })
   } catch (err) {

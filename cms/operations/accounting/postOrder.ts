@@ -35,8 +35,14 @@ async function earn(payload: BasePayload, order: Order, now: Date): Promise<void
   const dueAt = lastReturnEndsAt(order.lines, returns, paidAt)
   const id = `order:${order.id}`
   await addEntry({
-    ...{ payload, kind: 'credits', project: project.id, owner: idOf(order.student) as string, now },
-    ...{ order: String(order.id), key: `cashback:${order.id}`, reason: 'cashback' },
+    payload,
+    kind: 'credits',
+    project: project.id,
+    owner: idOf(order.student) as string,
+    now,
+    order: String(order.id),
+    key: `cashback:${order.id}`,
+    reason: 'cashback',
     move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: validMs === null ? null : dueAt + validMs }),
   })
 }

@@ -22,7 +22,10 @@ export async function recordReturn(
     order,
     key: `return:${order.id}:${id}`,
     part: {
-      ...{ lines, deliveryPaise, feePaise, roundingPaise: paidPaise + creditsPaise - worth },
+      lines,
+      deliveryPaise,
+      feePaise,
+      roundingPaise: paidPaise + creditsPaise - worth,
       reason: row ? reasonOfRefund(row) : 'Cancelled',
     },
     now,

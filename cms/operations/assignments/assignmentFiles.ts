@@ -94,7 +94,12 @@ export async function nameFiles(
   const where = { key: { in: digests.map((digest) => fileKey(of, digest)) } }
   await payload.db.updateMany({ collection, where, data: { isNamed: true }, returning: false })
   const found = await readRows({
-    ...{ payload, collection, where, sort: ['id'], limit: digests.length, select: ['id'] },
+    payload,
+    collection,
+    where,
+    sort: ['id'],
+    limit: digests.length,
+    select: ['id'],
   })
   return found.length === new Set(digests).size
 }

@@ -30,10 +30,18 @@ export async function notifyReviewed(
     )
     await notifyByMessage(payload, {
       notification: {
-        ...{ project: project.id, user: student, kind: 'message', title, text, href },
-        ...{ dedupeKey: `assignment:${row.id}:${row.reviewedAt}`, now },
+        project: project.id,
+        user: student,
+        kind: 'message',
+        title,
+        text,
+        href,
+        dedupeKey: `assignment:${row.id}:${row.reviewedAt}`,
+        now,
       },
-      ...{ project, person, channels: channelsToReach(person) },
+      project,
+      person,
+      channels: channelsToReach(person),
       ...(await messageWithLink(payload, project, person, { title, text, href })),
     })
   } catch (err) {

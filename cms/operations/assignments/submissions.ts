@@ -84,7 +84,10 @@ export async function handIn(
   }
   const update = () =>
     updateWithRetry<typeof collection, HandInOutcome>({
-      ...{ payload, collection, where: { key: { equals: key } }, change },
+      payload,
+      collection,
+      where: { key: { equals: key } },
+      change,
     })
   const counted = async (outcome: HandInOutcome) => {
     if (outcome === 'handedIn')
@@ -100,8 +103,15 @@ export async function handIn(
     collection,
     data: {
       ...answer,
-      ...{ key, project: project.id, student, class: idOf(lecture.class), lecture: lecture.id },
-      ...{ title: lecture.title, isLate: arrival === 'late', earlier: [], rev: 0 },
+      key,
+      project: project.id,
+      student,
+      class: idOf(lecture.class),
+      lecture: lecture.id,
+      title: lecture.title,
+      isLate: arrival === 'late',
+      earlier: [],
+      rev: 0,
     },
   })
   return counted(inserted ? 'handedIn' : ((await update()) ?? 'over'))
@@ -110,8 +120,12 @@ export async function handIn(
 /** The review moves into the earlier rounds, and the new answer waits for its own. */
 function nextRound(row: Row): Partial<Row> {
   const round: AssignmentRound = {
-    ...{ text: row.text ?? '', files: row.files as HandedFile[], handedInAt: Date.parse(row.handedInAt) },
-    ...{ isLate: row.isLate ?? false, marks: row.marks ?? null, comment: row.comment ?? '' },
+    text: row.text ?? '',
+    files: row.files as HandedFile[],
+    handedInAt: Date.parse(row.handedInAt),
+    isLate: row.isLate ?? false,
+    marks: row.marks ?? null,
+    comment: row.comment ?? '',
     reviewedAt: Date.parse(row.reviewedAt ?? row.handedInAt),
   }
   const earlier = [...(row.earlier as AssignmentRound[]), round].slice(-MAX_ROUNDS)

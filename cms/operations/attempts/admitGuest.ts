@@ -63,7 +63,12 @@ export async function admitGuest(
     const { phone, email } = lead.lead
     const who = `${project.id} quiz ${quiz.id} ${phone} ${email}`
     await insertRequest(payload, {
-      ...{ ...lead.lead, project: project.id, kind: 'other', title: quiz.title, page: body.page, now },
+      ...lead.lead,
+      project: project.id,
+      kind: 'other',
+      title: quiz.title,
+      page: body.page,
+      now,
       dedupeKey: createHash('sha256').update(who).digest('base64url'),
     })
   }

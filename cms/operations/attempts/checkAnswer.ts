@@ -73,7 +73,8 @@ export async function checkAnswer(
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => id === save.question)
   const [marked] = markAttempt([{ id: 'checked', choose: null, questions: asked }], keys, {
-    ...{ answers: [kept], expertMarks: [] },
+    answers: [kept],
+    expertMarks: [],
   }).questions
   const placed = drawn.drawn.sections
     .flatMap(({ questions }) => questions)
@@ -82,11 +83,9 @@ export async function checkAnswer(
   const key = keys.keys.find(({ question }) => question === save.question)?.key
   if (!marked) return null
   return {
-    ...{
-      head: fresh,
-      outcome: marked.outcome,
-      marks: toWire(marked.marks, keys.denominator ?? release.denominator),
-    },
+    head: fresh,
+    outcome: marked.outcome,
+    marks: toWire(marked.marks, keys.denominator ?? release.denominator),
     right: placed && leaf && key ? rightAnswerText(leaf, key, placed.options, locale) : '',
     solution: solutions.find(({ question }) => question === save.question) ?? null,
   }

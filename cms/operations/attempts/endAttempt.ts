@@ -16,8 +16,11 @@ const withoutPause = (timing: AttemptHead['timing'], now: number) => ({
 export async function submitAttempt(payload: BasePayload, { id, student }: AttemptHead, now: number) {
   const by = { event: 'submit', actor: 'student', actorId: student } as const
   const moved = await moveAttempt(payload, id, by, now, (head) => ({
-    ...{ endedAt: iso(now), endedBy: 'student', dueAt: iso(0) },
-    ...{ endsAt: iso(head.endsAt ?? now), timing: withoutPause(head.timing, now) },
+    endedAt: iso(now),
+    endedBy: 'student',
+    dueAt: iso(0),
+    endsAt: iso(head.endsAt ?? now),
+    timing: withoutPause(head.timing, now),
   }))
   const { endedBy, endedAt } = moved.head
   // Also when it was submitted before, by a process that was killed after it.
@@ -54,7 +57,10 @@ export const endByStaff = (
   moveAttempt(payload, id, { event: 'end', actor: 'staff', actorId, reason }, now, (head) => {
     const end = Math.min(now, head.endsAt ?? now)
     return {
-      ...{ endsAt: iso(end), endedAt: iso(now), endedBy: 'staff', dueAt: iso(0) },
+      endsAt: iso(end),
+      endedAt: iso(now),
+      endedBy: 'staff',
+      dueAt: iso(0),
       timing: withoutPause(head.timing, now),
     }
   })

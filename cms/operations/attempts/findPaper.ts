@@ -40,12 +40,17 @@ export async function findPaper(
       })
     : []
   return {
-    ...{ id: String(found.id), kind, slug: found.slug, title: found.title },
+    id: String(found.id),
+    kind,
+    slug: found.slug,
+    title: found.title,
     hindiTitle: found.hindiTitle ?? null,
     isFree: found.isFree ?? false,
     series: series
       ? {
-          ...{ id: String(series.id), title: series.title, slug: series.slug },
+          id: String(series.id),
+          title: series.title,
+          slug: series.slug,
           hindiTitle: series.hindiTitle ?? null,
         }
       : null,

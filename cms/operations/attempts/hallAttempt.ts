@@ -42,8 +42,14 @@ export async function hallAttempt(
   const sectionOf = new Map(paper.sections.map((section) => [section.id, section]))
   return {
     ...pulse,
-    ...{ id: head.id, kind: head.kind, paper: info, number: head.number, student, language: head.language },
-    ...{ startedAt: head.startedAt, hasTurn },
+    id: head.id,
+    kind: head.kind,
+    paper: info,
+    number: head.number,
+    student,
+    language: head.language,
+    startedAt: head.startedAt,
+    hasTurn,
     hall: drawn.drawn.sections.map(({ id, questions }) => ({
       id,
       title: sectionOf.get(id)?.title ?? {},
@@ -55,7 +61,10 @@ export async function hallAttempt(
         const out = removed.get(leaf) ?? null
         const scheme = schemes.get(leaf)
         return {
-          ...{ id: leaf, question, part, removed: out },
+          id: leaf,
+          question,
+          part,
+          removed: out,
           type: drawn.asked.get(leaf)?.leaf.type ?? 'single',
           options: options?.filter((option) => option !== out) ?? null,
           right: scheme ? signedText(scheme.correct) : '',
@@ -63,12 +72,18 @@ export async function hallAttempt(
         }
       }),
     })),
-    ...{ isForwardOnly: paper.isForwardOnly, secondsPerQuestion: paper.secondsPerQuestion },
+    isForwardOnly: paper.isForwardOnly,
+    secondsPerQuestion: paper.secondsPerQuestion,
     hasReadAloud: paper.hasReadAloud || accommodation.hasReadAloud,
     hasLargeText: accommodation.hasLargeText,
     hasCertainty: asked.some(({ scheme }) => scheme.certainty !== null),
     saves: keptSaves(answers).map(({ question, epoch, sequence, answer, isMarked, spentMs }) => ({
-      ...{ question, epoch, sequence, answer, isMarked, spentMs },
+      question,
+      epoch,
+      sequence,
+      answer,
+      isMarked,
+      spentMs,
     })),
     pack: packLink(pack),
     packKeys: Object.fromEntries(partsOf(drawn).map((id) => [id, pack.keyOf(id)])),

@@ -43,7 +43,11 @@ async function readRelease(payload: BasePayload, id: string): Promise<LoadedRele
   const row = await readRow({ payload, collection: 'paper-releases', where: { id: { equals: id } } })
   if (!row) return null
   return {
-    ...{ id: String(row.id), paperId: row.paper, kind: row.kind, project: row.project, number: row.number },
+    id: String(row.id),
+    paperId: row.paper,
+    kind: row.kind,
+    project: row.project,
+    number: row.number,
     content: row.content as unknown as ReleaseContent,
     entry: row.entry as unknown as LoadedRelease['entry'],
     questionCount: row.questionCount,

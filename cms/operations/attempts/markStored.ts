@@ -84,12 +84,16 @@ export async function insertResults(
     const [id, project] = [String(row.id), idOf(row.project)]
     const last = earlier.at(-1)
     return {
-      ...{ ...marked, key: resultKey(id, marking), attempt: id, project, paper, release, number: marking },
-      ...{
-        isCurrent: true,
-        beforeNum: last && !last.isPending ? overDen(last, marked.den) : null,
-        markedAt: iso(now),
-      },
+      ...marked,
+      key: resultKey(id, marking),
+      attempt: id,
+      project,
+      paper,
+      release,
+      number: marking,
+      isCurrent: true,
+      beforeNum: last && !last.isPending ? overDen(last, marked.den) : null,
+      markedAt: iso(now),
     }
   })
   await insertMany(payload, 'attempt-results', rows as never)
@@ -105,14 +109,20 @@ export async function insertResults(
 export async function keepNewest(payload: BasePayload, attempts: readonly string[]): Promise<void> {
   const [rows, current] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'test-user-attempts', where: { id: { in: [...attempts] } } },
-      ...{ sort: ['id'], limit: attempts.length, select: ['id', 'marking'] },
+      payload,
+      collection: 'test-user-attempts',
+      where: { id: { in: [...attempts] } },
+      sort: ['id'],
+      limit: attempts.length,
+      select: ['id', 'marking'],
     }),
     readRows({
       payload,
       collection: 'attempt-results',
       where: { and: [{ attempt: { in: [...attempts] } }, { isCurrent: { equals: true } }] },
-      ...{ sort: ['attempt'], limit: attempts.length * 2, select: ['key', 'attempt', 'number'] },
+      sort: ['attempt'],
+      limit: attempts.length * 2,
+      select: ['key', 'attempt', 'number'],
     }),
   ])
   const markingOf = new Map(rows.map(({ id, marking }) => [String(id), marking]))
@@ -136,12 +146,16 @@ const earlierResults = (payload: BasePayload, attempt: string, marking: number) 
         { number: { less_than: marking } },
       ],
     },
-    ...{ sort: ['number'], limit: 100, select: EARLIER_COLUMNS },
+    sort: ['number'],
+    limit: 100,
+    select: EARLIER_COLUMNS,
   })
 
 const makeOlder = (payload: BasePayload, key: string) =>
   conditionalUpdate({
-    ...{ payload, collection: 'attempt-results', data: { isCurrent: false } },
+    payload,
+    collection: 'attempt-results',
+    data: { isCurrent: false },
     where: { key: { equals: key } },
   })
 

@@ -64,7 +64,8 @@ async function batchesOf(payload: BasePayload, products: string[]): Promise<Read
   for (const { id, product, startsOn, endsOn } of docs) {
     const key = idOf(product) as string
     const dated = {
-      ...{ id: String(id), startsOn: Date.parse(startsOn) },
+      id: String(id),
+      startsOn: Date.parse(startsOn),
       endsOn: endsOn ? Date.parse(endsOn) : null,
     }
     found.set(key, [...(found.get(key) ?? []), dated])

@@ -71,19 +71,24 @@ export async function paperInfo(
   const { accommodation } = granted
   const isGranted = JSON.stringify(accommodation) !== JSON.stringify(NO_ACCOMMODATION)
   return {
-    ...{ kind: outline.kind, id: outline.id, slug: outline.slug },
+    kind: outline.kind,
+    id: outline.id,
+    slug: outline.slug,
     title: localisedText(locale, outline.title, outline.hindiTitle) ?? outline.title,
     series: seriesOfPaper(outline, locale),
     ...releaseOutline(release),
     window: {
-      ...{ opensAt, closesAt, keepsFullTime: window.keepsFullTime },
+      opensAt,
+      closesAt,
+      keepsFullTime: window.keepsFullTime,
       lateEntryUntil:
         opensAt === null || window.lateEntryMinutes === null
           ? null
           : opensAt + window.lateEntryMinutes * 60_000,
     },
     needsPassword: release.entry.password !== null,
-    ...{ isFree: outline.isFree, product },
+    isFree: outline.isFree,
+    product,
     accommodation: isGranted ? accommodation : null,
     refusal,
     attempts: attempts.map((head) => attemptRow(head, results.get(head.id))),

@@ -21,7 +21,13 @@ export async function recordEvent(payload: BasePayload, event: AttemptEvent): Pr
     payload,
     collection: 'attempt-events',
     data: {
-      ...{ key: `${attempt}/${key}`, attempt, project, kind, actor, actorId, details },
+      key: `${attempt}/${key}`,
+      attempt,
+      project,
+      kind,
+      actor,
+      actorId,
+      details,
       at: new Date(at).toISOString(),
     },
   })

@@ -21,7 +21,12 @@ export async function recordWatched(
   const added = await Promise.all(
     reports.map(({ n, kind, agoMs }) =>
       recordEvent(payload, {
-        ...{ attempt: id, project, key: `watched/${epoch}/${n}`, kind, actor: 'student', actorId: student },
+        attempt: id,
+        project,
+        key: `watched/${epoch}/${n}`,
+        kind,
+        actor: 'student',
+        actorId: student,
         at: now - agoMs,
       }),
     ),

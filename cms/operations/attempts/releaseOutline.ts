@@ -35,17 +35,30 @@ function outlineOf({ kind, content, questionCount, fullMarks: full, denominator 
         .map(({ scheme, isBonus }) => (isBonus ? { num: 0, den: 1 } : fullMarks(scheme)))
         .toSorted((a, b) => compare(b, a))
       return {
-        ...{ id, title, questions: questions.length, choose, minutes },
+        id,
+        title,
+        questions: questions.length,
+        choose,
+        minutes,
         marks: marksText(sum(worth.slice(0, choose ?? worth.length))),
         schemes: schemes.map(({ type, scheme: { correct, wrong, blank } }) => ({
-          ...{ type, right: signedText(correct), wrong: signedText(wrong), blank: signedText(blank) },
+          type,
+          right: signedText(correct),
+          wrong: signedText(wrong),
+          blank: signedText(blank),
         })),
       }
     }),
     instructions: instructions.paper,
-    ...{ consent: paper.consent, languages: paper.languages, decidingLanguage: paper.decidingLanguage },
-    ...{ pauses: paper.pauses, calculator: paper.calculator, hall: paper.hall },
-    ...{ lateSyncMinutes: paper.lateSyncMinutes, integrity: paper.integrity, resultAt: paper.resultAt },
+    consent: paper.consent,
+    languages: paper.languages,
+    decidingLanguage: paper.decidingLanguage,
+    pauses: paper.pauses,
+    calculator: paper.calculator,
+    hall: paper.hall,
+    lateSyncMinutes: paper.lateSyncMinutes,
+    integrity: paper.integrity,
+    resultAt: paper.resultAt,
     attemptsAllowed: paper.attempts.allowed,
     hasInstantFeedback: hasInstantFeedback(kind, paper),
   }

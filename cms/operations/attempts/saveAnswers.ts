@@ -115,7 +115,10 @@ type Answers = { answers: unknown; lateAnswers: unknown; sequence: number }
 
 /** A row as far as arriving saves depend on it. */
 export const receivingOf = (head: AttemptHead, row: Answers, drawn: AttemptPaper, now: number) => ({
-  ...{ state: head.state, epoch: head.epoch, sequence: row.sequence, checked: head.checked },
+  state: head.state,
+  epoch: head.epoch,
+  sequence: row.sequence,
+  checked: head.checked,
   answers: (row.answers ?? {}) as KeptAnswers,
   lateAnswers: (row.lateAnswers ?? {}) as KeptAnswers,
   open: new Map(sectionsOf(drawn, head, now).map((section) => [section.id, section])),

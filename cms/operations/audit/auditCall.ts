@@ -21,7 +21,10 @@ export async function auditCall(req: PayloadRequest, rule: AuditRule, body: unkn
   if (isAudited(req) || dryRun === true) return
   const id = rule.id ? (body as Record<string, unknown>)[rule.id] : null
   await recordAudit(req, {
-    ...{ action: rule.action ?? 'update', entity: rule.entity, summary: rule.did, now: new Date() },
+    action: rule.action ?? 'update',
+    entity: rule.entity,
+    summary: rule.did,
+    now: new Date(),
     entityId: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
   })
 }

@@ -56,11 +56,14 @@ function claimedBy(row: User, proven: Proven): Partial<User> {
   const isPhoneVerified = Boolean(row.phone) && row.phone === proven.phone
   const isEmailVerified = Boolean(row.email) && row.email === proven.email
   const identifier = (value: string | null | undefined, isProven: boolean) => ({
-    ...{ value: value ?? null, isProven },
-    ...{ isChanged: false, key: null },
+    value: value ?? null,
+    isProven,
+    isChanged: false,
+    key: null,
   })
   return {
-    ...{ isPhoneVerified, isEmailVerified },
+    isPhoneVerified,
+    isEmailVerified,
     phoneKey: accountIdentityKey(account, identifier(row.phone, isPhoneVerified)),
     emailKey: accountIdentityKey(account, identifier(row.email, isEmailVerified)),
   }

@@ -50,7 +50,10 @@ export async function batchDesk(
   now: Date,
 ): Promise<Omit<BatchDesk, 'apiSuccess' | 'message'>> {
   const others = await readRows({
-    ...{ payload, collection: 'batches', sort: ['startsOn'], limit: MAX_BATCHES },
+    payload,
+    collection: 'batches',
+    sort: ['startsOn'],
+    limit: MAX_BATCHES,
     where: { and: [{ project: { equals: idOf(batch.project) } }, { id: { not_equals: batch.id } }] },
   })
   const open = others.filter((other) => isBatchOpen(other, now.getTime()))
@@ -65,7 +68,10 @@ export async function batchDesk(
   ])
   return {
     ...students,
-    ...{ clashes, waiting, unplaced, capacity: capacityOf(batch, pool, titleOf(batch)) },
+    clashes,
+    waiting,
+    unplaced,
+    capacity: capacityOf(batch, pool, titleOf(batch)),
     others: seats.map(({ id, title, left }) => ({ id, title, left })),
   }
 }

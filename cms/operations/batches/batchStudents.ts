@@ -14,7 +14,10 @@ const [MAX_STUDENTS, MAX_CLASSES, MAX_PRESENCES] = [2000, 500, 50_000]
 /** The access of the students of a batch, by its start, without revoked access. */
 const accessOfBatch = (payload: BasePayload, batch: string): Promise<Entitlement[]> =>
   readRows({
-    ...{ payload, collection: 'entitlements', sort: ['startsAt'], limit: MAX_STUDENTS },
+    payload,
+    collection: 'entitlements',
+    sort: ['startsAt'],
+    limit: MAX_STUDENTS,
     where: {
       and: [{ batch: { equals: batch } }, { kind: { equals: 'product' } }, { revokedAt: { exists: false } }],
     },
@@ -31,7 +34,10 @@ export async function unplacedStudents(
   now: Date,
 ): Promise<BatchDesk['unplaced']> {
   const rows = await readRows({
-    ...{ payload, collection: 'entitlements', sort: ['-startsAt'], limit: MAX_UNPLACED },
+    payload,
+    collection: 'entitlements',
+    sort: ['-startsAt'],
+    limit: MAX_UNPLACED,
     where: {
       and: [
         { kind: { equals: 'product' } },
@@ -69,7 +75,10 @@ async function classesOf(payload: BasePayload, batch: Batch): Promise<string[]> 
 async function heldClasses(payload: BasePayload, batch: Batch, classes: readonly string[]): Promise<Held[]> {
   if (classes.length === 0) return []
   const rows = await readRows({
-    ...{ payload, collection: 'live-meet-sessions', sort: ['startsAt'], limit: MAX_CLASSES },
+    payload,
+    collection: 'live-meet-sessions',
+    sort: ['startsAt'],
+    limit: MAX_CLASSES,
     where: {
       and: [
         { class: { in: [...classes] } },
@@ -81,7 +90,10 @@ async function heldClasses(payload: BasePayload, batch: Batch, classes: readonly
   return rows
     .filter(({ batch: own }) => !own || idOf(own) === String(batch.id))
     .map(({ id, title, startsAt, minutes }) => ({
-      ...{ id: String(id), title, minutes, startsAt: Date.parse(startsAt) },
+      id: String(id),
+      title,
+      minutes,
+      startsAt: Date.parse(startsAt),
     }))
 }
 
@@ -93,8 +105,12 @@ async function presences(
   const seconds = new Map<string, Map<string, number>>()
   if (held.length === 0) return seconds
   const rows = await readRows({
-    ...{ payload, collection: 'live-attendances', where: { session: { in: held.map(({ id }) => id) } } },
-    ...{ sort: ['id'], limit: MAX_PRESENCES, select: ['session', 'student', 'seconds'] },
+    payload,
+    collection: 'live-attendances',
+    where: { session: { in: held.map(({ id }) => id) } },
+    sort: ['id'],
+    limit: MAX_PRESENCES,
+    select: ['session', 'student', 'seconds'],
   })
   for (const row of rows) {
     const [student, session] = [idOf(row.student), idOf(row.session)]
@@ -110,11 +126,16 @@ async function lessonsDone(payload: BasePayload, classes: readonly string[], stu
   if (classes.length === 0 || students.length === 0) return { lessons: 0, done: new Map<string, number>() }
   const [summaries, groups] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'class-content-summaries', sort: ['id'], limit: classes.length },
+      payload,
+      collection: 'class-content-summaries',
+      sort: ['id'],
+      limit: classes.length,
       where: { class: { in: [...classes] } },
     }),
     countGroups(payload, {
-      ...{ collection: 'lecture-completions', only: { student: students, class: classes }, by: ['student'] },
+      collection: 'lecture-completions',
+      only: { student: students, class: classes },
+      by: ['student'],
     }),
   ])
   return {

@@ -21,7 +21,10 @@ export async function accessTo(
   now: Date,
 ): Promise<Entitlement | null> {
   const rows = await readRows({
-    ...{ payload, collection: 'entitlements', sort: ['-startsAt'], limit: 1 },
+    payload,
+    collection: 'entitlements',
+    sort: ['-startsAt'],
+    limit: 1,
     where: {
       and: [
         { student: { equals: student } },
@@ -64,7 +67,8 @@ export async function findBatch(
   id: string,
 ): Promise<{ batch: Batch; pool: ReservationPool } | null> {
   const batch = await readRow({
-    ...{ payload, collection: 'batches' },
+    payload,
+    collection: 'batches',
     where: { and: [{ id: { equals: id } }, { project: { equals: project } }] },
   })
   const pool = batch && (await seatPools(payload, [batch])).get(id)
@@ -78,7 +82,10 @@ export async function batchesOfProduct(
 ): Promise<{ places: BatchPlace[]; hasAccess: boolean }> {
   const [rows, access] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'batches', sort: ['startsOn'], limit: MAX_BATCHES },
+      payload,
+      collection: 'batches',
+      sort: ['startsOn'],
+      limit: MAX_BATCHES,
       where: {
         and: [
           { project: { equals: project } },

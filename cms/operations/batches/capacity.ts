@@ -15,9 +15,16 @@ const countHeld = ({ reservations }: ReservationPool, isOffer: boolean): number 
 
 /** The seats of a batch: who has them, and who wants them. */
 export const capacityOf = (batch: Batch, pool: ReservationPool, product: string): BatchCapacity => ({
-  ...{ id: String(batch.id), title: batch.title, product, startsOn: batch.startsOn },
-  ...{ seats: batch.seats ?? null, taken: pool.sold, left: shownSeats(pool.available ?? 0) },
-  ...{ held: countHeld(pool, false), offered: countHeld(pool, true), waiting: waitingIn(pool).length },
+  id: String(batch.id),
+  title: batch.title,
+  product,
+  startsOn: batch.startsOn,
+  seats: batch.seats ?? null,
+  taken: pool.sold,
+  left: shownSeats(pool.available ?? 0),
+  held: countHeld(pool, false),
+  offered: countHeld(pool, true),
+  waiting: waitingIn(pool).length,
 })
 
 /** Titles of products by id. */
@@ -30,8 +37,12 @@ export async function productTitles(
     ids.length === 0
       ? []
       : await readRows({
-          ...{ payload, collection: 'selling-products', where: { id: { in: ids } } },
-          ...{ sort: ['id'], limit: ids.length, select: ['id', 'title'] },
+          payload,
+          collection: 'selling-products',
+          where: { id: { in: ids } },
+          sort: ['id'],
+          limit: ids.length,
+          select: ['id', 'title'],
         })
   const titles = new Map(rows.map(({ id, title }) => [String(id), title]))
   return ({ product }) => titles.get(idOf(product) ?? '') ?? ''

@@ -55,7 +55,10 @@ export async function chosenSeats({
     ids.length === 0
       ? []
       : await readRows({
-          ...{ payload, collection: 'batches', sort: ['id'], limit: ids.length },
+          payload,
+          collection: 'batches',
+          sort: ['id'],
+          limit: ids.length,
           where: { and: [{ id: { in: ids } }, { project: { equals: project } }] },
         })
   const pools = await seatPools(payload, rows)

@@ -24,7 +24,9 @@ const changeTask = (
   change: (row: Entitlement) => Partial<Entitlement> | null,
 ): Promise<Entitlement | null> =>
   updateWithRetry<'entitlements', Entitlement | null>({
-    ...{ payload, collection: 'entitlements', where: byId(id) },
+    payload,
+    collection: 'entitlements',
+    where: byId(id),
     change: (row) => {
       const data = (row.seatTask ?? null) === task ? change(row) : null
       return { data, answer: data ? { ...row, ...data, rev: row.rev + 1 } : null }
@@ -70,7 +72,10 @@ export async function finishSeatTask(payload: BasePayload, row: Entitlement, now
 }
 
 const placeOf = (payload: BasePayload, row: Entitlement, { batch, seat }: SeatTask) => ({
-  ...{ payload, project: idOf(row.project) as string, ref: seatPoolOf(batch), order: seat },
+  payload,
+  project: idOf(row.project) as string,
+  ref: seatPoolOf(batch),
+  order: seat,
 })
 
 async function takeSeat(
@@ -90,7 +95,9 @@ async function takeSeat(
   }
   if (sold.state === 'sold') await settleSale(place, sold.reservation)
   const taken = await changeTask(payload, id, seatTaskText(task), (current) => ({
-    ...{ batch: task.batch, seat: task.seat, seatTask: leaveTask(current) },
+    batch: task.batch,
+    seat: task.seat,
+    seatTask: leaveTask(current),
   }))
   return taken ?? 'meanwhile'
 }

@@ -52,11 +52,15 @@ async function notifyOffers(
   if (!product) return
   for (const { person, until } of offers)
     await notify(payload, {
-      ...{ project: idOf(batch.project) as string, user: person, kind: 'message', now },
+      project: idOf(batch.project) as string,
+      user: person,
+      kind: 'message',
+      now,
       ...seatOfferedNotification({
         batch,
         product: { title: product.title, hindiTitle: product.hindi?.title },
-        ...{ until, href: `/batches/${product.slug}` },
+        until,
+        href: `/batches/${product.slug}`,
       }),
       dedupeKey: `seat:${batch.id}:${until}`,
     })

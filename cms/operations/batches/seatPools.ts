@@ -17,7 +17,9 @@ const make = (payload: BasePayload, { id, project, seats }: Seated) =>
     payload,
     collection: 'purchase-limits',
     data: {
-      ...{ key: seatPoolKey(String(id)), project: idOf(project) as string, rev: 0 },
+      key: seatPoolKey(String(id)),
+      project: idOf(project) as string,
+      rev: 0,
       ...poolRow(newPool(seatLimit(seats))),
     },
   })
@@ -30,8 +32,11 @@ export async function seatPools(
   if (batches.length === 0) return new Map()
   const keys = batches.map(({ id }) => seatPoolKey(String(id)))
   const rows = await readRows({
-    ...{ payload, collection: 'purchase-limits', where: { key: { in: keys } } },
-    ...{ sort: ['key'], limit: keys.length },
+    payload,
+    collection: 'purchase-limits',
+    where: { key: { in: keys } },
+    sort: ['key'],
+    limit: keys.length,
   })
   const byKey = new Map(rows.map((row) => [row.key, poolFromRow(row)]))
   const pools = new Map<string, ReservationPool>()

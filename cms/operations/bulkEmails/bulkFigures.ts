@@ -14,7 +14,11 @@ export async function halfFigures(
   const counted = await Promise.all(
     SUBJECTS.map(async (half) => {
       const rows = await readRows({
-        ...{ payload, collection: 'outgoing-messages', sort: ['id'], limit: MAX_SAMPLE, select: ['user'] },
+        payload,
+        collection: 'outgoing-messages',
+        sort: ['id'],
+        limit: MAX_SAMPLE,
+        select: ['user'],
         where: {
           and: [
             { bulkEmail: { equals: String(id) } },
@@ -24,7 +28,8 @@ export async function halfFigures(
         },
       })
       const left = await countRows({
-        ...{ payload, collection: 'users' },
+        payload,
+        collection: 'users',
         where: {
           and: [{ id: { in: rows.flatMap(({ user }) => user ?? []) } }, { newsConsentAt: { exists: false } }],
         },

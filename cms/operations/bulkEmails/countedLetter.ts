@@ -94,7 +94,9 @@ export async function count(
   )
   if (!isFirst) return
   await conditionalUpdate({
-    ...{ payload, collection: 'bulk-emails', data: { [field]: { $inc: 1 } } },
+    payload,
+    collection: 'bulk-emails',
+    data: { [field]: { $inc: 1 } },
     where: { and: [{ id: { equals: bulkEmail } }, { project: { equals: project.id } }] },
   })
 }

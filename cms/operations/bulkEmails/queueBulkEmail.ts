@@ -44,7 +44,9 @@ async function sampleSize(payload: BasePayload, row: BulkEmail, now: Date): Prom
   const { count } = await previewSegment(payload, query, 0)
   const size = sampleSizeOf(count, row.samplePercent ?? SAMPLE_PERCENT.usual)
   const counted = await conditionalUpdate({
-    ...{ payload, collection: 'bulk-emails', data: { sampleSize: size } },
+    payload,
+    collection: 'bulk-emails',
+    data: { sampleSize: size },
     where: { and: [{ id: { equals: row.id } }, { sampleSize: { exists: false } }] },
   })
   return counted ? size : sampleSize(payload, { ...row, ...(await stored(payload, row)) }, now)
@@ -83,13 +85,15 @@ export async function queueBulkEmail(
         payload,
         collection: 'outgoing-messages',
         data: {
-          ...{
-            key: `bulk:${row.id}:${id}`,
-            project: project.id,
-            user: String(id),
-            bulkEmail: String(row.id),
-          },
-          ...{ channel: 'email', kind: 'news', host, state: 'due', tries: 0 },
+          key: `bulk:${row.id}:${id}`,
+          project: project.id,
+          user: String(id),
+          bulkEmail: String(row.id),
+          channel: 'email',
+          kind: 'news',
+          host,
+          state: 'due',
+          tries: 0,
           half: isSample ? halfOf((row.queuedCount ?? 0) + index) : null,
           dueAt: new Date(dueInBatch(now.getTime(), index, pace)).toISOString(),
         },
@@ -103,7 +107,8 @@ export async function queueBulkEmail(
       and: [{ id: { equals: row.id } }, { cursor: row.cursor ? { equals: row.cursor } : { exists: false } }],
     },
     data: {
-      ...{ cursor, queuedCount: { $inc: people.length } },
+      cursor,
+      queuedCount: { $inc: people.length },
       nextAt: new Date(now.getTime() + MINUTE_MS).toISOString(),
     },
   })

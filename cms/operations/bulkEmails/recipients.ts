@@ -44,8 +44,12 @@ export async function* recipientsOf(
   const tagged = segment.tag ? await taggedProducts(payload, project, segment.tag) : []
   for (;;) {
     const { docs } = await payload.db.find<User>({
-      ...{ collection: 'users', where: reachable(project, segment.role, cursor) },
-      ...{ select: { name: true, language: true }, sort: 'id', limit: BATCH_SIZE, pagination: false },
+      collection: 'users',
+      where: reachable(project, segment.role, cursor),
+      select: { name: true, language: true },
+      sort: 'id',
+      limit: BATCH_SIZE,
+      pagination: false,
     })
     const last = docs.at(-1)
     if (!last) return

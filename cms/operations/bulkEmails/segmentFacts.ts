@@ -10,7 +10,12 @@ const MAX_TAGGED = 2000
 export async function taggedProducts(payload: BasePayload, project: string, tag: string): Promise<string[]> {
   const where: Where = { and: [{ project: { equals: project } }, { tags: { in: [tag] } }] }
   const rows = await readRows({
-    ...{ payload, collection: 'selling-products', where, sort: ['id'], limit: MAX_TAGGED, select: ['tags'] },
+    payload,
+    collection: 'selling-products',
+    where,
+    sort: ['id'],
+    limit: MAX_TAGGED,
+    select: ['tags'],
   })
   return rows.map(({ id }) => String(id))
 }

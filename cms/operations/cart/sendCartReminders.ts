@@ -68,8 +68,12 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   const items = titlesText(first, activeItems.length)
   const dedupeKey = `cart:${cart.id}:${cart.changedAt}:${times}`
   await notify(payload, {
-    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(items) },
-    ...{ dedupeKey, now },
+    project: project.id,
+    user: student,
+    kind: 'order',
+    ...cartNotification(items),
+    dedupeKey,
+    now,
   })
   if (person.wantsReminders && (await isOfAge(payload, person, now))) {
     const { host, address } = await projectAddress(payload, project)
@@ -81,7 +85,15 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
     )
     const text = renderText(locale, letter)
     await queueNotice(payload, {
-      ...{ project, person, channels: ['email'], host, subject, text, kind: 'reminders', dedupeKey, now },
+      project,
+      person,
+      channels: ['email'],
+      host,
+      subject,
+      text,
+      kind: 'reminders',
+      dedupeKey,
+      now,
     })
   }
   return true

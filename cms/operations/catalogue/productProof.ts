@@ -61,13 +61,18 @@ async function couponsOf(
   ])
   return pricesOf(product, sales, now).flatMap(({ key, nowPaise }) => {
     const item: CouponItem = {
-      ...{ product: String(product.id), kind: product.kind, tags: product.tags ?? [] },
-      ...{ quantity: 1, worthPaise: nowPaise },
+      product: String(product.id),
+      kind: product.kind,
+      tags: product.tags ?? [],
+      quantity: 1,
+      worthPaise: nowPaise,
     }
     const offered = listed
       .filter(({ refusalFor }) => refusalFor([item]) === null)
       .map(({ found: { code, rules } }) => ({
-        ...{ key, code, isFirstOrderOnly: rules.isFirstOrderOnly },
+        key,
+        code,
+        isFirstOrderOnly: rules.isFirstOrderOnly,
         discountPaise: applyCoupons([rules], [item]).totalPaise,
       }))
       .toSorted((a, b) => b.discountPaise - a.discountPaise || a.code.localeCompare(b.code))

@@ -78,8 +78,15 @@ export async function issueCertificate(
     payload,
     collection: 'certificates',
     data: {
-      ...{ key: certificateKey(student, id), project: project.id, student, class: id, number, name, title },
-      ...{ issuedAt: now.toISOString(), statement: statementText(statement) },
+      key: certificateKey(student, id),
+      project: project.id,
+      student,
+      class: id,
+      number,
+      name,
+      title,
+      issuedAt: now.toISOString(),
+      statement: statementText(statement),
       signature: signStatement(statement, key),
     },
   })

@@ -61,7 +61,10 @@ export async function signingKey(payload: BasePayload, project: string, now: Dat
     payload,
     collection: 'signing-keys',
     data: {
-      ...{ keyId: id, project, publicKey: spki.toString('base64'), madeAt: now.toISOString() },
+      keyId: id,
+      project,
+      publicKey: spki.toString('base64'),
+      madeAt: now.toISOString(),
       sealed: seal(pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'), secret()),
     },
   })

@@ -216,7 +216,9 @@ export async function listedCoupons({
   const found = coupons
     .map(
       (coupon): FoundCoupon => ({
-        ...{ code: coupon.code, rules: rulesOf(coupon, coupon.code), single: null },
+        code: coupon.code,
+        rules: rulesOf(coupon, coupon.code),
+        single: null,
         franchisee: idOf(coupon.franchisee),
       }),
     )

@@ -47,9 +47,13 @@ export function orderReservationsOf(
 function seatsOf({ lines }: Quoted['quote'], user: string): OrderReservation[] {
   const batches = new Map(lines.flatMap(({ batch }) => (batch ? [[batch.id, batch.title] as const] : [])))
   return [...batches].map(([batch, title]) => ({
-    ...{ poolKind: 'purchase-limits', key: seatPoolKey(batch), quantity: 1, title },
+    poolKind: 'purchase-limits',
+    key: seatPoolKey(batch),
+    quantity: 1,
+    title,
     // The limit of the pool follows the batch.
-    ...{ limit: null, instead: offerName(user) },
+    limit: null,
+    instead: offerName(user),
   }))
 }
 

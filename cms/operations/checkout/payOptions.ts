@@ -39,7 +39,10 @@ export async function payOptions(
   place: Place | null,
 ): Promise<{ gateway: string; method: PayMethod; feePaise: number; reason: Text | null }[]> {
   const option = (gateway: string, method: PayMethod, feePaise = 0, reason: Text | null = null) => ({
-    ...{ gateway, method, feePaise, reason },
+    gateway,
+    method,
+    feePaise,
+    reason,
   })
   if (quote.payablePaise === 0) return [option('none', 'none')]
   const gateways = await offeredGateways({ payload, project })

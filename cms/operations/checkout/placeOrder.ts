@@ -57,12 +57,10 @@ export async function placeOrder({ quoted, funds, ...args }: Args): Promise<Orde
     ...args,
     franchisee: funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted)),
     ...(funds ? { fundsKey: funds.key } : {}),
-    ...{
-      quote: quoted.quote,
-      quoteId: quoted.quoteId,
-      supplyState: quoted.supplyState,
-      lines: orderLines(quoted),
-    },
+    quote: quoted.quote,
+    quoteId: quoted.quoteId,
+    supplyState: quoted.supplyState,
+    lines: orderLines(quoted),
     reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quoted.quote, funds)],
     arrivesBy: latestArrival(quoted, address, now),
   })

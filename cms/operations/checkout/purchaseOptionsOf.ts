@@ -54,7 +54,12 @@ async function addressOf(
   if (!row) return null
   const { name, phone, alternatePhone, line1, line2, landmark, city, state, pincode } = row
   return {
-    ...{ name, phone, line1, city, state, pincode },
+    name,
+    phone,
+    line1,
+    city,
+    state,
+    pincode,
     alternatePhone: alternatePhone ?? null,
     line2: line2 ?? null,
     landmark: landmark ?? null,

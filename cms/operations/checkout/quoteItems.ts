@@ -86,9 +86,14 @@ export async function loadQuoteInput({
   const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
   const ownHolds = buyer?.ownHolds
   const { priced, products } = await priceItems({
-    ...{ payload, project, shop, items, now },
+    payload,
+    project,
+    shop,
+    items,
+    now,
     ...(ownHolds ? { ownHolds } : {}),
-    ...{ buyer: buyer?.id ?? null, isBatchLater },
+    buyer: buyer?.id ?? null,
+    isBatchLater,
   })
   const buyable = priced.filter((one) => one.ok)
   const upgrades = buyer ? await upgradesOf(payload, project, buyer, buyable, products, now) : new Map()

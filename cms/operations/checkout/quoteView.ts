@@ -39,7 +39,9 @@ export const refusedCode = (
   refusal: CouponRefusal,
   locale: Locale,
 ): QuoteView['refusedCodes'][number] => ({
-  ...{ code, reason: refusal.reason, missingPaise: missingForCoupon(refusal) },
+  code,
+  reason: refusal.reason,
+  missingPaise: missingForCoupon(refusal),
   message: renderText(locale, couponRefusalText(code, refusal)),
 })
 

@@ -11,12 +11,20 @@ import type { StateCode } from '#domain/people/states.ts'
 export async function recordedState(payload: BasePayload, student: string): Promise<StateCode | null> {
   const [addresses, owners] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'addresses', where: { student: { equals: student } } },
-      ...{ sort: ['-createdAt'], limit: ADDRESSES_MAX, select: ['id', 'state'] },
+      payload,
+      collection: 'addresses',
+      where: { student: { equals: student } },
+      sort: ['-createdAt'],
+      limit: ADDRESSES_MAX,
+      select: ['id', 'state'],
     }),
     readRows({
-      ...{ payload, collection: 'users', where: { id: { equals: student } } },
-      ...{ sort: ['id'], limit: 1, select: ['defaultAddress'] },
+      payload,
+      collection: 'users',
+      where: { id: { equals: student } },
+      sort: ['id'],
+      limit: 1,
+      select: ['defaultAddress'],
     }),
   ])
   const chosen = idOf(owners[0]?.defaultAddress)

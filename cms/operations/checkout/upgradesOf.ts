@@ -119,7 +119,9 @@ async function paidLines(
     .filter(({ key }) => openLines.has(key) && !creditedLines.has(key))
     .map(({ key, line }) => ({
       key,
-      ...{ product: line.product, title: line.title, hindiTitle: line.hindiTitle },
+      product: line.product,
+      title: line.title,
+      hindiTitle: line.hindiTitle,
       netPaise: contentPaise(line),
       targets: namedTargets(line),
       isOpen: true,

@@ -43,7 +43,11 @@ export class ImportMark {
   async makeWhole(id: string, named: { title: string; slug?: '' }): Promise<Class> {
     const data = { ...named, seedHash: WHOLE } as never
     return (await this.payload.update({
-      ...{ collection: 'classes', id, data, depth: 0, req: this.req },
+      collection: 'classes',
+      id,
+      data,
+      depth: 0,
+      req: this.req,
       overrideAccess: true, // the caller has checked the right to add classes
     })) as Class
   }
@@ -53,7 +57,11 @@ export class ImportMark {
     for (const collection of MARKED.toReversed())
       for (const id of await this.marked(collection))
         await this.payload.update({
-          ...{ collection, id, data: { seedKey: null, seedHash: null } as never, depth: 0, req: this.req },
+          collection,
+          id,
+          data: { seedKey: null, seedHash: null } as never,
+          depth: 0,
+          req: this.req,
           overrideAccess: true, // marks are of no person
         })
   }
@@ -72,7 +80,10 @@ export class ImportMark {
     for (;;) {
       const after = ids.at(-1)
       const rows = await readRows({
-        ...{ payload: this.payload, collection, sort: ['id'], limit: PER_READ },
+        payload: this.payload,
+        collection,
+        sort: ['id'],
+        limit: PER_READ,
         where: { and: [this.where, ...(after ? [{ id: { greater_than: after } }] : [])] },
       })
       ids.push(...rows.map(({ id }) => String(id)))

@@ -70,7 +70,10 @@ async function write(payload: BasePayload, of: Class, zip: ZipWriter): Promise<v
     const text = markdown ? `texts/${slug}.md` : undefined
     if (text) texts.push({ name: text, markdown: `${markdown}\n` })
     return lectureRow(lecture, {
-      ...{ class: of.slug, text, slugOf: (id) => slugs.get(id), quizOf: (id) => quizzes.get(id) },
+      class: of.slug,
+      text,
+      slugOf: (id) => slugs.get(id),
+      quizOf: (id) => quizzes.get(id),
       fileOf: (id, ending) => files.of(id, `${slug}${ending}`),
     })
   })
@@ -97,13 +100,12 @@ async function write(payload: BasePayload, of: Class, zip: ZipWriter): Promise<v
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const classRow = (of: Class, quiz: string | undefined): object => ({
-  ...{
-    slug: of.slug,
-    title: of.title,
-    hindiTitle: of.hindiTitle || undefined,
-    summary: of.summary || undefined,
-  },
-  ...{ subject: of.subject ?? undefined, certificatePercent: of.certificatePercent ?? undefined },
+  slug: of.slug,
+  title: of.title,
+  hindiTitle: of.hindiTitle || undefined,
+  summary: of.summary || undefined,
+  subject: of.subject ?? undefined,
+  certificatePercent: of.certificatePercent ?? undefined,
   ...(quiz && { certificateQuiz: quiz, certificateQuizPercent: of.certificateQuizPercent ?? undefined }),
 })
 

@@ -19,7 +19,9 @@ export async function withImportClaim<T>(
   const until = () => new Date(Date.now() + SILENT_MS)
   const extend = (condition: Where = {}) =>
     conditionalUpdate({
-      ...{ payload, collection: 'claims', data: { expiresAt: until().toISOString() } },
+      payload,
+      collection: 'claims',
+      data: { expiresAt: until().toISOString() },
       where: { and: [where, condition] },
     })
   const isFirst = await claimKey(payload, key, until())

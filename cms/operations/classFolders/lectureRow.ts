@@ -18,14 +18,16 @@ export function lectureRow(lecture: Lecture, names: Names): Record<string, unkno
   const { kind, opens, isFree } = lecture
   const quiz = names.quizOf(idOf(lecture.quiz) ?? '')
   return withoutEmpty({
-    ...{ class: names.class, slug: lecture.slug, chapter: lecture.chapter, title: lecture.title },
-    ...{ hindiChapter: lecture.hindiChapter, hindiTitle: lecture.hindiTitle },
-    ...{
-      kind,
-      minutes: lecture.minutes ?? 0,
-      isFree: isFree === true,
-      body: names.text && `file:${names.text}`,
-    },
+    class: names.class,
+    slug: lecture.slug,
+    chapter: lecture.chapter,
+    title: lecture.title,
+    hindiChapter: lecture.hindiChapter,
+    hindiTitle: lecture.hindiTitle,
+    kind,
+    minutes: lecture.minutes ?? 0,
+    isFree: isFree === true,
+    body: names.text && `file:${names.text}`,
     ...(isRecording(kind) ? recordingOf(lecture, names) : { dwellMinutes: lecture.dwellMinutes }),
     ...(kind === 'pdf' && { pdf: names.fileOf(idOf(lecture.pdf), '') }),
     ...(kind === 'link' && { link: lecture.link }),
@@ -47,7 +49,10 @@ function recordingOf(
   const captionsIn = (language: string) =>
     fileOf(idOf((captions ?? []).find((one) => one.language === language)?.file), `-${language}`)
   return {
-    ...{ file, playedPercent, captions: captionsIn('en'), hindiCaptions: captionsIn('hi') },
+    file,
+    playedPercent,
+    captions: captionsIn('en'),
+    hindiCaptions: captionsIn('hi'),
     chapters: (chapters ?? '').split('\n').filter((line) => line.trim() !== ''),
   }
 }
@@ -56,7 +61,10 @@ function recordingOf(
 const moment = (at: string | null | undefined): string | undefined => at?.replace(/\.\d+Z$/, 'Z')
 
 const assignmentOf = ({ dueAt, maxMarks, maxFiles, takesLate }: Lecture) => ({
-  ...{ dueAt: moment(dueAt), maxMarks, maxFiles, takesLate: takesLate !== false },
+  dueAt: moment(dueAt),
+  maxMarks,
+  maxFiles,
+  takesLate: takesLate !== false,
 })
 
 const withoutEmpty = (row: Record<string, unknown>): Record<string, unknown> =>

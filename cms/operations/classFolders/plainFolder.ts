@@ -35,8 +35,16 @@ export async function readPlainFolder(folder: FolderFiles, name: string): Promis
     folder: {
       class: { slug, title },
       lectures: lectures.map(({ kind, file, ...lecture }, index) => ({
-        ...{ ...lecture, kind, class: slug, rank: (index + 1) * 10, minutes: 0, isFree: false },
-        ...{ chapters: [], requires: [], opens: 'always' as const, takesLate: true },
+        ...lecture,
+        kind,
+        class: slug,
+        rank: (index + 1) * 10,
+        minutes: 0,
+        isFree: false,
+        chapters: [],
+        requires: [],
+        opens: 'always' as const,
+        takesLate: true,
         ...(kind === 'text' && { body: texts.get(file)?.trim() || undefined }),
         ...(kind === 'pdf' && { pdf: file }),
         ...((kind === 'video' || kind === 'audio') && { file }),

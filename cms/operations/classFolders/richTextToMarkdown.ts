@@ -21,7 +21,12 @@ const textNode = (text: string): Node =>
   ({ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }) as Node
 const paragraph = (text: string): Node =>
   ({
-    ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, textFormat: 0 },
+    type: 'paragraph',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    textFormat: 0,
     children: [textNode(text)],
   }) as Node
 

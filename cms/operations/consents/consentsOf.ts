@@ -4,7 +4,9 @@ import { type Consents, listedName, NO_CONSENTS } from '#domain/people/consent/c
 import type { StudentConsent } from '#payload-types'
 
 const toConsents = (row: StudentConsent): Consents => ({
-  ...{ birthYear: row.birthYear ?? null, isListed: row.isListed, displayName: row.displayName ?? null },
+  birthYear: row.birthYear ?? null,
+  isListed: row.isListed,
+  displayName: row.displayName ?? null,
   guardianAt: row.guardianAt ? new Date(row.guardianAt).getTime() : null,
 })
 
@@ -24,8 +26,11 @@ export async function consentsOfMany(
   students: readonly string[],
 ): Promise<ReadonlyMap<string, Consents>> {
   const rows = await readRows({
-    ...{ payload, collection: 'student-consents', where: { student: { in: [...students] } } },
-    ...{ sort: ['student'], limit: students.length },
+    payload,
+    collection: 'student-consents',
+    where: { student: { in: [...students] } },
+    sort: ['student'],
+    limit: students.length,
   })
   return new Map(rows.map((row) => [row.student, toConsents(row)]))
 }
@@ -41,7 +46,8 @@ export async function listedStudents(
     payload,
     collection: 'student-consents',
     where: { and: [{ project: { equals: project } }, { isListed: { equals: true } }] },
-    ...{ sort: ['listedAt'], limit },
+    sort: ['listedAt'],
+    limit,
   })
   const year = new Date(now).getUTCFullYear()
   return new Map(
@@ -65,12 +71,15 @@ export async function storeConsent(
   data: Said,
 ): Promise<boolean> {
   await insertIfAbsent({
-    ...{ payload, collection: 'student-consents' },
+    payload,
+    collection: 'student-consents',
     data: { student, project, isListed: false },
   })
   const isSame = birthYear === null ? { exists: false } : { equals: birthYear }
   const changed = await conditionalUpdate({
-    ...{ payload, collection: 'student-consents', data },
+    payload,
+    collection: 'student-consents',
+    data,
     where: { and: [{ student: { equals: student } }, { birthYear: isSame }] },
   })
   return changed !== null

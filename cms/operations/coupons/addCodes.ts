@@ -40,7 +40,11 @@ export async function addCodes(
   for (let at = 0; at < valid.length; at += BATCH_SIZE) {
     const part = valid.slice(at, at + BATCH_SIZE)
     const rows = part.map(({ code, phone }) => ({
-      ...{ codeKey: keyOf(project, code), code, phone, coupon, project },
+      codeKey: keyOf(project, code),
+      code,
+      phone,
+      coupon,
+      project,
     }))
     const inserted = await insertMany(payload, 'coupon-codes', rows, 'codeKey')
     added += inserted.size

@@ -110,7 +110,8 @@ export class SharedDoubts {
       collection: 'doubts',
       where: { and: [this.#where, { id: { in: [...ids] } }] },
       select: ['subject', 'title', 'text'],
-      ...{ sort: ['id'], limit: ids.length },
+      sort: ['id'],
+      limit: ids.length,
     })
     const shared = new Set(rows.map(({ id }) => String(id)))
     for (const id of ids) if (!shared.has(id) && this.#mini.has(id)) this.#mini.discard(id)

@@ -68,14 +68,19 @@ async function add(
 ): Promise<Outcome> {
   const limits = [
     {
-      ...{ kind: 'window' as const, key: `doubtMessage:${idOf(doubt.project)}:${author}` },
-      ...{ limit: DOUBT_MESSAGES_PER_DAY, windowMs: DAY_MS },
+      kind: 'window' as const,
+      key: `doubtMessage:${idOf(doubt.project)}:${author}`,
+      limit: DOUBT_MESSAGES_PER_DAY,
+      windowMs: DAY_MS,
     },
   ]
   const isLimited = by === 'student'
   const ticket = ownerOfDoubtFile(doubt.doubtKey)
   const files = await findOwnFiles(payload, {
-    ...{ project: idOf(doubt.project) ?? '', owner: author, ids: body.files, ticket },
+    project: idOf(doubt.project) ?? '',
+    owner: author,
+    ids: body.files,
+    ticket,
   })
   const drawings = by === 'expert' ? (body.drawings ?? []) : []
   if (!files || !arePagesOf(doubt, files, drawings)) return { state: 'fileGone' }
@@ -88,7 +93,8 @@ async function add(
     author,
     text: body.text,
     attempt: body.attempt,
-    ...{ files, drawings },
+    files,
+    drawings,
   }
   const outcome = await updateWithRetry<'doubts', Outcome>({
     payload,

@@ -28,7 +28,9 @@ export async function claimRoom(
     const holder = JSON.stringify([...new Set([...taken.letIn, doubt])])
     const isClaimed = row
       ? await conditionalChange({
-          ...{ payload, collection: 'leases', data: { holder, until: row.until + 1 } },
+          payload,
+          collection: 'leases',
+          data: { holder, until: row.until + 1 },
           where: { and: [{ name: { equals: name } }, { until: { equals: row.until } }] },
         })
       : (await insertIfAbsent({ payload, collection: 'leases', data: { name, holder, until: 1 } })) !== null

@@ -20,7 +20,8 @@ async function quotaOf(payload: BasePayload, { project, student }: Asker, now: D
     payload,
     collection: 'entitlements',
     where: { and: [{ student: { equals: student } }, { product: { exists: true } }] },
-    ...{ sort: ['startsAt'], limit: MAX_OWNED },
+    sort: ['startsAt'],
+    limit: MAX_OWNED,
     select: ['product', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
   })
   const open = entitlements.filter((row) => isOpen(accessPeriodOf(row), now.getTime()))
@@ -29,7 +30,8 @@ async function quotaOf(payload: BasePayload, { project, student }: Asker, now: D
   const { docs } = await payload.db.find<{ doubtsPer30Days?: number | null }>({
     collection: 'selling-products',
     where: { and: [{ project: { equals: project } }, { id: { in: owned } }] },
-    ...{ select: { doubtsPer30Days: true }, pagination: false },
+    select: { doubtsPer30Days: true },
+    pagination: false,
   })
   return docs.reduce((sum, { doubtsPer30Days }) => sum + (doubtsPer30Days ?? 0), freeDoubts)
 }

@@ -8,8 +8,17 @@ import { typesetText } from './typesetText.ts'
 
 /** What lists read of a doubt: everything but its texts. */
 export const ROW_COLUMNS = [
-  ...['id', 'number', 'subject', 'title', 'state', 'student', 'expert'],
-  ...['createdAt', 'dueAt', 'messageCount', 'sharing'],
+  'id',
+  'number',
+  'subject',
+  'title',
+  'state',
+  'student',
+  'expert',
+  'createdAt',
+  'dueAt',
+  'messageCount',
+  'sharing',
 ] as const
 
 export const rowOf = (doubt: Doubt): DoubtRow => ({
@@ -79,7 +88,11 @@ async function conversationOf(
     blocks: typesetText(doubt.text),
     files: doubt.files ?? [],
     messages: doubt.messages.map(({ at, by, author, text, files = [], drawings = [] }) => ({
-      ...{ at, by, blocks: typesetText(text), files, drawings },
+      at,
+      by,
+      blocks: typesetText(text),
+      files,
+      drawings,
       name: author === reader ? null : (names.get(author) ?? ''),
     })),
     lesson: await lessonOf(payload, doubt),

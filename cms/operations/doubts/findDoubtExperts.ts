@@ -13,7 +13,10 @@ const MAX_COUNTED = 5000
 export async function findDoubtExperts(payload: BasePayload, project: string): Promise<DoubtExpert[]> {
   const own = { project: { equals: project } }
   const configurations = await payload.db.find<AccessConfiguration>({
-    ...{ collection: 'access-configurations', where: own, limit: MAX_STAFF, pagination: false },
+    collection: 'access-configurations',
+    where: own,
+    limit: MAX_STAFF,
+    pagination: false,
     select: { user: true, accessList: true },
   })
   const holders = configurations.docs
@@ -35,12 +38,16 @@ export async function findDoubtExperts(payload: BasePayload, project: string): P
           { deletedAt: { exists: false } },
         ],
       },
-      ...{ select: { name: true }, limit: MAX_STAFF, pagination: false },
+      select: { name: true },
+      limit: MAX_STAFF,
+      pagination: false,
     }),
     payload.db.find<Doubt>({
       collection: 'doubts',
       where: { and: [own, { expert: { in: holders } }, { state: { in: [...WAITING_STATES] } }] },
-      ...{ select: { expert: true }, limit: MAX_COUNTED, pagination: false },
+      select: { expert: true },
+      limit: MAX_COUNTED,
+      pagination: false,
     }),
   ])
   const counts = new Map<string, number>()

@@ -15,7 +15,8 @@ const opened = new WeakMap<BasePayload, Indexes>()
 
 function open(payload: BasePayload): Indexes {
   const indexes: Indexes = new LRUCache({
-    ...{ max: MAX_PROJECTS, maxSize: MAX_DOUBTS },
+    max: MAX_PROJECTS,
+    maxSize: MAX_DOUBTS,
     sizeCalculation: ({ size }) => Math.min(MAX_DOUBTS, Math.max(1, size)),
   })
   opened.set(payload, indexes)

@@ -31,7 +31,8 @@ export async function findSimilarDoubts(
         { state: { in: ['answered', 'resolved'] } },
       ],
     },
-    ...{ sort: ['-createdAt'], limit: ids.length },
+    sort: ['-createdAt'],
+    limit: ids.length,
   })
   return mostSimilar(asked, rows).flatMap(({ number, title, text, messages }) => {
     const answer = messages.findLast(({ by }) => by === 'expert')

@@ -28,7 +28,8 @@ export function movedColumns(row: Doubt, state: DoubtState, now: Date, rules: Do
   const since = isStillWaiting ? Date.parse(row.waitingSince as string) : now.getTime()
   const dueAt = isStillWaiting && row.dueAt ? row.dueAt : iso(doubtDueAt(since, row.subject, rules))
   return {
-    ...{ state, movedAt: now.toISOString() },
+    state,
+    movedAt: now.toISOString(),
     ...(isWaiting(state) ? { waitingSince: iso(since), dueAt } : { waitingSince: null, dueAt: null }),
     ...(state === 'resolved' && isToBePaid(row) ? { payDue: true } : {}),
   }
@@ -36,7 +37,9 @@ export function movedColumns(row: Doubt, state: DoubtState, now: Date, rules: Do
 
 /** What an escalation writes beside its move: another expert has to answer. */
 export const escalatedColumns = (why: NonNullable<Doubt['escalatedFor']>, now: Date): Changes => ({
-  ...{ expert: null, escalatedFor: why, escalatedAt: now.toISOString() },
+  expert: null,
+  escalatedFor: why,
+  escalatedAt: now.toISOString(),
 })
 
 /**

@@ -34,10 +34,18 @@ async function notifyAsker(
   const { title, text, href } = notification
   await notifyByMessage(payload, {
     notification: {
-      ...{ project: project.id, user: student, kind: 'message', title, text, href },
-      ...{ dedupeKey: `doubt:${doubt.id}:${doubt.state}:${doubt.messageCount}`, now },
+      project: project.id,
+      user: student,
+      kind: 'message',
+      title,
+      text,
+      href,
+      dedupeKey: `doubt:${doubt.id}:${doubt.state}:${doubt.messageCount}`,
+      now,
     },
-    ...{ project, person, channels: channelsToReach(person) },
+    project,
+    person,
+    channels: channelsToReach(person),
     ...(await messageWithLink(payload, project, person, { title, text, href })),
     kind: 'help',
   })
@@ -66,7 +74,8 @@ export const notifyExpert = (payload: BasePayload, doubt: Doubt, now: Date): Pro
     const expert = idOf(doubt.expert)
     if (!expert) return
     const notification = {
-      ...{ project: idOf(doubt.project) ?? '', kind: 'message' as const },
+      project: idOf(doubt.project) ?? '',
+      kind: 'message' as const,
       title: `Doubt ${doubt.number} waits for you`,
       text: doubt.title,
       href: `/expert/doubts/${doubt.number}`,
@@ -80,7 +89,8 @@ export const notifyExpert = (payload: BasePayload, doubt: Doubt, now: Date): Pro
 export const notifyLate = (payload: BasePayload, doubt: Doubt, now: Date): Promise<void> =>
   logged(payload, () =>
     notifyAdmins(payload, {
-      ...{ project: idOf(doubt.project) ?? '', kind: 'message' },
+      project: idOf(doubt.project) ?? '',
+      kind: 'message',
       title: `Doubt ${doubt.number} is late`,
       text: doubt.expert
         ? `Its expert has not answered in time: ${doubt.title}`
@@ -100,7 +110,8 @@ export const notifyBadRating = (
 ): Promise<void> =>
   logged(payload, () =>
     notifyAdmins(payload, {
-      ...{ project: idOf(doubt.project) ?? '', kind: 'message' },
+      project: idOf(doubt.project) ?? '',
+      kind: 'message',
       title: isEscalated
         ? `Two answers to doubt ${doubt.number} were rated badly`
         : `The answer to doubt ${doubt.number} was rated ${stars} of 5`,

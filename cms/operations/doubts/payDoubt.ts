@@ -16,8 +16,14 @@ export async function payDoubt(payload: BasePayload, doubt: Doubt, now: Date): P
   const { doubtPaise: paise } = await expertProgramme(payload, project)
   if (paise > 0)
     await addEntry({
-      ...{ payload, kind: 'earnings', project, owner, now },
-      ...{ key: `doubt:${id}:${owner}`, reason: 'doubtPay', note: number },
+      payload,
+      kind: 'earnings',
+      project,
+      owner,
+      now,
+      key: `doubt:${id}:${owner}`,
+      reason: 'doubtPay',
+      note: number,
       move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),
     })
   const where: Where = {

@@ -54,7 +54,9 @@ type Args = { payload: BasePayload; id: string; rev: number; change: AccessChang
 
 type Times = Pick<Entitlement, 'endsAt' | 'pausedAt' | 'revokedAt'>
 const timesOf = ({ endsAt, pausedAt, revokedAt }: AccessPeriod): Times => ({
-  ...{ endsAt: iso(endsAt), pausedAt: iso(pausedAt), revokedAt: iso(revokedAt) },
+  endsAt: iso(endsAt),
+  pausedAt: iso(pausedAt),
+  revokedAt: iso(revokedAt),
 })
 const hasTimes = (row: Times, times: Times): boolean =>
   (['endsAt', 'pausedAt', 'revokedAt'] as const).every(

@@ -66,7 +66,13 @@ export async function grantAccess(given: Given): Promise<string | null> {
   const { names, opened, product } = found
   const { title } = names
   await grantEntitlements(payload, {
-    ...{ project: project.id, student, source: 'admin', title, product, opened, days },
+    project: project.id,
+    student,
+    source: 'admin',
+    title,
+    product,
+    opened,
+    days,
     name: `admin:${requestKey}`,
     from: now.getTime(),
   })

@@ -40,7 +40,9 @@ export async function expertPayOf(
       payload,
       collection: 'wallet-entries',
       where: { and: [{ wallet: { equals: wallet } }, { reason: { equals: reason } }] },
-      ...{ sort: ['-n'], limit: MAX_ENTRIES, select: ['at', 'amountPaise'] },
+      sort: ['-n'],
+      limit: MAX_ENTRIES,
+      select: ['at', 'amountPaise'],
     }),
   ])
   const months = new Map<string, ExpertPay['months'][number]>()
@@ -50,7 +52,10 @@ export async function expertPayOf(
     months.set(month, { month, count: sum.count + 1, paise: sum.paise + amountPaise })
   }
   return {
-    ...{ eachPaise: programme[RATES[reason]], leastPaise: payoutFromPaise, months: [...months.values()] },
-    ...{ availablePaise: availableOf(standing.wallet, now), heldPaise: heldOf(standing.wallet) },
+    eachPaise: programme[RATES[reason]],
+    leastPaise: payoutFromPaise,
+    months: [...months.values()],
+    availablePaise: availableOf(standing.wallet, now),
+    heldPaise: heldOf(standing.wallet),
   }
 }

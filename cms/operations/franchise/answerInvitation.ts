@@ -81,7 +81,9 @@ export async function answerInvitation(
   if (isAccepted) {
     if (!(await activeFranchisee(payload, open))) return false
     const isTheirs = await assignStudent(payload, project, {
-      ...{ franchisee: open.franchisee, student: String(student.id), now },
+      franchisee: open.franchisee,
+      student: String(student.id),
+      now,
     })
     if (!isTheirs) return false
   }

@@ -31,8 +31,14 @@ export async function earnCommission(payload: BasePayload, order: Order, now: Da
   const id = idOfCommission(order)
   const dueAt = lastReturnEndsAt(order.lines, returns, paidAt)
   await addEntry({
-    ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
-    ...{ key: id, reason: 'commission' },
+    payload,
+    kind: 'funds',
+    project,
+    owner,
+    order: String(order.id),
+    now,
+    key: id,
+    reason: 'commission',
     move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: null }),
   })
 }
@@ -66,8 +72,14 @@ export async function reverseCommission(
   const paise = earned - paid - reversed
   if (paise <= 0) return
   await addEntry({
-    ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },
-    ...{ key: `commissionBack:${order.id}:${key}`, reason: 'commissionBack' },
+    payload,
+    kind: 'funds',
+    project,
+    owner,
+    order: String(order.id),
+    now,
+    key: `commissionBack:${order.id}:${key}`,
+    reason: 'commissionBack',
     move: ({ pending }) =>
       pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
   })

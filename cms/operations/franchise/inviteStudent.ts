@@ -29,7 +29,10 @@ export async function inviteStudent(
   if (!quota.ok) return quota
   const requestKey = [franchisee, person.phone ?? '', person.email ?? ''].join(':')
   const data = {
-    ...{ ...person, franchisee, project: project.id, state: 'open' as const },
+    ...person,
+    franchisee,
+    project: project.id,
+    state: 'open' as const,
     invitedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
   }
@@ -38,7 +41,9 @@ export async function inviteStudent(
   const isOver = { expiresAt: { less_than_equal: now.toISOString() } }
   if (!isNew)
     await conditionalUpdate({
-      ...{ payload, collection, data },
+      payload,
+      collection,
+      data,
       where: { and: [{ requestKey: { equals: requestKey } }, isOver] },
     })
   return { ok: true }
@@ -72,7 +77,10 @@ export async function pendingInvitations(
     limit: MAX_SHOWN,
   })
   return rows.map(({ id, name, phone, email, invitedAt }) => ({
-    ...{ id: String(id), name, phone: phone ?? null, email: email ?? null },
+    id: String(id),
+    name,
+    phone: phone ?? null,
+    email: email ?? null,
     invitedAt: Date.parse(invitedAt),
   }))
 }

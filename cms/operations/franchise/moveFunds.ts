@@ -18,8 +18,15 @@ type Args = {
 export const moveFunds = (args: Args): Promise<AddEntryResult> => {
   const { payload, project, franchisee, kind, paise, note, idempotencyKey, by, now } = args
   return addEntry({
-    ...{ payload, kind: 'funds', project: project.id, owner: franchisee, note, by, now },
-    ...{ key: `staff:${idempotencyKey}`, reason: kind === 'add' ? 'topUp' : 'withdrawal' },
+    payload,
+    kind: 'funds',
+    project: project.id,
+    owner: franchisee,
+    note,
+    by,
+    now,
+    key: `staff:${idempotencyKey}`,
+    reason: kind === 'add' ? 'topUp' : 'withdrawal',
     move: () =>
       kind === 'add' ? { type: 'credit', parts: [{ paise, expiresAt: null }] } : { type: 'debit', paise },
   })

@@ -33,14 +33,26 @@ export type OrderFromFundsResult =
 export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> {
   const { payload, project, student, by, quoted, wish, address, idempotencyKey, now } = args
   const order = await placeOrder({
-    ...{ payload, project, student, by, quoted, address, now },
-    ...{ panel: 'franchise', method: 'offline', gst: wish.gst },
+    payload,
+    project,
+    student,
+    by,
+    quoted,
+    address,
+    now,
+    panel: 'franchise',
+    method: 'offline',
+    gst: wish.gst,
     funds: { owner: String(by.id), key: idempotencyKey },
   })
   /** False when the same request, at another process, has paid the order in the meantime. */
   const isGivenUp = async () =>
     (await cancelOrder({
-      ...{ payload, order: String(order.id), by: staffName(by), reason: 'Not ordered after all', now },
+      payload,
+      order: String(order.id),
+      by: staffName(by),
+      reason: 'Not ordered after all',
+      now,
       isUnpaidOnly: true,
     })) === 'cancelled'
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)

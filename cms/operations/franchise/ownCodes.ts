@@ -24,7 +24,9 @@ export async function ownCodes(payload: BasePayload, franchisee: string, now: Da
   })
   const used = new Map(pools.map(({ key, held, sold }) => [key, held + sold]))
   return docs.map(({ id, code, title, isActive, startsAt, endsAt }) => ({
-    ...{ code, title, endsAt: endsAt ? Date.parse(endsAt) : null },
+    code,
+    title,
+    endsAt: endsAt ? Date.parse(endsAt) : null,
     isOpen:
       isActive !== false &&
       (!startsAt || Date.parse(startsAt) <= now.getTime()) &&

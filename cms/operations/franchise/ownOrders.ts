@@ -6,8 +6,16 @@ import type { Order, User } from '#payload-types'
 
 const PAGE_SIZE = 30
 const SELECT = [
-  ...['id', 'number', 'placedAt', 'payablePaise', 'refundedPaise', 'status', 'paymentStatus', 'panel'],
-  ...['student', 'lines'],
+  'id',
+  'number',
+  'placedAt',
+  'payablePaise',
+  'refundedPaise',
+  'status',
+  'paymentStatus',
+  'panel',
+  'student',
+  'lines',
 ]
 
 export type OwnOrder = {
@@ -65,9 +73,13 @@ export async function ownOrders(
   }
   return {
     orders: page.map(({ number, placedAt, lines, student, ...order }) => ({
-      ...{ number, placedAt: Date.parse(placedAt), titles: lines.map(({ title }) => title) },
-      ...{ payablePaise: order.payablePaise, refundedPaise: order.refundedPaise },
-      ...{ status: order.status, paymentStatus: order.paymentStatus },
+      number,
+      placedAt: Date.parse(placedAt),
+      titles: lines.map(({ title }) => title),
+      payablePaise: order.payablePaise,
+      refundedPaise: order.refundedPaise,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
       isFromFunds: order.panel === 'franchise',
       student: nameOf(idOf(student) ?? ''),
     })),

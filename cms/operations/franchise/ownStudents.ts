@@ -98,8 +98,11 @@ export async function ownStudents(
       return user
         ? [
             {
-              ...{ id: student, name: user.name || 'No name', joinedAt: Date.parse(joinedAt) },
-              ...{ phone: user.phone ?? null, email: user.email ?? null },
+              id: student,
+              name: user.name || 'No name',
+              joinedAt: Date.parse(joinedAt),
+              phone: user.phone ?? null,
+              email: user.email ?? null,
             },
           ]
         : []

@@ -63,8 +63,15 @@ async function makeFor(payload: BasePayload, product: string, { order, claimKey 
     payload,
     collection,
     data: {
-      ...{ project, product, claimKey, order: order.id, student: idOf(order.student), state: 'assigned' },
-      ...{ ending: key.slice(-4), sealed: sealKey(key), keyHash: keyHash(project, normaliseKey(key)) },
+      project,
+      product,
+      claimKey,
+      order: order.id,
+      student: idOf(order.student),
+      state: 'assigned',
+      ending: key.slice(-4),
+      sealed: sealKey(key),
+      keyHash: keyHash(project, normaliseKey(key)),
     },
   })
   return row !== null || isTaken(payload, claimKey)

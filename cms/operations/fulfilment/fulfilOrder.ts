@@ -56,7 +56,9 @@ export async function fulfilOrder(
     postOrder(payload, order, now),
     issueInvoice(payload, order, now),
     recordStep(payload, {
-      ...{ project: idOf(order.project) ?? '', student: idOf(order.student) ?? '', step: 'paid' },
+      project: idOf(order.project) ?? '',
+      student: idOf(order.student) ?? '',
+      step: 'paid',
       now: new Date(order.paidAt ?? now),
     }),
   ])

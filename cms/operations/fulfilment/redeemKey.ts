@@ -30,8 +30,10 @@ export type Redeemed =
 const TRIES_PER_HOUR = { student: 20, address: 60, network: 300, project: 2000 }
 
 const windowOf = (of: keyof typeof TRIES_PER_HOUR, project: string, name: string) => ({
-  ...{ kind: 'window' as const, key: `redeem:${of}:${project}:${name}` },
-  ...{ limit: TRIES_PER_HOUR[of], windowMs: HOUR_MS },
+  kind: 'window' as const,
+  key: `redeem:${of}:${project}:${name}`,
+  limit: TRIES_PER_HOUR[of],
+  windowMs: HOUR_MS,
 })
 
 /**

@@ -57,7 +57,12 @@ export async function issueCreditNote(
     const content = creditNoteOf(data, earlier, creditedPart)
     if (content.lines.length === 0) return null
     const written = await insertNumbered(payload, {
-      ...{ project, kind: 'creditNote', series: series.creditNote, forKey, content, now },
+      project,
+      kind: 'creditNote',
+      series: series.creditNote,
+      forKey,
+      content,
+      now,
       order: { id, number: invoice.orderNumber, student: idOf(invoice.student) as string },
       placeKey: `${id}:${notes.length + 1}`,
       supply: invoice.supply ?? null,

@@ -28,7 +28,10 @@ export async function issueInvoice(payload: BasePayload, order: Order, now: Date
     email: person?.email ?? null,
   }
   return insertNumbered(payload, {
-    ...{ project, kind: 'invoice', series: series.invoice, now },
+    project,
+    kind: 'invoice',
+    series: series.invoice,
+    now,
     order: { id, number: order.number, student },
     forKey: `order:${id}`,
     placeKey: `${id}:0`,

@@ -63,7 +63,13 @@ async function send(
   const project = await projectOfRow(payload, row)
   const { host, subject, text } = await messageWithLink(payload, project, person, invoiceNotification(data))
   const sent = await sendNotice(payload, {
-    ...{ project, person, channel: 'email', host, subject, text, now },
+    project,
+    person,
+    channel: 'email',
+    host,
+    subject,
+    text,
+    now,
     attachments: async () => [
       { name: fileNameOf(data.number), type: 'application/pdf', content: await renderInvoice(data) },
     ],
@@ -71,13 +77,11 @@ async function send(
   })
   if (sent.state === 'unproven')
     await notify(payload, {
-      ...{
-        project: project.id,
-        user: String(person.id),
-        kind: 'order',
-        ...unprovenInvoiceNotification(data),
-        now,
-      },
+      project: project.id,
+      user: String(person.id),
+      kind: 'order',
+      ...unprovenInvoiceNotification(data),
+      now,
       dedupeKey: `invoice:${row.id}:${row.mailNo}`,
     })
   if (sent.state !== 'failed') return sent.state

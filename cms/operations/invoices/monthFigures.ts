@@ -9,8 +9,14 @@ export type KindFigures = Amounts & { count: number; first: string | null; last:
 export type MonthFigures = { invoice: KindFigures; creditNote: KindFigures }
 
 const none = (): KindFigures => ({
-  ...{ count: 0, first: null, last: null },
-  ...{ taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 },
+  count: 0,
+  first: null,
+  last: null,
+  taxablePaise: 0,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  totalPaise: 0,
 })
 
 /** Counts and sums of a month's documents. */

@@ -9,7 +9,10 @@ type Counts = Record<CallGroup, Record<CallOutcome, number>>
 
 /** Calls that check the code of a sign-in or a sign-up. */
 const SIGN_INS = new Set([
-  ...['/auth/verifyOtp', '/auth/verifyEmailOtp', '/auth/verifySignupOtp', '/admin/verifyOtp'],
+  '/auth/verifyOtp',
+  '/auth/verifyEmailOtp',
+  '/auth/verifySignupOtp',
+  '/admin/verifyOtp',
 ])
 const HOURS = 24
 /** Hours after which the counts are deleted. */
@@ -68,7 +71,10 @@ async function store(payload: BasePayload, counted: Counted): Promise<void> {
   const key = keyOf(counted)
   const addUp = () =>
     conditionalChange({
-      ...{ payload, collection, where: { key: { equals: key } }, data: { count: { $inc: count } } },
+      payload,
+      collection,
+      where: { key: { equals: key } },
+      data: { count: { $inc: count } },
     })
   if (await addUp()) return
   const row = { key, project, day: hour, measure: MEASURE, subject: `${group}:${outcome}`, count, sum: 0 }
@@ -88,7 +94,8 @@ async function store(payload: BasePayload, counted: Counted): Promise<void> {
 export async function callsOf(payload: BasePayload, project: string, now: number): Promise<Counts> {
   const first = hourOf(now - (HOURS - 1) * HOUR_MS)
   const rows = await readRows({
-    ...{ payload, collection },
+    payload,
+    collection,
     where: {
       and: [
         { project: { equals: project } },
@@ -96,7 +103,9 @@ export async function callsOf(payload: BasePayload, project: string, now: number
         { day: { greater_than_equal: first } },
       ],
     },
-    ...{ sort: ['day'], limit: MAX_ROWS, select: ['subject', 'count'] },
+    sort: ['day'],
+    limit: MAX_ROWS,
+    select: ['subject', 'count'],
   })
   const sum = noCalls()
   const addUp = (group: string, outcome: string, count: number) => {

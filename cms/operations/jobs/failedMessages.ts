@@ -22,14 +22,20 @@ export async function failedMessages(payload: BasePayload, project: string): Pro
     payload,
     collection: 'outgoing-messages',
     where: { and: [{ project: { equals: project } }, { state: { equals: 'failed' } }] },
-    ...{ sort: ['-updatedAt'], limit: SHOWN },
+    sort: ['-updatedAt'],
+    limit: SHOWN,
   })
   const names = await namesOf(
     payload,
     rows.flatMap(({ user }) => user ?? []),
   )
   return rows.map(({ id, channel, kind, tries, user, updatedAt, text }) => ({
-    ...{ id: String(id), channel, kind, tries, at: Date.parse(updatedAt), isReplayable: Boolean(text) },
+    id: String(id),
+    channel,
+    kind,
+    tries,
+    at: Date.parse(updatedAt),
+    isReplayable: Boolean(text),
     person: user ? { id: user, name: names.get(user) || 'No name' } : null,
   }))
 }

@@ -18,7 +18,8 @@ export async function serviceFigures(
   const since = { greater_than_equal: new Date(now - DAY_MS).toISOString() }
   const countIn = (collection: 'payments' | 'delivery-logs', at: string, statuses: string[]) =>
     countRows({
-      ...{ payload, collection },
+      payload,
+      collection,
       where: { and: [{ project: { equals: project } }, { status: { in: statuses } }, { [at]: since }] },
     })
   const [paid, notPaid, sent, notSent, { signIn, save }] = await Promise.all([

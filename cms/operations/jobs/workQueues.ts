@@ -24,7 +24,9 @@ const TRIED_OFTEN = 3
 
 export const WORK_QUEUES: readonly WorkQueue[] = [
   {
-    ...{ id: 'messages', label: 'SMS and e-mails', collection: 'outgoing-messages' },
+    id: 'messages',
+    label: 'SMS and e-mails',
+    collection: 'outgoing-messages',
     // Those of a stopped bulk e-mail have no time: they do not wait for the job.
     waiting: { and: [{ state: { in: [...UNSENT_STATES] } }, { dueAt: { exists: true } }] },
     waitsFrom: 'dueAt',
@@ -42,7 +44,9 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     failed: { state: { equals: 'failed' } },
   },
   {
-    ...{ id: 'paymentEvents', label: 'Webhooks of gateways', collection: 'payment-events' },
+    id: 'paymentEvents',
+    label: 'Webhooks of gateways',
+    collection: 'payment-events',
     waiting: { state: { equals: 'received' } },
     late: (now: number): Where => ({
       and: [{ state: { equals: 'received' } }, { createdAt: { less_than: before(now, 10 * MINUTE_MS) } }],
@@ -50,7 +54,9 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     failed: null,
   },
   {
-    ...{ id: 'courierEvents', label: 'Webhooks of couriers', collection: 'courier-events' },
+    id: 'courierEvents',
+    label: 'Webhooks of couriers',
+    collection: 'courier-events',
     waiting: { state: { equals: 'received' } },
     late: (now: number): Where => ({
       and: [{ state: { equals: 'received' } }, { createdAt: { less_than: before(now, 60 * MINUTE_MS) } }],
@@ -58,7 +64,9 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     failed: null,
   },
   {
-    ...{ id: 'refunds', label: 'Refunds at gateways', collection: 'refunds' },
+    id: 'refunds',
+    label: 'Refunds at gateways',
+    collection: 'refunds',
     waiting: { state: { in: ['due', 'pending'] } },
     late: (now: number): Where => ({
       and: [{ state: { in: ['due', 'pending'] } }, { createdAt: { less_than: before(now, 5 * DAY_MS) } }],
@@ -66,7 +74,9 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     failed: { state: { equals: 'failed' } },
   },
   {
-    ...{ id: 'broadcasts', label: 'Announcements', collection: 'broadcasts' },
+    id: 'broadcasts',
+    label: 'Announcements',
+    collection: 'broadcasts',
     waiting: { state: { equals: 'waiting' } },
     late: (now: number): Where => ({
       and: [{ state: { equals: 'waiting' } }, { createdAt: { less_than: before(now, 30 * MINUTE_MS) } }],
@@ -74,7 +84,9 @@ export const WORK_QUEUES: readonly WorkQueue[] = [
     failed: null,
   },
   {
-    ...{ id: 'scheduledChanges', label: 'Scheduled changes', collection: 'scheduled-changes' },
+    id: 'scheduledChanges',
+    label: 'Scheduled changes',
+    collection: 'scheduled-changes',
     waiting: { state: { in: ['pending', 'running'] } },
     waitsFrom: 'at',
     late: (now: number): Where => ({

@@ -51,8 +51,15 @@ export async function submitLead(
   const quota = await reserveLimits(payload, limitsOf(req, project), now)
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   await insertRequest(payload, {
-    ...{ ...checked.lead, project: project.id, kind: form.kind, title: form.title, dedupeKey, now },
-    ...{ form: form.id, page: body.page, user },
+    ...checked.lead,
+    project: project.id,
+    kind: form.kind,
+    title: form.title,
+    dedupeKey,
+    now,
+    form: form.id,
+    page: body.page,
+    user,
   })
   return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }

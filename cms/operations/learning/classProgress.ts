@@ -87,20 +87,21 @@ export async function classProgress(payload: BasePayload, of: Of): Promise<Class
 
 const lecturesOf = (payload: BasePayload, id: string): Promise<Lecture[]> =>
   readRows({
-    ...{
-      payload,
-      collection: 'lectures',
-      where: { class: { equals: id } },
-      sort: ['rank'],
-      limit: MAX_LECTURES,
-    },
+    payload,
+    collection: 'lectures',
+    where: { class: { equals: id } },
+    sort: ['rank'],
+    limit: MAX_LECTURES,
     select: ['id', 'title'],
   })
 
 /** The access that students have now, the newest first; of several of one student the one that ends last. */
 async function accessOf(payload: BasePayload, { id, now }: Of): Promise<Entitlement[]> {
   const rows = await readRows({
-    ...{ payload, collection: 'entitlements', sort: ['-startsAt'], limit: MAX_STUDENTS },
+    payload,
+    collection: 'entitlements',
+    sort: ['-startsAt'],
+    limit: MAX_STUDENTS,
     where: { and: [{ kind: { equals: 'class' } }, { target: { equals: id } }, activeAt(now)] },
     select: ['student', 'startsAt', 'endsAt'],
   })
@@ -118,7 +119,11 @@ async function progressRows(payload: BasePayload, lectures: readonly Lecture[]) 
   if (lectures.length === 0) return { rows: [], isAll: true }
   const [rows, count] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'lecture-progress', where, sort: ['-reportedAt'], limit: MAX_PROGRESS },
+      payload,
+      collection: 'lecture-progress',
+      where,
+      sort: ['-reportedAt'],
+      limit: MAX_PROGRESS,
       select: ['student', 'lecture', 'played', 'lengthS', 'reportedAt'],
     }),
     countRows({ payload, collection: 'lecture-progress', where }),
@@ -137,10 +142,15 @@ async function learnersOf(
   const [names, done, plans] = await Promise.all([
     namesOfStudents(payload, ids),
     countGroups(payload, {
-      ...{ collection: 'lecture-completions', only: { student: ids, class: [id] }, by: ['student'] },
+      collection: 'lecture-completions',
+      only: { student: ids, class: [id] },
+      by: ['student'],
     }),
     readRows({
-      ...{ payload, collection: 'class-plans', sort: ['key'], limit: ids.length },
+      payload,
+      collection: 'class-plans',
+      sort: ['key'],
+      limit: ids.length,
       where: { key: { in: ids.map((student) => planKeyOf({ student, class: id })) } },
     }),
   ])

@@ -30,7 +30,10 @@ export async function dueAssignments(
     .slice(-MAX_READ)
   if (dated.length === 0) return []
   const rows = await readRows({
-    ...{ payload, collection: 'assignment-submissions', sort: ['key'], limit: dated.length },
+    payload,
+    collection: 'assignment-submissions',
+    sort: ['key'],
+    limit: dated.length,
     where: { key: { in: dated.map(({ lecture }) => assignmentKey(student, String(lecture.id))) } },
     select: ['lecture', 'state', 'isLate'],
   })

@@ -12,7 +12,10 @@ export async function examPlans(
 ): Promise<Map<string, number>> {
   const { project, student, classes } = of
   const rows = await readRows({
-    ...{ payload, collection: 'class-plans', sort: ['key'], limit: classes.length },
+    payload,
+    collection: 'class-plans',
+    sort: ['key'],
+    limit: classes.length,
     where: { key: { in: classes.map((id) => planKeyOf({ student, class: id })) } },
   })
   if (rows.length === 0) return new Map()

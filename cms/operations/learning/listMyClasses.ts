@@ -89,9 +89,17 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
       where: ofClasses,
       sort: 'rank',
       select: {
-        ...{ class: true, slug: true, minutes: true, rank: true },
-        ...{ title: true, hindiTitle: true, chapter: true, hindiChapter: true },
-        ...{ kind: true, dueAt: true, takesLate: true },
+        class: true,
+        slug: true,
+        minutes: true,
+        rank: true,
+        title: true,
+        hindiTitle: true,
+        chapter: true,
+        hindiChapter: true,
+        kind: true,
+        dueAt: true,
+        takesLate: true,
       },
       ...all,
     }),
@@ -158,7 +166,10 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
           .slice(0, MAX_DUE)
           .map(({ lecture, dueAt, isReturned }) => ({
             title: localisedText(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,
-            ...{ slug: lecture.slug, dueAt, isReturned, isOverdue: dueAt < now.getTime() },
+            slug: lecture.slug,
+            dueAt,
+            isReturned,
+            isOverdue: dueAt < now.getTime(),
           })),
         plan:
           until === null || perWeek === null

@@ -118,7 +118,10 @@ async function learnerStates(
       select: ['target', 'startsAt'],
     }),
     readRows({
-      ...{ payload, collection: 'class-plans', sort: ['key'], limit: classes.length },
+      payload,
+      collection: 'class-plans',
+      sort: ['key'],
+      limit: classes.length,
       where: { key: { in: classes.map((id) => planKeyOf({ student, class: id })) } },
     }),
     completedLectures(payload, student, classes),
@@ -132,7 +135,9 @@ async function learnerStates(
         id,
         {
           startedAt: first ? Date.parse(first.startsAt) : now.getTime(),
-          ...{ now: now.getTime(), examOn: plan?.examOn ?? null, timeZone },
+          now: now.getTime(),
+          examOn: plan?.examOn ?? null,
+          timeZone,
           completed: new Set(completions),
         },
       ]

@@ -42,7 +42,8 @@ export async function recordingOf(
     viewer ? devicesBefore(req.payload, { student: viewer.id, session: sessionOf(req) }, now) : [],
   ])
   return {
-    ...{ kind: isAudio ? kind : 'video', src: signed(file) },
+    kind: isAudio ? kind : 'video',
+    src: signed(file),
     hls: hasStream ? `/api/learn/hls/${tokenOf(file)}` : null,
     captions: (lecture.captions ?? []).flatMap((caption) => {
       const id = idOf(caption.file)

@@ -31,7 +31,9 @@ export async function devicesBefore(
     payload,
     collection: 'sessions',
     where: { id: { in: found.map((one) => one.session) } },
-    ...{ sort: ['id'], limit: MAX_PLAYING, select: ['id', 'deviceName'] },
+    sort: ['id'],
+    limit: MAX_PLAYING,
+    select: ['id', 'deviceName'],
   })
   const names = new Map(sessions.map(({ id, deviceName }) => [String(id), deviceName ?? '']))
   return found.map((one) => ({ id: one.session, name: names.get(one.session) ?? '' }))
@@ -58,11 +60,14 @@ export async function countPlaying(
     const data = { holder: JSON.stringify(next), until: Math.max((row?.until ?? 0) + 1, at + PLAYING_MS) }
     const isCounted = row
       ? await conditionalChange({
-          ...{ payload, collection, data },
+          payload,
+          collection,
+          data,
           where: { and: [whereOf(student), { until: { equals: row.until } }] },
         })
       : (await insertIfAbsent({
-          ...{ payload, collection },
+          payload,
+          collection,
           data: { name: whereOf(student).name.equals, ...data },
         })) !== null
     if (isCounted) return true

@@ -49,7 +49,9 @@ export async function unmetOf(
   ])
   const isAccepted = submission?.state === 'accepted'
   return unmetRule(rule, {
-    ...{ ...far, hasPassedQuiz: hasPassed, isAccepted },
+    ...far,
+    hasPassedQuiz: hasPassed,
+    isAccepted,
     hasBegun: session !== null && hasBegun(session.state),
   })
 }

@@ -31,7 +31,8 @@ export async function quizOfLecture(
   if (!quiz) return null
   const passPercent = lecture.quizPassPercent ?? null
   return {
-    ...{ slug: quiz.slug, passPercent },
+    slug: quiz.slug,
+    passPercent,
     title: localisedText(locale, quiz.title, quiz.hindiTitle) ?? quiz.title,
     isPassed:
       student !== null && passPercent !== null

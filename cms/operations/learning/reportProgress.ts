@@ -64,9 +64,20 @@ export async function reportProgress(
       payload,
       collection: 'lecture-progress',
       data: {
-        ...{ key, project: project.id, student, class: idOf(lecture.class), lecture: lecture.id },
-        ...{ positionS: report.positionS ?? 0, lengthS: report.lengthS ?? 0, played: '', playedS: 0 },
-        ...{ dwellS: 0, session, startedAt: at, reportedAt: at, rev: 0 },
+        key,
+        project: project.id,
+        student,
+        class: idOf(lecture.class),
+        lecture: lecture.id,
+        positionS: report.positionS ?? 0,
+        lengthS: report.lengthS ?? 0,
+        played: '',
+        playedS: 0,
+        dwellS: 0,
+        session,
+        startedAt: at,
+        reportedAt: at,
+        rev: 0,
       },
     })) ??
     (await update())

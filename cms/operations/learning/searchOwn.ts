@@ -46,16 +46,31 @@ export async function searchOwn(
       ...all,
     }),
     payload.db.find<Lecture>({
-      ...{ collection: 'lectures', where: { class: { in: ids } }, sort: 'rank' },
+      collection: 'lectures',
+      where: { class: { in: ids } },
+      sort: 'rank',
       select: {
-        ...{ class: true, slug: true, title: true, hindiTitle: true, chapter: true, hindiChapter: true },
-        ...{ rank: true, isFree: true, opens: true, opensAt: true, opensDays: true, requires: true },
+        class: true,
+        slug: true,
+        title: true,
+        hindiTitle: true,
+        chapter: true,
+        hindiChapter: true,
+        rank: true,
+        isFree: true,
+        opens: true,
+        opensAt: true,
+        opensDays: true,
+        requires: true,
       },
       ...all,
     }),
     readRows({
-      ...{ payload, collection: 'lecture-notes', where: { student: { equals: student } } },
-      ...{ sort: ['-createdAt'], limit: MAX_NOTES },
+      payload,
+      collection: 'lecture-notes',
+      where: { student: { equals: student } },
+      sort: ['-createdAt'],
+      limit: MAX_NOTES,
     }),
   ])
   const locale = localeOf(req)
@@ -64,7 +79,8 @@ export async function searchOwn(
     const product = products.docs.find(({ id }) => bought.some((row) => row.product === String(id)))
     const title = product ?? one
     return {
-      ...{ id: String(one.id), slug: one.slug },
+      id: String(one.id),
+      slug: one.slug,
       title: nameOf(locale, {
         title: title.title,
         hindiTitle: product ? product.hindi?.title : one.hindiTitle,
@@ -98,7 +114,10 @@ export async function searchOwn(
 
 const activeEntitlements = (req: PayloadRequest, student: string, now: Date) =>
   readRows({
-    ...{ payload: req.payload, collection: 'entitlements', sort: ['-endsAt'], limit: MAX_ENTITLEMENTS },
+    payload: req.payload,
+    collection: 'entitlements',
+    sort: ['-endsAt'],
+    limit: MAX_ENTITLEMENTS,
     where: { and: [{ student: { equals: student } }, { kind: { equals: 'class' } }, activeAt(now)] },
   })
 

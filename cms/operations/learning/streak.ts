@@ -40,7 +40,9 @@ export async function countLearningDay(payload: BasePayload, learner: Learner, a
 async function storeDay(payload: BasePayload, { project, student }: Learner, day: Day): Promise<void> {
   const update = () =>
     updateWithRetry<typeof collection, true>({
-      ...{ payload, collection, where: { key: { equals: student } } },
+      payload,
+      collection,
+      where: { key: { equals: student } },
       change: (row) => ({ data: withDay(row, day), answer: true }),
     })
   if (await update()) return

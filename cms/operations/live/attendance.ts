@@ -40,7 +40,9 @@ export async function beat(
   let hasLearned = false
   const update = () =>
     updateWithRetry<typeof collection, number>({
-      ...{ payload, collection, where },
+      payload,
+      collection,
+      where,
       change: (row) => {
         const lastBeatAt = Date.parse(row.lastBeatAt)
         if (lastBeatAt >= now.getTime()) return { data: null, answer: row.seconds }
@@ -57,8 +59,16 @@ export async function beat(
     payload,
     collection,
     data: {
-      ...{ key: where.key.equals, project: idOf(session.project), session: id, class: idOf(session.class) },
-      ...{ title: session.title, student, joinedAt: at, lastBeatAt: at, seconds: 0, rev: 0 },
+      key: where.key.equals,
+      project: idOf(session.project),
+      session: id,
+      class: idOf(session.class),
+      title: session.title,
+      student,
+      joinedAt: at,
+      lastBeatAt: at,
+      seconds: 0,
+      rev: 0,
     },
   })
   return inserted ? 0 : ((await update()) ?? 0)
@@ -67,6 +77,8 @@ export async function beat(
 /** Keeps the address that the provider gave a student. */
 export const keepWay = (payload: BasePayload, session: string, student: string, way: string) =>
   updateWithRetry<typeof collection, true>({
-    ...{ payload, collection, where: whereKey(session, student) },
+    payload,
+    collection,
+    where: whereKey(session, student),
     change: () => ({ data: { way }, answer: true }),
   })

@@ -102,6 +102,8 @@ const LONGEST_PROBLEM = 300
 /** Keeps what a provider said of a class, for staff. */
 const noteProblem = (payload: BasePayload, id: string, problem: string) =>
   updateWithRetry<typeof collection, true>({
-    ...{ payload, collection, where: { id: { equals: id } } },
+    payload,
+    collection,
+    where: { id: { equals: id } },
     change: () => ({ data: { problem: problem.slice(0, LONGEST_PROBLEM) }, answer: true }),
   })

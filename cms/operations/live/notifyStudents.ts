@@ -53,8 +53,11 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
   const [view] = await liveViews(payload, [row], 'en', now)
   if (!view) return
   const content = liveClassNotification(notice, {
-    ...{ title: row.title, hindiTitle: row.hindiTitle ?? null, startsAt: view.startsAt },
-    ...{ reason: row.reason ?? '', href: view.href },
+    title: row.title,
+    hindiTitle: row.hindiTitle ?? null,
+    startsAt: view.startsAt,
+    reason: row.reason ?? '',
+    href: view.href,
   })
   let waiting: NewNotification[] = []
   const tell = async () => {
@@ -67,8 +70,12 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
   for await (const user of studentsOf(payload, idOf(row.class) ?? '', now)) {
     if (inBatch && !inBatch.has(user)) continue
     waiting.push({
-      ...{ project: idOf(row.project) ?? '', user, kind: 'message', ...content },
-      ...{ dedupeKey: `live:${row.id}:${row.sequence}:${notice}`, now },
+      project: idOf(row.project) ?? '',
+      user,
+      kind: 'message',
+      ...content,
+      dedupeKey: `live:${row.id}:${row.sequence}:${notice}`,
+      now,
     })
     if (waiting.length === TURN_AFTER) await tell()
   }

@@ -43,6 +43,8 @@ export async function publishRecording(
 
 const keepAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
   updateWithRetry<'live-meet-sessions', true>({
-    ...{ payload, collection: 'live-meet-sessions', where: { id: { equals: id } } },
+    payload,
+    collection: 'live-meet-sessions',
+    where: { id: { equals: id } },
     change: () => ({ data: { recordingAddress }, answer: true }),
   })

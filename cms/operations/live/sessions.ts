@@ -40,12 +40,19 @@ export const endsAtOf = ({ startsAt, minutes }: Pick<LiveMeetSession, 'startsAt'
 
 /** A class as its provider needs it; a room closes OVERRUN_MS after the planned end. */
 export const meetingOf = (payload: BasePayload, row: LiveMeetSession): Meeting => ({
-  ...{ id: String(row.id), title: row.title, room: row.room ?? String(row.id), youtube: row.youtube ?? null },
-  ...{ startsAt: Date.parse(row.startsAt), minutes: row.minutes, endsAt: endsAtOf(row) + OVERRUN_MS },
+  id: String(row.id),
+  title: row.title,
+  room: row.room ?? String(row.id),
+  youtube: row.youtube ?? null,
+  startsAt: Date.parse(row.startsAt),
+  minutes: row.minutes,
+  endsAt: endsAtOf(row) + OVERRUN_MS,
   providerId: row.providerId ?? null,
   keepProviderId: async (id) => {
     const kept = await updateWithRetry<typeof collection, string>({
-      ...{ payload, collection, where: { id: { equals: String(row.id) } } },
+      payload,
+      collection,
+      where: { id: { equals: String(row.id) } },
       change: (now) => ({
         data: now.providerId ? null : { providerId: id },
         answer: now.providerId ?? id,

@@ -14,7 +14,9 @@ type Outcome = { state: 'added'; number: string } | { state: 'notFound' | 'close
 
 const close = (payload: BasePayload, mail: IncomingMail, data: Partial<IncomingMail>) =>
   conditionalUpdate({
-    ...{ payload, collection: 'incoming-mails', data },
+    payload,
+    collection: 'incoming-mails',
+    data,
     where: { and: [{ id: { equals: mail.id } }, { state: { equals: 'waiting' } }] },
   })
 
@@ -27,7 +29,8 @@ export async function addMailToTicket(
   const project = idOf(mail.project) ?? ''
   if (mail.state === 'dismissed') return { state: 'tooLate' }
   const ticket = await readRow({
-    ...{ payload, collection: 'support-tickets' },
+    payload,
+    collection: 'support-tickets',
     where: { and: [{ project: { equals: project } }, { number: { equals: number } }] },
   })
   if (!ticket) return { state: 'notFound' }
@@ -68,7 +71,8 @@ export async function openTicketOfMail(
   const [id, attempt] = [String(student.id), `mail-${mail.id}`]
   const find = () =>
     readRow({
-      ...{ payload, collection: 'support-tickets' },
+      payload,
+      collection: 'support-tickets',
       where: { ticketKey: { equals: ticketKeyOf(project.id, id, attempt) } },
     })
   const known = await find()
@@ -76,7 +80,9 @@ export async function openTicketOfMail(
   const subject = newWords(mail.subject ?? '', MAX_TICKET_LENGTH.subject)
   const text = newWords(mail.text ?? '', MAX_TICKET_LENGTH.text)
   const outcome = await openTicket(req, {
-    ...{ project, student: id, now },
+    project,
+    student: id,
+    now,
     body: {
       category: 'other',
       subject: subject || mail.sender.slice(0, MAX_TICKET_LENGTH.subject),
@@ -90,7 +96,10 @@ export async function openTicketOfMail(
   if (outcome.state !== 'opened') throw new Error(`a ticket of an e-mail was not opened: ${outcome.state}`)
   const ticket = known ?? (await find())
   await close(payload, mail, {
-    ...{ state: 'added', ticket: ticket?.id ?? null, decidedBy: by, decidedAt: now.toISOString() },
+    state: 'added',
+    ticket: ticket?.id ?? null,
+    decidedBy: by,
+    decidedAt: now.toISOString(),
   })
   return { state: 'opened', number: outcome.number }
 }

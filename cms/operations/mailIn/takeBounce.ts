@@ -14,7 +14,9 @@ export async function takeBounce(payload: BasePayload, mail: IncomingMail, now: 
   if (!named) return false
   if (!mail.report || !isHardBounce(mail.report)) return true
   const sent = await readRow({
-    ...{ payload, collection: 'outgoing-messages', where: { id: { equals: named.id } } },
+    payload,
+    collection: 'outgoing-messages',
+    where: { id: { equals: named.id } },
   })
   const receiver =
     sent?.user && (await readRow({ payload, collection: 'users', where: { id: { equals: sent.user } } }))

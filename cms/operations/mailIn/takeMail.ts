@@ -74,7 +74,9 @@ async function joinTicket(
   const attempt = `mail-${hashOf(nameOf(received)).slice(0, 40)}`
   const messageKey = `${ticket.id}:${student}:${attempt}`
   const isKnown = await readRow({
-    ...{ payload, collection: 'ticket-messages', where: { messageKey: { equals: messageKey } } },
+    payload,
+    collection: 'ticket-messages',
+    where: { messageKey: { equals: messageKey } },
   })
   const { ids, refused } = isKnown
     ? { ids: [], refused: [] }
@@ -120,7 +122,8 @@ async function review(
   const project = idOf(ticket?.project) ?? home
   if (!project) return 'aside'
   const waiting = await countRows({
-    ...{ payload, collection: 'incoming-mails' },
+    payload,
+    collection: 'incoming-mails',
     where: { and: [{ project: { equals: project } }, { state: { equals: 'waiting' } }] },
   })
   if (waiting >= MAX_WAITING) return 'aside'
@@ -128,19 +131,27 @@ async function review(
     payload,
     collection: 'incoming-mails',
     data: {
-      ...{ project, mailKey: hashOf(`${project} ${nameOf(received)}`), state: 'waiting', why },
-      ...{ sender: (mail.from ?? 'unknown').slice(0, 254), subject: mail.subject.slice(0, 200) },
+      project,
+      mailKey: hashOf(`${project} ${nameOf(received)}`),
+      state: 'waiting',
+      why,
+      sender: (mail.from ?? 'unknown').slice(0, 254),
+      subject: mail.subject.slice(0, 200),
       text: newWords(mail.text, MAX_REVIEW_TEXT),
       fileNames: mail.files
         .map(({ name }) => name.slice(0, 80))
         .join(', ')
         .slice(0, 500),
-      ...{ ticket: ticket ? String(ticket.id) : null, at: now.toISOString() },
+      ticket: ticket ? String(ticket.id) : null,
+      at: now.toISOString(),
     },
   })
   if (row)
     await notifyTicketOpened(payload, {
-      ...{ project, number: ticket?.number ?? 'An e-mail in review', assignee: null, now },
+      project,
+      number: ticket?.number ?? 'An e-mail in review',
+      assignee: null,
+      now,
     })
   return 'done'
 }

@@ -33,9 +33,14 @@ const FONT: CSSProperties = {
   fontFamily: "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,'Noto Sans Devanagari',Arial,sans-serif",
 }
 const WORDS: CSSProperties = {
-  ...{ ...FONT, margin: '0 0 16px', fontSize: 16, lineHeight: 1.55, color: '#2b303a' },
+  ...FONT,
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: 1.55,
+  color: '#2b303a',
   // Long addresses would make the table wider than a phone.
-  ...{ wordBreak: 'break-word', overflowWrap: 'anywhere' },
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
 }
 const SMALL: CSSProperties = { ...WORDS, fontSize: 13, lineHeight: 1.5, color: '#5b6472' }
 const HEADING: CSSProperties = {
@@ -46,14 +51,25 @@ const HEADING: CSSProperties = {
   color: '#141414',
 }
 const CODE: CSSProperties = {
-  ...{ margin: '0 0 20px', padding: '16px 8px', borderRadius: 8 },
-  ...{ backgroundColor: '#f4f6f9', color: '#141414', textAlign: 'center' },
-  ...{ fontFamily: "Consolas,Menlo,'Courier New',monospace", fontWeight: 700 },
-  ...{ fontSize: 36, lineHeight: 1.2, letterSpacing: 8 },
+  margin: '0 0 20px',
+  padding: '16px 8px',
+  borderRadius: 8,
+  backgroundColor: '#f4f6f9',
+  color: '#141414',
+  textAlign: 'center',
+  fontFamily: "Consolas,Menlo,'Courier New',monospace",
+  fontWeight: 700,
+  fontSize: 36,
+  lineHeight: 1.2,
+  letterSpacing: 8,
 }
 const CARD: CSSProperties = {
-  ...{ width: '100%', maxWidth: 600, overflow: 'hidden' },
-  ...{ backgroundColor: '#ffffff', border: '1px solid #dfe3ea', borderRadius: 12 },
+  width: '100%',
+  maxWidth: 600,
+  overflow: 'hidden',
+  backgroundColor: '#ffffff',
+  border: '1px solid #dfe3ea',
+  borderRadius: 12,
 }
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page,.page>table>tbody>tr>td{background-color:#111318!important}
@@ -110,8 +126,13 @@ function Part({ block: { kind, text, href }, colours }: { block: MailBlock; colo
         <Button
           href={href}
           style={{
-            ...{ ...FONT, padding: '12px 20px', borderRadius: 8, fontSize: 16, fontWeight: 700 },
-            ...{ backgroundColor: colours.primary, color: colours.onPrimary },
+            ...FONT,
+            padding: '12px 20px',
+            borderRadius: 8,
+            fontSize: 16,
+            fontWeight: 700,
+            backgroundColor: colours.primary,
+            color: colours.onPrimary,
           }}
         >
           {text}
@@ -154,8 +175,12 @@ export function EmailPage({ title, subject, text, code, blocks, pixel, colours }
           <Row>
             <Column
               style={{
-                ...{ ...FONT, padding: '16px 24px', fontSize: 18, fontWeight: 700 },
-                ...{ backgroundColor: colours.primary, color: colours.onPrimary },
+                ...FONT,
+                padding: '16px 24px',
+                fontSize: 18,
+                fontWeight: 700,
+                backgroundColor: colours.primary,
+                color: colours.onPrimary,
               }}
             >
               {title}

@@ -26,11 +26,18 @@ async function dueOfDay(
 ): Promise<OutgoingMessage[]> {
   const until = new Date(now.getTime() + 2 * YIELDED_MS).toISOString()
   return readRows({
-    ...{ payload, collection, sort: ['createdAt', 'id'], limit: MAX_IN_DAILY },
+    payload,
+    collection,
+    sort: ['createdAt', 'id'],
+    limit: MAX_IN_DAILY,
     where: {
       and: [
-        ...[{ user: { equals: user } }, { project: { equals: project } }, { kind: { equals: kind } }],
-        ...[{ channel: { equals: 'email' } }, { bulkEmail: { exists: false } }, { to: { exists: false } }],
+        { user: { equals: user } },
+        { project: { equals: project } },
+        { kind: { equals: kind } },
+        { channel: { equals: 'email' } },
+        { bulkEmail: { exists: false } },
+        { to: { exists: false } },
         {
           or: [
             { state: { equals: 'sending' } },
@@ -91,7 +98,9 @@ async function claimOthers(
     const left = all.filter(({ id }) => String(id) !== String(row.id) && !claimed.has(String(id)))
     for (const { id, tries } of left.filter(({ state }) => state === 'due')) {
       const taken = await conditionalUpdate({
-        ...{ payload, collection, data: { state: 'sending', tries: { $inc: 1 }, dueAt } },
+        payload,
+        collection,
+        data: { state: 'sending', tries: { $inc: 1 }, dueAt },
         where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }, { state: { equals: 'due' } }] },
       })
       if (taken) claimed.set(String(id), taken)
@@ -134,7 +143,9 @@ export async function settleOthers(
   await Promise.all(
     others.map(({ id, tries }) =>
       conditionalUpdate({
-        ...{ payload, collection, data },
+        payload,
+        collection,
+        data,
         where: {
           and: [{ id: { equals: id } }, { tries: { equals: tries } }, { state: { in: [...UNSENT_STATES] } }],
         },

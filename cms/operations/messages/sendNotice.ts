@@ -80,8 +80,12 @@ export async function sendNotice(
     ...notice,
     values: { host, subject, text },
     attachments: await attachments?.(),
-    ...{ messageId, thread, unsubscribe, letter, replyTo },
-    ...{ bounceTo: bounceTo?.(to) ?? undefined },
+    messageId,
+    thread,
+    unsubscribe,
+    letter,
+    replyTo,
+    bounceTo: bounceTo?.(to) ?? undefined,
   }
   const { isSent, attempts } = await deliver(payload, delivery, times)
   return { state: isSent ? 'sent' : 'failed', to, attempts }

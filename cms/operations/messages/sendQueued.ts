@@ -85,14 +85,17 @@ async function holdBack(
 ): Promise<void> {
   const collection = 'outgoing-messages'
   const held = await conditionalUpdate({
-    ...{ payload, collection, where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] } },
+    payload,
+    collection,
+    where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] },
     data: { state: 'due', tries: tries - 1, dueAt: null },
   })
   // One that was resumed in the meantime has released the others already.
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!held || !row || !isGoingOut(row.state)) return
   await conditionalUpdate({
-    ...{ payload, collection },
+    payload,
+    collection,
     where: { and: [{ id: { equals: id } }, { tries: { equals: held.tries } }, { state: { equals: 'due' } }] },
     data: { dueAt: now.toISOString() },
   })
@@ -156,7 +159,14 @@ async function trySending(
   const words = [text, foot].filter(Boolean).join('\n\n')
   const ticket = ticketOfNotice(row.key)
   const sent = await sendNotice(payload, {
-    ...{ project, person, channel, host, subject, text: words, now, times },
+    project,
+    person,
+    channel,
+    host,
+    subject,
+    text: words,
+    now,
+    times,
     messageId: `<notice-${row.id}@${host}>`,
     ...(thread && others.length === 0 ? { thread: `<${thread}@${host}>` } : {}),
     replyTo: (others.length === 0 && ticket && replyAddress(ticket)) || undefined,
@@ -185,7 +195,9 @@ async function outcomeOf(
   const { channel, tries } = row
   if (sent.state !== 'failed') return sent.state
   const next = nextSendAttempt({
-    ...{ channel, tries, failures: failuresOf(sent) },
+    channel,
+    tries,
+    failures: failuresOf(sent),
     isSentOnce,
   })
   if (channel === 'email' && failuresOf(sent).at(-1)?.fault === 'receiver')

@@ -15,7 +15,9 @@ export async function suppressReceiver(
 ): Promise<void> {
   if (!user) return
   await writePreferences(payload, { project, user }, () => ({
-    ...{ suppressedEmail: email, suppressedFor: why, suppressedAt: now.toISOString() },
+    suppressedEmail: email,
+    suppressedFor: why,
+    suppressedAt: now.toISOString(),
   }))
 }
 
@@ -51,7 +53,10 @@ async function settleDelivered(payload: BasePayload, events: readonly MailEvent[
   const ids = [...emails.keys()]
   for (let at = 0; at < ids.length; at += IDS_PER_QUERY) {
     const rows = await readRows({
-      ...{ payload, collection: 'outgoing-messages', sort: ['id'], limit: IDS_PER_QUERY },
+      payload,
+      collection: 'outgoing-messages',
+      sort: ['id'],
+      limit: IDS_PER_QUERY,
       where: { and: [{ id: { in: ids.slice(at, at + IDS_PER_QUERY) } }, UNSURE] },
       select: ['id', 'user'],
     })
@@ -59,7 +64,9 @@ async function settleDelivered(payload: BasePayload, events: readonly MailEvent[
       const receiver = await rowOf(payload, 'users', user)
       if (!isSameEmail(receiver?.email, emails.get(String(id)))) continue
       await conditionalUpdate({
-        ...{ payload, collection: 'outgoing-messages', where: { and: [{ id: { equals: id } }, UNSURE] } },
+        payload,
+        collection: 'outgoing-messages',
+        where: { and: [{ id: { equals: id } }, UNSURE] },
         data: { state: 'sent', dueAt: null, subject: null, text: null, to: null },
       })
     }

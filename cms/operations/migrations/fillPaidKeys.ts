@@ -11,7 +11,9 @@ export async function fillPaidKeys(payload: BasePayload): Promise<void> {
     const rows = await readRows({ payload, collection, where, sort: ['id'], limit: PAGE })
     for (const { id, requestKey } of rows)
       await conditionalUpdate({
-        ...{ payload, collection, where: { and: [{ id: { equals: id } }, where] } },
+        payload,
+        collection,
+        where: { and: [{ id: { equals: id } }, where] },
         data: { paidKey: `before:${requestKey}` },
       })
     if (rows.length < PAGE) return

@@ -13,7 +13,9 @@ export async function renameKeyStates(payload: BasePayload): Promise<void> {
       const rows = await readRows({ payload, collection, where, sort: ['id'], limit: PAGE, select: ['id'] })
       for (const { id } of rows)
         await conditionalUpdate({
-          ...{ payload, collection, where: { and: [{ id: { equals: id } }, where] } },
+          payload,
+          collection,
+          where: { and: [{ id: { equals: id } }, where] },
           data: { state },
         })
       if (rows.length < PAGE) break

@@ -17,7 +17,10 @@ export const staffNotification = (
   { title, text, ...notification }: StaffNotification,
   user: string,
 ): NewNotification => ({
-  ...{ ...notification, user, title: literalText(title), text: literalText(text) },
+  ...notification,
+  user,
+  title: literalText(title),
+  text: literalText(text),
 })
 
 /** Notifies the project's admins, at most 50. */

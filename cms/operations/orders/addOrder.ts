@@ -77,14 +77,26 @@ export async function findOrderByReference(
 
 const place = ({ payload, project, student, by, quoted, address, wish, now }: Args, isPaid: boolean) =>
   placeOrder({
-    ...{ payload, project, student, by, quoted, address, now },
-    ...{ panel: 'admin', method: isPaid ? 'offline' : 'online', gst: wish.gst },
+    payload,
+    project,
+    student,
+    by,
+    quoted,
+    address,
+    now,
+    panel: 'admin',
+    method: isPaid ? 'offline' : 'online',
+    gst: wish.gst,
   })
 
 async function noteOf({ payload, by, note, now }: Args, order: Order): Promise<void> {
   if (note)
     await addNote(payload, {
-      ...{ order: String(order.id), by: staffName(by), text: note, isInternal: true, now },
+      order: String(order.id),
+      by: staffName(by),
+      text: note,
+      isInternal: true,
+      now,
     })
 }
 
@@ -99,7 +111,9 @@ async function placeWithLink(args: Args): Promise<AddOrderResult> {
 async function placePaid(args: Args, reference: string): Promise<AddOrderResult> {
   const { payload, project, student, quoted, by, now } = args
   const before = await findOrderByReference(payload, project, {
-    ...{ reference, student: String(student.id), quoteId: quoted.quoteId },
+    reference,
+    student: String(student.id),
+    quoteId: quoted.quoteId,
   })
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
   const order = await place(args, true)
@@ -107,7 +121,11 @@ async function placePaid(args: Args, reference: string): Promise<AddOrderResult>
     // An order that existed before stays open for its student, and one that the same request has paid at another process is kept.
     if (order.placedAt !== now.toISOString()) return
     await cancelOrder({
-      ...{ payload, order: String(order.id), by: staffName(by), reason: 'Not added after all', now },
+      payload,
+      order: String(order.id),
+      by: staffName(by),
+      reason: 'Not added after all',
+      now,
       isUnpaidOnly: true,
     })
   }

@@ -22,7 +22,8 @@ export async function boughtSince(
   const products = new Set(order.lines.filter(opensOnce).map(({ product }) => product))
   if (products.size === 0) return null
   const later = await readRows({
-    ...{ payload, collection: 'orders' },
+    payload,
+    collection: 'orders',
     where: {
       and: [
         { student: { equals: idOf(order.student) } },
@@ -30,7 +31,9 @@ export async function boughtSince(
         { paidAt: { greater_than: order.placedAt } },
       ],
     },
-    ...{ sort: ['-placedAt'], limit: MAX_LATER, select: ['id', 'number', 'lines'] },
+    sort: ['-placedAt'],
+    limit: MAX_LATER,
+    select: ['id', 'number', 'lines'],
   })
   const found = later.find(({ id, lines }) =>
     id === order.id

@@ -56,8 +56,14 @@ export async function buildCart({
   if (isFull) return { state: 'full' }
   if (!changed) return { state: 'empty' }
   const { view } = await cartView({
-    ...{ payload, project, person: student, cart: changed, now },
-    ...{ coupon: undefined, merged: null, locale: 'en' },
+    payload,
+    project,
+    person: student,
+    cart: changed,
+    now,
+    coupon: undefined,
+    merged: null,
+    locale: 'en',
   })
   const worthPaise = view.quote?.payablePaise ?? 0
   const cart = await changeCart(payload, project, owner, now, (stored) => ({

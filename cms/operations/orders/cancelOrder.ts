@@ -52,7 +52,8 @@ export async function cancelOrder(args: Args): Promise<CancelOrderResult> {
     return {
       data: {
         ...data,
-        ...{ returnedEntries, pendingReturns: [] },
+        returnedEntries,
+        pendingReturns: [],
         paymentStatus:
           creditsRefundStatus(order, returnedEntries) ?? data.paymentStatus ?? order.paymentStatus,
       },
@@ -108,7 +109,11 @@ const WHOLE = 'order'
 function entryOfRest(order: Order): ReturnedEntry {
   const quantities = remainingPieces({ ...order, pendingReturns: [] })
   return {
-    ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },
+    id: WHOLE,
+    quantities,
+    withDelivery: true,
+    way: 'source',
+    isOff: !order.paidBy,
     figures: refundFor(order, quantities, true),
   }
 }

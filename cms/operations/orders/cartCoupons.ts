@@ -27,8 +27,14 @@ type CartCouponsResult =
 export async function setCartCoupons(args: Args): Promise<CartCouponsResult> {
   const { payload, project, student, cart, codes, locale, now } = args
   const { view } = await cartView({
-    ...{ payload, project, person: student, cart, now },
-    ...{ coupon: codes, merged: null, locale },
+    payload,
+    project,
+    person: student,
+    cart,
+    now,
+    coupon: codes,
+    merged: null,
+    locale,
   })
   if (codes.length > 0 && !view.quote) return { state: 'empty' }
   const [refused] = view.quote?.refusedCodes ?? []

@@ -73,8 +73,10 @@ export async function changeAddress(args: Args): Promise<ChangeAddressResult> {
     const waited = parcels.filter(followsOrderAddress).map((parcel) => after.get(String(parcel.id)) ?? parcel)
     const hasIt = (parcel: Shipment) => isSameAddress(parcel.address, address)
     return {
-      ...{ state: 'changed', before: isThere ? null : order },
-      ...{ parcels: waited.filter(hasIt), kept: waited.filter((parcel) => !hasIt(parcel)) },
+      state: 'changed',
+      before: isThere ? null : order,
+      parcels: waited.filter(hasIt),
+      kept: waited.filter((parcel) => !hasIt(parcel)),
     }
   }
   throw new Error('the order whose address is changed kept changing')
@@ -104,7 +106,9 @@ const write = (
       : recalculateTaxes(order, seller, order.address?.state ?? null, address.state)
     return {
       data: {
-        ...{ address, ...taxes, pendingTask: 'address' },
+        address,
+        ...taxes,
+        pendingTask: 'address',
         // A new order of the same items to the old address must not reuse this one.
         ...(order.status === 'placed' ? { openKey: `address:${order.id}` } : {}),
       },

@@ -16,7 +16,8 @@ const MAX_OPEN = 20
  */
 export async function closeReplaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const open: Order[] = await readRows({
-    ...{ payload, collection: 'orders' },
+    payload,
+    collection: 'orders',
     where: {
       and: [
         { student: { equals: idOf(order.student) } },
@@ -25,7 +26,9 @@ export async function closeReplaced(payload: BasePayload, order: Order, now: Dat
         { placedAt: { less_than: order.placedAt } },
       ],
     },
-    ...{ sort: ['-placedAt'], limit: MAX_OPEN, select: ['id', 'lines'] },
+    sort: ['-placedAt'],
+    limit: MAX_OPEN,
+    select: ['id', 'lines'],
   })
   const items = itemsOf(order)
   for (const { id } of open.filter((other) => itemsOf(other) === items))

@@ -81,8 +81,11 @@ async function applyReference(
   if (existing?.status === 'created') {
     const { gatewayOrderId, amountPaise } = existing
     const paymentEvent = {
-      ...{ gatewayOrderId, amountPaise, gatewayPaymentId: reference as string },
-      ...{ status: 'paid' as const, method: gateway },
+      gatewayOrderId,
+      amountPaise,
+      gatewayPaymentId: reference as string,
+      status: 'paid' as const,
+      method: gateway,
     }
     await settlePayment({ payload, project: await projectOfRow(payload, order), gateway, paymentEvent, now })
     return true

@@ -31,8 +31,15 @@ export async function findProducts(
     limit: MAX_RESULTS,
     pagination: false,
     select: {
-      ...{ kind: true, title: true, pricePaise: true, mrpPaise: true, stock: true },
-      ...{ tags: true, validityDays: true, validityOptions: true, variants: true },
+      kind: true,
+      title: true,
+      pricePaise: true,
+      mrpPaise: true,
+      stock: true,
+      tags: true,
+      validityDays: true,
+      validityOptions: true,
+      variants: true,
     },
   })
   return docs.map((product) => ({

@@ -30,7 +30,9 @@ export async function notifyStudent(
   const user = String(student.id)
   await notifyByMessage(payload, {
     notification: { project: project.id, user, kind: 'order', title, text, href, dedupeKey, now },
-    ...{ project, person: student, channels },
+    project,
+    person: student,
+    channels,
     ...(await messageWithLink(payload, project, student, notification)),
   })
   return (['email', 'sms'] as const).flatMap((channel) => {

@@ -42,14 +42,23 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
   if (!wished.ok) return { state: wished.reason }
   const { wish, address } = wished
   const quoted = await quoteItems({
-    ...{ payload, project, person: student, items, wish, now },
+    payload,
+    project,
+    person: student,
+    items,
+    wish,
+    now,
     isBatchLater: true,
   })
   if (!quoted.ok) return { state: 'item', refused: quoted }
   const owned = await ownedOf(payload, String(student.id), quoted, now)
   const extended = new Set(items.flatMap(({ product, extend }) => (extend ? [product] : [])))
   return {
-    ...{ state: 'quoted', student, quoted, wish, address },
+    state: 'quoted',
+    student,
+    quoted,
+    wish,
+    address,
     owned: [...owned].filter((product) => !extended.has(product)),
   }
 }

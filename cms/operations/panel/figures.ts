@@ -46,7 +46,10 @@ export async function countedBetween(
 ): Promise<Map<string, Figure>> {
   const { collection, ...source } = ROW_MEASURES[measure]
   const cells = await sumBetween(payload, {
-    ...{ collection: collection as CollectionSlug, at: source.at, projects, bounds: [from, to] },
+    collection: collection as CollectionSlug,
+    at: source.at,
+    projects,
+    bounds: [from, to],
     ...('only' in source ? { only: source.only } : {}),
     ...('sum' in source ? { sum: source.sum } : {}),
   })
@@ -67,8 +70,11 @@ async function figuresIn(
   const days = Array.from({ length: daysOf(period) }, (_, i) => addDays(today, i + 1 - daysOf(period)))
   const [stored, current, then] = await Promise.all([
     readTotals(payload, {
-      ...{ projects: ids, measures: [measure], isWhole: true },
-      ...{ first: days[0] as string, last: addDays(today, -1) },
+      projects: ids,
+      measures: [measure],
+      isWhole: true,
+      first: days[0] as string,
+      last: addDays(today, -1),
     }),
     countedBetween(payload, measure, { projects: ids, from: startOfDay(today, timeZone), to: now + 1 }),
     countedBetween(payload, measure, { projects: ids, from: startOfDay(lastBefore, timeZone), to: beforeTo }),
@@ -114,7 +120,8 @@ export async function seriesOf(where: Where, period: Period, measure: RowMeasure
     value: total(all.map(({ value }) => value)),
     before: total(all.map(({ before }) => before)),
     days: dayStarts(where.now, daysOf(period), where.timeZone).map((start, i) => ({
-      ...{ start, figure: total(all.map(({ days }) => days[i] ?? NO_FIGURE)) },
+      start,
+      figure: total(all.map(({ days }) => days[i] ?? NO_FIGURE)),
     })),
     byProject: new Map([...byProject].map(([id, { value }]) => [id, value])),
   }

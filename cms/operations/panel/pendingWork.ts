@@ -71,7 +71,9 @@ const PENDING_WORK: readonly PendingWork[] = [
   },
   ...(['parcelsWithoutAwb', 'parcelsToHandOver', 'failedDeliveries', 'parcelsToDecide'] as const).map(
     (id): PendingWork => ({
-      ...{ id, module: 'courierDetails', collection: 'shipments' },
+      id,
+      module: 'courierDetails',
+      collection: 'shipments',
       where: () => PENDING_FILTERS[id],
     }),
   ),
@@ -141,7 +143,9 @@ const PENDING_WORK: readonly PendingWork[] = [
     ] as const
   ).map(
     ([id, module, entity]): PendingWork => ({
-      ...{ id, module, collection: 'scheduled-changes' },
+      id,
+      module,
+      collection: 'scheduled-changes',
       where: () => ({ ...PENDING_FILTERS.failedChanges, entity: { equals: entity } }),
     }),
   ),

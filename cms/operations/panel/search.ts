@@ -83,7 +83,10 @@ async function ordersOfPeople(req: PayloadRequest, text: string): Promise<PanelS
     where: { student: { like: text } },
     select: { student: true },
     sort: '-placedAt',
-    ...{ limit: ORDERS_READ, pagination: false, depth: 0, ...viewer },
+    limit: ORDERS_READ,
+    pagination: false,
+    depth: 0,
+    ...viewer,
     overrideAccess: false,
   })
   const students = [...new Set(docs.map(({ student }) => idOf(student) as string))].slice(0, LIMIT)

@@ -174,7 +174,9 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
       return {
         data: {
           ...data,
-          ...{ paidBy: String(payment.id), gateway: payment.gateway, paidAt: now.toISOString() },
+          paidBy: String(payment.id),
+          gateway: payment.gateway,
+          paidAt: now.toISOString(),
           isSold: true,
         },
         events,

@@ -206,7 +206,8 @@ async function addToOrder(
     )
     if (isRecorded) return { data: null, answer: null }
     const details = {
-      ...{ paise: refund.amountPaise, ref: String(refund.id) },
+      paise: refund.amountPaise,
+      ref: String(refund.id),
       // The destination, shown in the order's timeline.
       text: destinationOfRefund(refund),
       bankReference,

@@ -14,7 +14,10 @@ export async function findHolders(
 ): Promise<{ id: string; name: string }[]> {
   const own = { project: { equals: project } }
   const configurations = await payload.db.find<AccessConfiguration>({
-    ...{ collection: 'access-configurations', where: own, limit: MAX_STAFF, pagination: false },
+    collection: 'access-configurations',
+    where: own,
+    limit: MAX_STAFF,
+    pagination: false,
     select: { user: true, accessList: true },
   })
   const holders = configurations.docs
@@ -37,7 +40,9 @@ export async function findHolders(
         },
       ],
     },
-    ...{ select: { name: true }, limit: MAX_STAFF, pagination: false },
+    select: { name: true },
+    limit: MAX_STAFF,
+    pagination: false,
   })
   return users.map(({ id, name }) => ({ id: String(id), name: name || 'No name' }))
 }

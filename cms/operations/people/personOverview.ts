@@ -28,7 +28,12 @@ async function newest<S extends CollectionSlug>(
   sort: string,
 ): Promise<Part<DataFromCollectionSlug<S>>> {
   const { docs, totalDocs } = await req.payload.find({
-    ...{ collection, where, sort, depth: 0, limit: SHOWN, req },
+    collection,
+    where,
+    sort,
+    depth: 0,
+    limit: SHOWN,
+    req,
     overrideAccess: false,
     user: req.user,
   })

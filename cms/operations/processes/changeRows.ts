@@ -12,7 +12,12 @@ const LISTS_PER_ROW = 200
 /** The newest number; 0 without rows. */
 export async function newestNumber(payload: BasePayload): Promise<number> {
   const [newest] = await readRows({
-    ...{ payload, collection: 'changes', where: {}, sort: ['-n'], limit: 1, select: ['n'] },
+    payload,
+    collection: 'changes',
+    where: {},
+    sort: ['-n'],
+    limit: 1,
+    select: ['n'],
   })
   return newest?.n ?? 0
 }
@@ -20,7 +25,11 @@ export async function newestNumber(payload: BasePayload): Promise<number> {
 /** At most `limit` rows after the number `after`, in their order. */
 export async function rowsAfter(payload: BasePayload, after: number, limit: number): Promise<ChangeRow[]> {
   const rows = await readRows({
-    ...{ payload, collection: 'changes', where: { n: { greater_than: after } }, sort: ['n'], limit },
+    payload,
+    collection: 'changes',
+    where: { n: { greater_than: after } },
+    sort: ['n'],
+    limit,
   })
   return rows.map(({ n, source, tags }) => ({ n, source, tags: tags as string[][] }))
 }

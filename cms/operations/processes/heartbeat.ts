@@ -89,10 +89,17 @@ async function checkOthers(payload: BasePayload, own: Row, { goneMs, lookMs }: t
 
 async function othersOf(payload: BasePayload, own: Row): Promise<Row[]> {
   const rows = await readRows({
-    ...{ payload, collection: 'processes', where: { key: { not_equals: own.key } } },
-    ...{ sort: ['startedAt'], limit: MAX_PROCESSES },
+    payload,
+    collection: 'processes',
+    where: { key: { not_equals: own.key } },
+    sort: ['startedAt'],
+    limit: MAX_PROCESSES,
   })
   return rows.map(({ key, startedAt, seenAt, secretMark, store }) => ({
-    ...{ key, startedAt, seenAt, secretMark, store },
+    key,
+    startedAt,
+    seenAt,
+    secretMark,
+    store,
   }))
 }

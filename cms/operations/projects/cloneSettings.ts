@@ -23,7 +23,9 @@ const CLONED = {
   }),
   'live-settings': (row: Row): Row => ({
     ...row,
-    ...{ jitsi: { isActive: false }, bigbluebutton: { isActive: false }, zoom: { isActive: false } },
+    jitsi: { isActive: false },
+    bigbluebutton: { isActive: false },
+    zoom: { isActive: false },
   }),
   'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
   // The new project names its own officer and experts.

@@ -91,8 +91,11 @@ function secretsOf(fields: FlattenedField[], found = new Set<string>()): Set<str
 /** Name of the newest migration; null for a database without migrations. */
 async function schemaOf(payload: BasePayload): Promise<string | null> {
   const { docs } = await payload.db.find<{ id: string; name?: string }>({
-    ...{ collection: 'payload-migrations', where: { batch: { greater_than: 0 } } },
-    ...{ sort: ['-name'], limit: 1, pagination: false },
+    collection: 'payload-migrations',
+    where: { batch: { greater_than: 0 } },
+    sort: ['-name'],
+    limit: 1,
+    pagination: false,
   })
   const [newest] = docs
   return newest?.name ?? null

@@ -20,8 +20,11 @@ export const endpointKeyOf = (endpoint: string): string => hashOf(endpoint)
 /** The browsers of a person that get messages, the newest first. */
 export const pushDevicesOf = (payload: BasePayload, user: string): Promise<PushDevice[]> =>
   readRows({
-    ...{ payload, collection, where: { user: { equals: user } } },
-    ...{ sort: ['-addedOn'], limit: 2 * MAX_PUSH_DEVICES },
+    payload,
+    collection,
+    where: { user: { equals: user } },
+    sort: ['-addedOn'],
+    limit: 2 * MAX_PUSH_DEVICES,
   })
 
 type Owner = Pick<PushDevice, 'user' | 'project' | 'session' | 'browser' | 'deviceName'>

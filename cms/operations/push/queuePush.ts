@@ -19,8 +19,12 @@ export async function reachable(payload: BasePayload, notified: readonly Notifie
   const users = notified.flatMap(({ kind, user }) => (PUSHED[kind] ? [user] : []))
   if (!pushKey() || users.length === 0) return new Set()
   const rows = await readRows({
-    ...{ payload, collection: 'push-devices', where: { user: { in: users } } },
-    ...{ sort: ['id'], limit: users.length * 2 * MAX_PUSH_DEVICES, select: ['user'] },
+    payload,
+    collection: 'push-devices',
+    where: { user: { in: users } },
+    sort: ['id'],
+    limit: users.length * 2 * MAX_PUSH_DEVICES,
+    select: ['user'],
   })
   return new Set(rows.map(({ user }) => user))
 }
@@ -35,8 +39,18 @@ export const notificationKeyOf = (key: string): string => key.slice(0, -SUFFIX.l
 
 const rowOf = ({ project, user, kind, dedupeKey, now }: Notified) => ({
   key: `${project}:${user}:${dedupeKey}${SUFFIX}`,
-  ...{ project, user, channel: 'push', kind: PUSHED[kind]?.notice ?? 'account', to: null, host: '' },
-  ...{ thread: null, subject: null, text: null, state: 'due', tries: 0, dueAt: now.toISOString() },
+  project,
+  user,
+  channel: 'push',
+  kind: PUSHED[kind]?.notice ?? 'account',
+  to: null,
+  host: '',
+  thread: null,
+  subject: null,
+  text: null,
+  state: 'due',
+  tries: 0,
+  dueAt: now.toISOString(),
 })
 
 /** Queues a message to the browsers of a person, which points to their notification. Idempotent. */

@@ -35,7 +35,8 @@ export async function sendPush(
   const [account, notification, devices] = await Promise.all([
     readRow({ payload, collection: 'users', where: { id: { equals: user } } }),
     readRow({
-      ...{ payload, collection: 'notifications' },
+      payload,
+      collection: 'notifications',
       where: { dedupeKey: { equals: notificationKeyOf(row.key) } },
     }),
     signedIn(payload, await pushDevicesOf(payload, user)),
@@ -44,7 +45,11 @@ export async function sendPush(
     return 'none'
   if (now.getTime() - Date.parse(notification.addedOn) > PUSH_VALID_MS) return 'none'
   const gate = await sendGate(payload, account, {
-    ...{ project: row.project, user, kind: row.kind, channel: 'push', now },
+    project: row.project,
+    user,
+    kind: row.kind,
+    channel: 'push',
+    now,
     queuedAt: Date.parse(row.createdAt),
   })
   if (gate === 'muted' || typeof gate !== 'string') return gate
@@ -124,7 +129,9 @@ async function toDevice(
 
 const markTaken = (payload: BasePayload, { id }: PushDevice, row: OutgoingMessage) =>
   conditionalUpdate({
-    ...{ payload, collection: 'push-devices', where: { id: { equals: id } } },
+    payload,
+    collection: 'push-devices',
+    where: { id: { equals: id } },
     data: { lastMessage: String(row.id) },
   })
 
@@ -133,8 +140,11 @@ async function signedIn(payload: BasePayload, devices: readonly PushDevice[]): P
   if (devices.length === 0) return []
   const ids = devices.map(({ session }) => session)
   const sessions = await readRows({
-    ...{ payload, collection: 'sessions', where: { id: { in: ids } } },
-    ...{ sort: ['id'], limit: ids.length },
+    payload,
+    collection: 'sessions',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: ids.length,
   })
   const live = new Set(sessions.filter(isNotEnded).map(({ id }) => String(id)))
   const over = devices.filter(({ session }) => !live.has(session))

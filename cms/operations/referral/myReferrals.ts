@@ -63,14 +63,24 @@ export async function myReferrals(
   ])
   const { rate, flatPaise, mostPaise, orderFromPaise } = programme.rules
   return {
-    ...{ code, path: `/?ref=${code}`, reward: { rate, flatPaise, mostPaise, orderFromPaise } },
+    code,
+    path: `/?ref=${code}`,
+    reward: { rate, flatPaise, mostPaise, orderFromPaise },
     friendCoupon: coupon?.title ?? null,
     friends: friends.map(({ friendName, state, rewardPaise, joinedAt }) => ({
-      ...{ name: shortName(friendName), state, rewardPaise, joinedAt: Date.parse(joinedAt) },
+      name: shortName(friendName),
+      state,
+      rewardPaise,
+      joinedAt: Date.parse(joinedAt),
     })),
     payouts: payouts.map((payout) => ({
-      ...{ id: String(payout.id), paise: payout.paise, taxPaise: payout.taxPaise, target: payout.target },
-      ...{ state: payout.state, reference: payout.reference ?? null, answer: payout.answer ?? null },
+      id: String(payout.id),
+      paise: payout.paise,
+      taxPaise: payout.taxPaise,
+      target: payout.target,
+      state: payout.state,
+      reference: payout.reference ?? null,
+      answer: payout.answer ?? null,
       requestedAt: Date.parse(payout.requestedAt),
     })),
     leastPayoutPaise: programme.payoutFromPaise,

@@ -57,15 +57,19 @@ export async function requestPayout(args: PayoutRequest): Promise<RequestedPayou
     payload,
     collection,
     data: {
-      ...{
-        requestKey: key,
-        paidKey: `unpaid:${key}`,
-        project: project.id,
-        student: student.id,
-        name: student.name ?? null,
-      },
-      ...{ paise, taxPaise: 0, hasPan: target.pan !== null, target: endingOf(target) },
-      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'requested', pendingTask: 'hold', rev: 0 },
+      requestKey: key,
+      paidKey: `unpaid:${key}`,
+      project: project.id,
+      student: student.id,
+      name: student.name ?? null,
+      paise,
+      taxPaise: 0,
+      hasPan: target.pan !== null,
+      target: endingOf(target),
+      sealed: seal(JSON.stringify(target), secret()),
+      state: 'requested',
+      pendingTask: 'hold',
+      rev: 0,
       requestedAt: now.toISOString(),
     },
   })
@@ -79,7 +83,10 @@ export async function reservePayout(payload: BasePayload, row: Payout, now: Date
   if (row.pendingTask !== 'hold')
     return row.state === 'refused' ? { state: 'short' } : { state: 'requested', payout: row }
   const held = await entry(payload, row, now, 'held', (name) => ({
-    ...{ type: 'hold', name, paise: row.paise, until: null },
+    type: 'hold',
+    name,
+    paise: row.paise,
+    until: null,
   }))
   const isShort = held.state === 'short'
   const after = await changePayout(payload, String(row.id), (current) =>
@@ -115,7 +122,12 @@ async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { 
       const decided = await changePayout(payload, id, (current) =>
         current.state === 'requested' && current.pendingTask === null
           ? {
-              ...{ state: 'paid', pendingTask: 'close', taxPaise, paidKey, reference, by },
+              state: 'paid',
+              pendingTask: 'close',
+              taxPaise,
+              paidKey,
+              reference,
+              by,
               decidedAt: now.toISOString(),
             }
           : null,
@@ -130,7 +142,8 @@ async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { 
 
 const countPaid = (payload: BasePayload, { student }: Payout): Promise<number> =>
   countRows({
-    ...{ payload, collection },
+    payload,
+    collection,
     where: { and: [{ student: { equals: idOf(student) } }, { state: { equals: 'paid' } }] },
   })
 
@@ -149,7 +162,10 @@ export async function closePayout(payload: BasePayload, row: Payout, now: Date):
   if (row.state === 'paid') await entry(payload, row, now, 'payout', (name) => ({ type: 'spend', name }))
   else await entry(payload, row, now, 'released', (name) => ({ type: 'release', name }))
   await notify(payload, {
-    ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'message', now },
+    project: idOf(row.project) as string,
+    user: idOf(row.student) as string,
+    kind: 'message',
+    now,
     ...payoutNotification(row),
     dedupeKey: `payout:${row.id}`,
   })
@@ -190,13 +206,13 @@ const entry = (
   move: (name: string) => ReturnType<Parameters<typeof addEntry>[0]['move']>,
 ): Promise<AddEntryResult> =>
   addEntry({
-    ...{
-      payload,
-      kind: 'earnings',
-      project: idOf(row.project) as string,
-      owner: idOf(row.student) as string,
-    },
-    ...{ key: reason === 'payout' ? `payout:${row.id}` : null, reason, now },
+    payload,
+    kind: 'earnings',
+    project: idOf(row.project) as string,
+    owner: idOf(row.student) as string,
+    key: reason === 'payout' ? `payout:${row.id}` : null,
+    reason,
+    now,
     note: reason === 'payout' ? (row.reference ?? null) : null,
     move: () => move(holdOf(row)),
   })

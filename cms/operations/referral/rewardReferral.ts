@@ -41,8 +41,12 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
       if (!canReferralMove(current.state, state)) return { data: null, answer: null }
       return {
         data: {
-          ...{ state, suspicions, rewardPaise },
-          ...{ order: String(order.id), orderNumber: order.number, orderedAt: now.toISOString() },
+          state,
+          suspicions,
+          rewardPaise,
+          order: String(order.id),
+          orderNumber: order.number,
+          orderedAt: now.toISOString(),
         },
         answerWith: (after) => after as Referral,
       }
@@ -63,14 +67,23 @@ export async function addPendingReward(
   const dueAt = Math.max(lastReturnEndsAt(order.lines, returns, paidAt), now.getTime())
   const id = `referral:${referral.id}`
   await addEntry({
-    ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, now },
-    ...{ owner: idOf(referral.referrer) as string, key: id, reason: 'referral' },
+    payload,
+    kind: 'earnings',
+    project: idOf(referral.project) as string,
+    now,
+    owner: idOf(referral.referrer) as string,
+    key: id,
+    reason: 'referral',
     note: referral.friendName ?? null,
     move: () => ({ type: 'pend', id, paise: referral.rewardPaise, dueAt, expiresAt: null }),
   })
   await notify(payload, {
-    ...{ project: idOf(referral.project) as string, user: idOf(referral.referrer) as string, now },
-    ...{ kind: 'message', ...friendOrderedNotification(referral.rewardPaise), dedupeKey: id },
+    project: idOf(referral.project) as string,
+    user: idOf(referral.referrer) as string,
+    now,
+    kind: 'message',
+    ...friendOrderedNotification(referral.rewardPaise),
+    dedupeKey: id,
   })
 }
 
@@ -107,12 +120,14 @@ export async function reverseReward(
   const id = `referral:${referral.id}`
   if (paise > 0)
     await addEntry({
-      ...{ payload, kind: 'earnings', project: idOf(referral.project) as string, owner, now },
-      ...{
-        key: `referralBack:${referral.id}:${key}`,
-        reason: 'referralBack',
-        note: referral.friendName ?? null,
-      },
+      payload,
+      kind: 'earnings',
+      project: idOf(referral.project) as string,
+      owner,
+      now,
+      key: `referralBack:${referral.id}:${key}`,
+      reason: 'referralBack',
+      note: referral.friendName ?? null,
       move: ({ pending }) =>
         pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
     })

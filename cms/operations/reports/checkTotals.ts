@@ -42,7 +42,9 @@ async function firstTotalOf(payload: BasePayload, source: Source, project: strin
         payload,
         collection: 'daily-totals',
         where: { and: [{ project: { equals: project } }, { measure: { equals: measure } }] },
-        ...{ sort: ['day'], limit: 1, select: ['day'] },
+        sort: ['day'],
+        limit: 1,
+        select: ['day'],
       }),
     ),
   )
@@ -55,7 +57,9 @@ export async function checkTotalsDaily(payload: BasePayload, now: Date): Promise
   if (!(await claimKey(payload, `totals:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return
   for (const { project, figures } of await checkTotals(payload, now))
     payload.logger.warn({
-      ...{ msg: 'daily totals were corrected', project, count: figures.length },
+      msg: 'daily totals were corrected',
+      project,
+      count: figures.length,
       figures: figures.slice(0, 20),
     })
   for (const [project, timeZone] of await zonesOfProjects(payload))

@@ -34,7 +34,9 @@ async function boughtMonths(
               : []),
           ],
         },
-        ...{ sort: ['paidAt', 'id'], limit: PAGE_SIZE, select: ['id', 'paidAt', 'student'] },
+        sort: ['paidAt', 'id'],
+        limit: PAGE_SIZE,
+        select: ['id', 'paidAt', 'student'],
       })) as Order[]
       for (const { paidAt, student } of rows) {
         const id = idOf(student)

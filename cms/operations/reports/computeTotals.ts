@@ -55,7 +55,7 @@ async function rowTotals(payload: BasePayload, id: RowMeasureId, span: Span): Pr
     bounds: [...days, addDays(span.last, 1)].map((day) => startOfDay(day, span.timeZone)),
   })
   return cells.flatMap(({ bucket, count, sum, by }) => {
-    const whole = { ...{ measure: id as MeasureId, subject: WHOLE, day: days[bucket] as Day }, count, sum }
+    const whole = { measure: id as MeasureId, subject: WHOLE, day: days[bucket] as Day, count, sum }
     return measure.by ? [whole, { ...whole, subject: by || UNKNOWN }] : [whole]
   })
 }

@@ -121,7 +121,12 @@ async function subjectsOf(
   const visible = visibleSubjects(viewer, limitedBy)
   if (visible === null) return null
   const rows = await topSubjects(payload, {
-    ...{ project, measure, first, last, except: WHOLE, limit: MAX_SUBJECTS },
+    project,
+    measure,
+    first,
+    last,
+    except: WHOLE,
+    limit: MAX_SUBJECTS,
     only: visible === 'all' ? null : visible,
   })
   const titleOf = await titlesOf(payload, titles, project, rows)

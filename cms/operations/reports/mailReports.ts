@@ -69,8 +69,14 @@ async function mailTo(
   const text = reportText(await partsFor(payload, reader.viewer, project.id, due, now), href)
   if (text === null) return false
   await queueNotice(payload, {
-    ...{ project, person: reader.user, channels: ['email'], host, subject: reportSubject(due), text },
-    ...{ dedupeKey: `report:${due.last}`, now },
+    project,
+    person: reader.user,
+    channels: ['email'],
+    host,
+    subject: reportSubject(due),
+    text,
+    dedupeKey: `report:${due.last}`,
+    now,
   })
   return true
 }

@@ -24,14 +24,13 @@ export async function methodPayments(
       .filter((one) => one.method === method && one.when === when && one.measure === measure)
       .reduce((sum, { figure }) => addFigures(sum, figure), NO_FIGURE)
   const of = (method: string, when: Added['when']) => ({
-    ...{ received: sumOf(method, when, 'paymentsReceived'), failed: sumOf(method, when, 'paymentsFailed') },
+    received: sumOf(method, when, 'paymentsReceived'),
+    failed: sumOf(method, when, 'paymentsFailed'),
   })
   return [...new Set(added.map(({ method }) => method))].map((method) => ({
-    ...{
-      method: method === WHOLE ? 'Payment' : method,
-      today: of(method, 'today'),
-      usual: of(method, 'usual'),
-    },
+    method: method === WHOLE ? 'Payment' : method,
+    today: of(method, 'today'),
+    usual: of(method, 'usual'),
   }))
 }
 
@@ -42,7 +41,10 @@ async function paymentsOf(
 ): Promise<Added[]> {
   const today = dayAt(now, timeZone)
   const before = await readTotals(payload, {
-    ...{ projects: [id], measures: MEASURES, first: addDays(today, -USUAL_DAYS), last: addDays(today, -1) },
+    projects: [id],
+    measures: MEASURES,
+    first: addDays(today, -USUAL_DAYS),
+    last: addDays(today, -1),
   })
   const current = await Promise.all(
     MEASURES.map(async (measure) => {
@@ -61,7 +63,10 @@ async function paymentsOf(
   return [
     ...before.map(
       ({ subject, measure, count, sum }): Added => ({
-        ...{ method: subject, when: 'usual', measure: measure as Measure, figure: { count, sum } },
+        method: subject,
+        when: 'usual',
+        measure: measure as Measure,
+        figure: { count, sum },
       }),
     ),
     ...current.flat(),

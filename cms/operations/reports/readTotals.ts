@@ -32,10 +32,19 @@ export async function readTotals(
     ],
   }
   const rows = await readRows({
-    ...{ payload, collection: 'daily-totals', where, sort: ['day'], limit: MAX_ROWS },
+    payload,
+    collection: 'daily-totals',
+    where,
+    sort: ['day'],
+    limit: MAX_ROWS,
     select: ['project', 'day', 'measure', 'subject', 'count', 'sum'],
   })
   return rows.map(({ project, day, measure, subject, count, sum }) => ({
-    ...{ project, day, measure: measure as MeasureId, subject, count, sum },
+    project,
+    day,
+    measure: measure as MeasureId,
+    subject,
+    count,
+    sum,
   }))
 }

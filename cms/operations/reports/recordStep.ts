@@ -46,8 +46,10 @@ export async function recordStep(
         payload,
         collection: 'funnel-steps',
         data: {
-          ...{ key: createHmac('sha256', serverKey('funnel')).update(name).digest('base64url') },
-          ...{ project, step, at: now.toISOString() },
+          key: createHmac('sha256', serverKey('funnel')).update(name).digest('base64url'),
+          project,
+          step,
+          at: now.toISOString(),
         },
       })
     for (const done of [name, recent]) steps.set(done, true)

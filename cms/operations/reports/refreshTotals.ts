@@ -127,7 +127,9 @@ export async function firstDayOf(
     payload,
     collection: collection as CollectionSlug,
     where: { and: [{ project: { equals: project } }, { [at]: { exists: true } }] },
-    ...{ sort: [at], limit: 1, select: [at] },
+    sort: [at],
+    limit: 1,
+    select: [at],
   })) as unknown as Row[]
   return row ? dayAt(Date.parse(row[at] as string), timeZone) : null
 }

@@ -24,10 +24,16 @@ export const storedTotals = (
         { day: { less_than_equal: last } },
       ],
     },
-    ...{ sort: ['key'], limit: MAX_ROWS, select: ['day', 'measure', 'subject', 'count', 'sum'] },
+    sort: ['key'],
+    limit: MAX_ROWS,
+    select: ['day', 'measure', 'subject', 'count', 'sum'],
   }).then((rows) =>
     rows.map(({ day, measure, subject, count, sum }) => ({
-      ...{ day, measure: measure as MeasureId, subject, count, sum },
+      day,
+      measure: measure as MeasureId,
+      subject,
+      count,
+      sum,
     })),
   )
 

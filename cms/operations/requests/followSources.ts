@@ -57,7 +57,8 @@ export async function followSources(payload: BasePayload, now: Date): Promise<vo
   ]
   for (const request of missing) await insertFollowing(payload, request, now)
   const waiting = await readRows({
-    ...{ payload, collection },
+    payload,
+    collection,
     where: {
       and: [
         { state: { in: [...WAITING_REQUESTS] } },
@@ -65,7 +66,8 @@ export async function followSources(payload: BasePayload, now: Date): Promise<vo
         { page: { like: '/admin/' } },
       ],
     },
-    ...{ sort: ['createdAt'], limit: MAX_AT_ONCE },
+    sort: ['createdAt'],
+    limit: MAX_AT_ONCE,
   })
   const rows = new Map([...known, ...waiting].map((row) => [String(row.id), row]))
   await settle(payload, [...rows.values()], open, now)
@@ -84,8 +86,11 @@ const rowsOf = (payload: BasePayload, keys: readonly string[]): Promise<LeadSubm
   keys.length === 0
     ? Promise.resolve([])
     : readRows({
-        ...{ payload, collection, where: { dedupeKey: { in: [...keys] } } },
-        ...{ sort: ['createdAt'], limit: keys.length },
+        payload,
+        collection,
+        where: { dedupeKey: { in: [...keys] } },
+        sort: ['createdAt'],
+        limit: keys.length,
       })
 
 async function settle(
@@ -102,7 +107,8 @@ async function settle(
     if (!next) continue
     const isReopened = !isRequestWaiting(row.state) && next.state === 'open'
     await conditionalUpdate({
-      ...{ payload, collection },
+      payload,
+      collection,
       where: { and: [{ id: { equals: row.id } }, { state: { equals: row.state } }] },
       data: {
         ...next,
@@ -128,15 +134,29 @@ async function insertFollowing(payload: BasePayload, request: SourceRequest, now
   if (!found) return
   const kind = REQUEST_SOURCES[found.source]
   const [person] = await readRows({
-    ...{ payload, collection: 'users', where: { id: { equals: student } }, sort: ['id'], limit: 1 },
+    payload,
+    collection: 'users',
+    where: { id: { equals: student } },
+    sort: ['id'],
+    limit: 1,
     select: ['name', 'phone', 'email'],
   })
   const owner = await drawOwner(payload, project)
   const row = await insertIfAbsent({
-    ...{ payload, collection },
+    payload,
+    collection,
     data: {
-      ...{ project, kind, owner, page, user: student, dedupeKey: key, state: 'open', formTitle: title },
-      ...{ name: person?.name || 'No name', phone: person?.phone ?? null, email: person?.email ?? null },
+      project,
+      kind,
+      owner,
+      page,
+      user: student,
+      dedupeKey: key,
+      state: 'open',
+      formTitle: title,
+      name: person?.name || 'No name',
+      phone: person?.phone ?? null,
+      email: person?.email ?? null,
       answers: [{ id: 'text', label: 'What they wrote', value: text }],
       dueAt: await dueAt(payload, { project, kind }, Date.parse(askedAt)),
       createdAt: askedAt,

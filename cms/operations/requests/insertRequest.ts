@@ -38,7 +38,13 @@ export async function insertRequest(
     payload,
     collection: 'lead-submissions',
     data: {
-      ...{ ...request, project, kind, formTitle: title, dedupeKey, owner, state: NEW_REQUEST },
+      ...request,
+      project,
+      kind,
+      formTitle: title,
+      dedupeKey,
+      owner,
+      state: NEW_REQUEST,
       dueAt: new Date(requestDueAt(now.getTime(), kind, rules)).toISOString(),
     },
   })
@@ -61,7 +67,10 @@ async function notifyTeam(
   const span = Math.floor(now.getTime() / EVERY_MS)
   try {
     await notifyAdmins(payload, {
-      ...{ project, kind: 'message', now, dedupeKey: `leads:${span}` },
+      project,
+      kind: 'message',
+      now,
+      dedupeKey: `leads:${span}`,
       ...leadNotification(title),
     })
     await notifyOwner(payload, { project, kind, owner, now })

@@ -32,7 +32,8 @@ const objectionsTo = async (
 ): Promise<Objection | undefined> => {
   const [release = '', ...question] = id.split('/')
   const [row] = await readRows({
-    ...{ payload, collection: 'objections' },
+    payload,
+    collection: 'objections',
     where: {
       and: [
         { release: { equals: release } },
@@ -41,7 +42,8 @@ const objectionsTo = async (
         more,
       ],
     },
-    ...{ sort: [sort], limit: 1 },
+    sort: [sort],
+    limit: 1,
   })
   return row
 }
@@ -51,8 +53,11 @@ async function papersOf(payload: BasePayload, ids: readonly string[]) {
   const found = new Map<string, { kind: PaperKind; title: string }>()
   for (const kind of PAPERS) {
     const { docs } = await payload.db.find<{ id: string; title: string }>({
-      ...{ collection: kind, where: { id: { in: [...ids] } }, select: { title: true } },
-      ...{ limit: ids.length, pagination: false },
+      collection: kind,
+      where: { id: { in: [...ids] } },
+      select: { title: true },
+      limit: ids.length,
+      pagination: false,
     })
     for (const { id, title } of docs) found.set(String(id), { kind, title })
   }
@@ -74,7 +79,11 @@ export async function describeObjections(
     const outline = papers.get(paper)
     if (!outline) return []
     return {
-      ...{ key: sourceKey('objections', id), project, student, text: reason, askedAt: raisedAt },
+      key: sourceKey('objections', id),
+      project,
+      student,
+      text: reason,
+      askedAt: raisedAt,
       title: outline.title.slice(0, 120),
       page: `/admin/collections/${outline.kind}/${paper}/keys?release=${release}`,
     }

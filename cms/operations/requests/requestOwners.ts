@@ -24,7 +24,10 @@ export async function requestOwners(
     payload.db.find<LeadSubmission>({
       collection: 'lead-submissions',
       where: { and: [{ project: { equals: project } }, { owner: { exists: true } }] },
-      ...{ select: { owner: true, createdAt: true }, sort: '-createdAt', limit: RECENT, pagination: false },
+      select: { owner: true, createdAt: true },
+      sort: '-createdAt',
+      limit: RECENT,
+      pagination: false,
     }),
   ])
   const open = new Map(waiting.map(({ owner, count }) => [String(owner), count]))
@@ -32,7 +35,10 @@ export async function requestOwners(
   for (const { owner, createdAt } of latest.docs.toReversed())
     lastAt.set(idOf(owner) ?? '', Date.parse(createdAt))
   return people.map(({ id, name }) => ({
-    ...{ id, name, open: open.get(id) ?? 0, lastAt: lastAt.get(id) ?? null },
+    id,
+    name,
+    open: open.get(id) ?? 0,
+    lastAt: lastAt.get(id) ?? null,
   }))
 }
 

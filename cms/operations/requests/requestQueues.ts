@@ -11,12 +11,18 @@ export const REQUEST_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection, where: {}, isWork: false },
   { id: 'open', label: 'To begin', collection, where: PENDING_FILTERS.openRequests, isWork: true },
   {
-    ...{ id: 'unowned', label: 'Unassigned', collection, isWork: true },
+    id: 'unowned',
+    label: 'Unassigned',
+    collection,
+    isWork: true,
     where: { ...isUnfinished, owner: { exists: false } },
   },
   ...REQUEST_KINDS.filter(({ id }) => id !== 'other').map(
     ({ id, label }): Queue => ({
-      ...{ id, label, collection, isWork: true },
+      id,
+      label,
+      collection,
+      isWork: true,
       where: { ...isUnfinished, kind: { equals: id } },
     }),
   ),

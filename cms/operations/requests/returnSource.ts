@@ -11,10 +11,14 @@ const MAX_PROJECTS = 1000
 /** Returns that students asked for and staff have not decided, the newest first. */
 export async function openReturns(payload: BasePayload): Promise<SourceRequest[]> {
   const { docs: projects } = await payload.db.find<{ id: string }>({
-    ...{ collection: 'projects', limit: MAX_PROJECTS, pagination: false, select: { slug: true } },
+    collection: 'projects',
+    limit: MAX_PROJECTS,
+    pagination: false,
+    select: { slug: true },
   })
   const rows = await readRows({
-    ...{ payload, collection: 'returns' },
+    payload,
+    collection: 'returns',
     where: {
       and: [
         { project: { in: projects.map(({ id }) => id) } },
@@ -23,11 +27,14 @@ export async function openReturns(payload: BasePayload): Promise<SourceRequest[]
       ],
     },
     select: ['id', 'project', 'student', 'orderNumber', 'note', 'lines', 'requestedAt'],
-    ...{ sort: ['-requestedAt'], limit: MAX_OPEN },
+    sort: ['-requestedAt'],
+    limit: MAX_OPEN,
   })
   return rows.map(({ id, project, student, orderNumber, note, lines, requestedAt }) => ({
     key: sourceKey('returns', String(id)),
-    ...{ project: idOf(project) ?? '', student: idOf(student) ?? '', askedAt: requestedAt },
+    project: idOf(project) ?? '',
+    student: idOf(student) ?? '',
+    askedAt: requestedAt,
     title: `Refund of order ${orderNumber}`,
     text: [lines.map((line) => line.title).join(', '), note].filter(Boolean).join('. '),
     page: `/admin/collections/returns/${id}`,
@@ -41,9 +48,12 @@ export async function returnOutcomes(
 ): Promise<[string, Outcome][]> {
   if (ids.length === 0) return []
   const rows = await readRows({
-    ...{ payload, collection: 'returns', where: { id: { in: [...ids] } } },
+    payload,
+    collection: 'returns',
+    where: { id: { in: [...ids] } },
     select: ['id', 'state', 'paidPaise', 'creditsPaise', 'answer'],
-    ...{ sort: ['id'], limit: ids.length },
+    sort: ['id'],
+    limit: ids.length,
   })
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   return ids.map((id) => [sourceKey('returns', id), returnOutcome(byId.get(id) ?? null)])

@@ -30,8 +30,15 @@ export async function sendRequest(
   const quota = await takeFromWindow(payload, window, now)
   if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   await insertRequest(payload, {
-    ...{ project, kind, title: requestLabel(kind), dedupeKey, now, user },
-    ...{ name: person.name || 'No name', phone: person.phone ?? null, email: person.email ?? null },
+    project,
+    kind,
+    title: requestLabel(kind),
+    dedupeKey,
+    now,
+    user,
+    name: person.name || 'No name',
+    phone: person.phone ?? null,
+    email: person.email ?? null,
     answers: [{ id: TEXT_ID, label: 'What they wrote', value: text }],
   })
   return { state: 'sent' }
@@ -54,10 +61,16 @@ export async function ownRequests(
         { page: { exists: false } },
       ],
     },
-    ...{ sort: '-createdAt', limit: SHOWN_REQUESTS, pagination: false },
+    sort: '-createdAt',
+    limit: SHOWN_REQUESTS,
+    pagination: false,
   })
   return docs.map(({ id, kind, answers, state, createdAt, dueAt, result }) => ({
-    ...{ id: String(id), kind, state, sentAt: Date.parse(createdAt), result: result ?? null },
+    id: String(id),
+    kind,
+    state,
+    sentAt: Date.parse(createdAt),
+    result: result ?? null,
     text: answers?.find((answer) => answer.id === TEXT_ID)?.value ?? '',
     dueAt: isRequestWaiting(state) && dueAt ? Date.parse(dueAt) : null,
   }))

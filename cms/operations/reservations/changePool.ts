@@ -133,7 +133,9 @@ const isStockLow = ({ available }: ReservationPool, lowThreshold: number): boole
 
 async function changeStock<R>(payload: BasePayload, key: string, change: PoolChange<R>): Promise<R | null> {
   const changed = await changePoolRow<'stock-levels', R>(payload, {
-    ...{ collection: 'stock-levels', key, read: poolFromRow },
+    collection: 'stock-levels',
+    key,
+    read: poolFromRow,
     write: (pool, { lowThreshold }) => ({ isLow: isStockLow(pool, lowThreshold) }),
     change: (pool, { mayBackorder }, id) => change(pool, { mayOverdraw: mayBackorder, id }),
   })
@@ -151,7 +153,8 @@ async function changeStock<R>(payload: BasePayload, key: string, change: PoolCha
 
 const changeLimit = <R>(payload: BasePayload, { key, limit }: PoolRef, change: PoolChange<R>) =>
   changePoolRow<'purchase-limits', R>(payload, {
-    ...{ collection: 'purchase-limits', key },
+    collection: 'purchase-limits',
+    key,
     read: (row) => (limit === null ? poolFromRow(row) : setTotalLimit(poolFromRow(row), limit)),
     write: () => ({}),
     change: (pool, _, id) => change(pool, { mayOverdraw: false, id }),

@@ -117,7 +117,10 @@ export async function checkPoolsDaily(payload: BasePayload, now: Date): Promise<
       faults: ofProject.slice(0, 20),
     })
     await notifyAdmins(payload, {
-      ...{ project, kind: 'message', now, dedupeKey: `pools:${day}` },
+      project,
+      kind: 'message',
+      now,
+      dedupeKey: `pools:${day}`,
       title: `${ofProject.length} stocks or purchase limits do not add up`,
       text: `The first is ${ofProject[0]?.pool}: it ${ofProject[0]?.what}.`,
       href: '/admin/collections/stock-levels',

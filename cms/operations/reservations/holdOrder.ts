@@ -76,8 +76,11 @@ export const unavailableResult = ({
   reservation,
   left,
 }: Shortage): Extract<HoldResult, { state: 'gone' }> => ({
-  ...{ state: 'gone', title: reservation.title, left },
-  ...{ poolKind: reservation.poolKind, key: reservation.key },
+  state: 'gone',
+  title: reservation.title,
+  left,
+  poolKind: reservation.poolKind,
+  key: reservation.key,
 })
 
 /** Upper limit of a person's unpaid orders that are read. */

@@ -48,7 +48,8 @@ export async function freeDownloads(
     select: { slug: true, title: true, hindiTitle: true, pages: true },
   })
   return docs.map(({ slug, title, hindiTitle, pages }) => ({
-    ...{ slug, title: localisedText(locale, title, hindiTitle) ?? title },
+    slug,
+    title: localisedText(locale, title, hindiTitle) ?? title,
     pages: pages ?? null,
   }))
 }

@@ -27,8 +27,15 @@ export async function takeDownload(
     payload,
     collection,
     data: {
-      ...{ key, project, student, item: item.id, title: item.title, product },
-      ...{ count: 0, firstAt: at, lastAt: at },
+      key,
+      project,
+      student,
+      item: item.id,
+      title: item.title,
+      product,
+      count: 0,
+      firstAt: at,
+      lastAt: at,
     },
   })
   const before = new Date(now.getTime() - SAME_DOWNLOAD_MS).toISOString()

@@ -29,7 +29,9 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else {
     await changeOrder(payload, idOf(row.order) as string, now, () => ({
-      ...{ data: {}, events: [returnEvent(row)], answer: null },
+      data: {},
+      events: [returnEvent(row)],
+      answer: null,
     }))
     await notifyOfAnswer(payload, row, true, now)
   }

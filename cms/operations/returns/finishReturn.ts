@@ -142,8 +142,11 @@ async function moveCredits(
 ): Promise<void> {
   const { creditsPaise, earnedPaise } = returned.figures
   const credits = {
-    ...{ payload, project: idOf(order.project) as string, owner: idOf(order.student) as string },
-    ...{ order: String(order.id), now },
+    payload,
+    project: idOf(order.project) as string,
+    owner: idOf(order.student) as string,
+    order: String(order.id),
+    now,
   }
   if (creditsPaise > 0) await refundSpent({ ...credits, kind: 'credits' }, returned.id, creditsPaise)
   await reverseCashback({ payload, order, key: returned.id, paise: earnedPaise, now })

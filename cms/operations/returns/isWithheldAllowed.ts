@@ -17,7 +17,8 @@ export async function isWithheldAllowed(
   if (!order) return false
   const without = { ...order, pendingReturns: order.pendingReturns.filter((ask) => ask.id !== String(id)) }
   const graded = lines.map((line, index) => ({
-    ...{ ...line, grade: grades[index] ?? null },
+    ...line,
+    grade: grades[index] ?? null,
     withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,
   }))
   return inspectedRefund(without, graded, false) !== null

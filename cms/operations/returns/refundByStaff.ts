@@ -77,8 +77,15 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
     // The row of this kind is of other lines: the key was sent again with changed content.
     if (before.some(({ kind }) => kind === group.kind)) return takenBy(payload, order, lines)
     const asked = await requestReturn({
-      ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
-      ...{ note: null, payTo: args.payTo, state: 'refunding' },
+      payload,
+      order,
+      kind: group.kind,
+      way: args.way,
+      by: args.by,
+      now: args.now,
+      note: null,
+      payTo: args.payTo,
+      state: 'refunding',
       // The message is sent with the first refund only.
       answer: at === 0 && before.length === 0 ? args.answer : null,
       lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),

@@ -34,8 +34,11 @@ export async function refundReturn(
     await refundSpent({ ...books, kind: 'funds', owner: order.franchisee }, id, paidPaise)
   else if (way === 'credits')
     await addEntry({
-      ...{ ...books, kind: 'credits', owner: idOf(order.student) as string },
-      ...{ key: `refund:${id}`, reason: 'refund' },
+      ...books,
+      kind: 'credits',
+      owner: idOf(order.student) as string,
+      key: `refund:${id}`,
+      reason: 'refund',
       move: () => ({ type: 'credit', parts: [{ paise: paidPaise, expiresAt: null }] }),
     })
   await refundPayment({ payload, payment, reason, part, isDone: way === 'credits', now })

@@ -129,8 +129,15 @@ export async function requestByStudent(args: Args, body: Body): Promise<Asked> {
   const returns: string[] = []
   for (const { kind, lines } of groups) {
     const asked = await requestReturn({
-      ...{ payload, order, kind, lines, way: body.way, by: null, now },
-      ...{ note: body.note ?? null, payTo: body.payTo ?? null },
+      payload,
+      order,
+      kind,
+      lines,
+      way: body.way,
+      by: null,
+      now,
+      note: body.note ?? null,
+      payTo: body.payTo ?? null,
       state: kind === 'cancel' ? 'refunding' : 'requested',
       requestKey: requestKey(order, body.requestKey, kind),
     })

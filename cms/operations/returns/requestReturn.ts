@@ -50,17 +50,25 @@ export async function requestReturn(args: Args): Promise<RequestReturnResult> {
     payload,
     collection: 'returns',
     data: {
-      ...{ project: idOf(order.project), order: order.id, orderNumber: order.number },
-      ...{ student: idOf(order.student), kind, way, note, payTo },
-      ...{ by, decidedBy: state === 'requested' ? null : by, answer: args.answer ?? null },
-      ...{ state, pendingTask: state === 'refunding' ? 'refund' : 'request', rev: 0 },
-      ...{
-        deliveryPaise: args.deliveryPaise ?? null,
-        paidPaise: 0,
-        creditsPaise: 0,
-        figures: null,
-        requestKey,
-      },
+      project: idOf(order.project),
+      order: order.id,
+      orderNumber: order.number,
+      student: idOf(order.student),
+      kind,
+      way,
+      note,
+      payTo,
+      by,
+      decidedBy: state === 'requested' ? null : by,
+      answer: args.answer ?? null,
+      state,
+      pendingTask: state === 'refunding' ? 'refund' : 'request',
+      rev: 0,
+      deliveryPaise: args.deliveryPaise ?? null,
+      paidPaise: 0,
+      creditsPaise: 0,
+      figures: null,
+      requestKey,
       lines: lines.map((line) => ({ ...line, title: lineTitle(order.lines[line.index]), grade: null })),
       requestedAt: now.toISOString(),
       changedAt: now.toISOString(),
@@ -151,7 +159,9 @@ export const returnMove = (
   !row.pendingTask && canReturnMove(row.state, to) ? { ...more, state: to } : null
 
 const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
-  ...{ approved: 'returnApproved', refused: 'returnRefused', withdrawn: 'returnWithdrawn' },
+  approved: 'returnApproved',
+  refused: 'returnRefused',
+  withdrawn: 'returnWithdrawn',
 }
 
 /** Timeline event of the order for a return request, its withdrawal or the decision on it. */

@@ -37,8 +37,16 @@ export async function startReturn(args: Args): Promise<Started> {
   if (!isHere) return { ok: false, reason: 'notDelivered' }
   const answer = args.answer || (await sendBackTo(payload, idOf(order.project) as string)) || null
   const asked = await requestReturn({
-    ...{ payload, order, kind: 'return', way: args.way, by: args.by, now },
-    ...{ note: null, answer, payTo: args.payTo, state: 'approved' },
+    payload,
+    order,
+    kind: 'return',
+    way: args.way,
+    by: args.by,
+    now,
+    note: null,
+    answer,
+    payTo: args.payTo,
+    state: 'approved',
     lines: lines.map((line) => ({ ...line, paise: null, reason, photos: [] })),
     requestKey: `staff:${order.id}:${requestKey}:return`,
   })

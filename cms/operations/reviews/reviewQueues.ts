@@ -8,7 +8,10 @@ export const REVIEW_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection, where: {}, isWork: false },
   { id: 'pending', label: 'To approve', collection, where: PENDING_FILTERS.reviewsToApprove, isWork: true },
   {
-    ...{ id: 'unanswered', label: 'Without a reply', collection, isWork: false },
+    id: 'unanswered',
+    label: 'Without a reply',
+    collection,
+    isWork: false,
     where: { state: { equals: 'approved' }, reply: { exists: false } },
   },
 ]

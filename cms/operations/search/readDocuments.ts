@@ -82,7 +82,10 @@ export async function readSlugs(
   ids: readonly string[],
 ): Promise<string[]> {
   const { docs } = await payload.db.find<{ slug: string }>({
-    ...{ collection, where: { id: { in: [...ids] } }, select: { slug: true }, limit: ids.length },
+    collection,
+    where: { id: { in: [...ids] } },
+    select: { slug: true },
+    limit: ids.length,
     pagination: false,
   })
   return docs.map(({ slug }) => slug)

@@ -27,7 +27,10 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
     case 'quiz': {
       const { status, ...quiz } = record.data
       return {
-        ...{ hindiTitle: null, summary: null, hindiSummary: null, subject: null },
+        hindiTitle: null,
+        summary: null,
+        hindiSummary: null,
+        subject: null,
         ...quiz,
         _status: status,
       }
@@ -148,7 +151,9 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       }
       return {
         ...empty,
-        ...{ pages: null, youtube: null, href: null },
+        pages: null,
+        youtube: null,
+        href: null,
         ...resource,
         _status: status,
         file: file ? id('privateFile', file) : null,

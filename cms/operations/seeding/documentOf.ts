@@ -63,13 +63,11 @@ export function documentOf(record: SeedRecord, lookup: Lookup): Document {
     case 'class': {
       const { slug, title, hindiTitle, summary, subject, certificateQuiz: quiz, ...rest } = record.data
       return {
-        ...{
-          slug,
-          title,
-          hindiTitle: hindiTitle ?? null,
-          summary: summary ?? null,
-          subject: subject ?? null,
-        },
+        slug,
+        title,
+        hindiTitle: hindiTitle ?? null,
+        summary: summary ?? null,
+        subject: subject ?? null,
         certificatePercent: rest.certificatePercent ?? null,
         certificateQuiz: optional('quiz', quiz),
         certificateQuizPercent: rest.certificateQuizPercent ?? null,

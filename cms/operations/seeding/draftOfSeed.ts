@@ -26,26 +26,33 @@ export function draftOfSeed(seed: SeedPaper, entryOf: EntryOf, minutes: number):
     (seed[key] as Draft[K] | undefined) ?? base[key]
   return {
     ...base,
-    ...{ minutes: given('minutes'), languages: given('languages'), calculator: given('calculator') },
+    minutes: given('minutes'),
+    languages: given('languages'),
+    calculator: given('calculator'),
     decidingLanguage: seed.decidingLanguage ?? seed.languages?.[0] ?? base.decidingLanguage,
     sections: seed.sections.map((section) => sectionOf(section, base, preset, entryOf)),
     instructions: seed.instructions ? bothOf(seed.instructions) : base.instructions,
     consent: seed.consent ? bothOf(seed.consent) : base.consent,
     window: {
       ...base.window,
-      ...{ opensAt: momentOf(window?.opensAt), closesAt: momentOf(window?.closesAt) },
+      opensAt: momentOf(window?.opensAt),
+      closesAt: momentOf(window?.closesAt),
       lateEntryMinutes: window?.lateEntryMinutes ?? null,
       keepsFullTime: window?.keepsFullTime ?? base.window.keepsFullTime,
     },
-    ...{ resultAt: momentOf(seed.resultAt), solutionsAt: momentOf(seed.solutionsAt) },
+    resultAt: momentOf(seed.resultAt),
+    solutionsAt: momentOf(seed.solutionsAt),
     ...(seed.tieBreaks ? { tieBreaks: seed.tieBreaks } : {}),
     attempts: { allowed: attempts?.allowed ?? null, gapMinutes: attempts?.gapMinutes ?? 0 },
     pauses: pauses ? { times: pauses.times ?? null, minutes: pauses.minutes } : base.pauses,
-    ...{ secondsPerQuestion: given('secondsPerQuestion'), isForwardOnly: given('isForwardOnly') },
+    secondsPerQuestion: given('secondsPerQuestion'),
+    isForwardOnly: given('isForwardOnly'),
     hasInstantFeedback: given('hasInstantFeedback'),
     shuffle: { ...base.shuffle, ...shuffle },
-    ...{ hasReadAloud: given('hasReadAloud'), removesWrongOption: given('removesWrongOption') },
-    ...{ lateSyncMinutes: given('lateSyncMinutes'), hall: given('hall') },
+    hasReadAloud: given('hasReadAloud'),
+    removesWrongOption: given('removesWrongOption'),
+    lateSyncMinutes: given('lateSyncMinutes'),
+    hall: given('hall'),
     integrity: { ...base.integrity, ...integrity },
   }
 }
@@ -68,7 +75,8 @@ function sectionOf(
     ...section,
     title: seed.title ? bothOf(seed.title) : section.title,
     instructions: seed.instructions ? bothOf(seed.instructions) : section.instructions,
-    ...{ choose: seed.choose ?? section.choose, minutes: seed.minutes ?? section.minutes },
+    choose: seed.choose ?? section.choose,
+    minutes: seed.minutes ?? section.minutes,
     schemes: [...own, ...section.schemes.filter(({ type }) => !own.some((scheme) => scheme.type === type))],
     items: seed.items.map((item, place) => {
       const made = itemOf(item, entryOf)
@@ -100,10 +108,15 @@ function schemeOf(seed: SeedScheme): DraftScheme {
   }
   const { right, wrong = '0', blank = '0', partial, certainty = null } = seed
   return {
-    ...{ correct: right, wrong, blank, certainty },
+    correct: right,
+    wrong,
+    blank,
+    certainty,
     partial: {
-      ...{ kind: partial?.kind ?? 'none', each: partial?.each ?? '' },
-      ...{ wrongEach: partial?.wrongEach ?? '0', least: partial?.least ?? '0' },
+      kind: partial?.kind ?? 'none',
+      each: partial?.each ?? '',
+      wrongEach: partial?.wrongEach ?? '0',
+      least: partial?.least ?? '0',
     },
   }
 }

@@ -8,7 +8,12 @@ export function liveClassDocument(data: SeedLiveClass, { id, now }: Lookup): Rec
   const startsAt = state === 'live' ? now.toISOString() : startOf(resolveDate(startsOn, now), fromTime)
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
   return {
-    ...{ title, hindiTitle: hindiTitle ?? null, startsAt, minutes, provider, state },
+    title,
+    hindiTitle: hindiTitle ?? null,
+    startsAt,
+    minutes,
+    provider,
+    state,
     lecture: id('lecture', lectureOf(data)),
     youtube: youtube ?? null,
     teachers: teachers.map((key) => id('user', key)),

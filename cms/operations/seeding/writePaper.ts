@@ -47,7 +47,9 @@ export async function writePaper(target: Target, { key, hash, data }: SeedRecord
   }
   // Only now, so that an import that was stopped before publishing does it the next time.
   await conditionalUpdate({
-    ...{ payload, collection: 'paper-drafts', where: { id: { equals: saved.id } } },
+    payload,
+    collection: 'paper-drafts',
+    where: { id: { equals: saved.id } },
     data: { seedKey: key, seedHash: hash },
   })
   return String(saved.id)
@@ -63,7 +65,11 @@ async function readEntries(
   for (const name of new Set(names)) {
     const id = idOf('question', name)
     const [row] = await readRows({
-      ...{ payload, collection: 'questions', sort: ['id'], limit: 1, select: ['version', 'type'] },
+      payload,
+      collection: 'questions',
+      sort: ['id'],
+      limit: 1,
+      select: ['version', 'type'],
       where: { and: [{ id: { equals: id } }, { project: { equals: project } }] },
     })
     if (!row) throw new ImportError(`question ${name} is not in the bank`)

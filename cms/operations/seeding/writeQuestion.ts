@@ -24,7 +24,11 @@ export async function writeQuestion(
   const { files, place } = data
   // Written by nobody (`by`), over whichever version there is (`seenVersion`).
   const saved = await saveQuestion({
-    ...{ payload, project, now, by: null, code: key },
+    payload,
+    project,
+    now,
+    by: null,
+    code: key,
     existing: existing ? { id: existing.id, seenVersion: null } : null,
     question: withFiles(data.question, (file) => idOf(files[file] ?? file)),
     origin: { seedKey: key, seedHash: hash },

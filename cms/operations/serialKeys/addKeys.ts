@@ -49,9 +49,15 @@ export async function addKeys(
   for (let at = 0; at < valid.length; at += BATCH_SIZE) {
     const part = valid.slice(at, at + BATCH_SIZE)
     const rows = part.map(({ key, hash }) => ({
-      ...{ project, product, state: reservedFor ? 'reserved' : 'available', ending: endingOf(key) },
-      ...{ validUntil, reservedFor },
-      ...{ keyHash: hash, sealed: sealKey(key), claimKey: `free:${randomUUID()}` },
+      project,
+      product,
+      state: reservedFor ? 'reserved' : 'available',
+      ending: endingOf(key),
+      validUntil,
+      reservedFor,
+      keyHash: hash,
+      sealed: sealKey(key),
+      claimKey: `free:${randomUUID()}`,
     }))
     const inserted = await insertMany(payload, 'class-serial-keys', rows, 'keyHash')
     added += inserted.size

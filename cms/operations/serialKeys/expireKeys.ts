@@ -13,12 +13,18 @@ export async function expireKeys(payload: BasePayload, now: Date): Promise<numbe
     and: [{ validUntil: { less_than_equal: now.toISOString() } }, { state: { in: statesFor('expire') } }],
   }
   const rows = await readRows({
-    ...{ payload, collection, where: isOver, sort: ['validUntil'], limit: MAX_AT_ONCE },
+    payload,
+    collection,
+    where: isOver,
+    sort: ['validUntil'],
+    limit: MAX_AT_ONCE,
     select: ['id', 'product'],
   })
   for (const { id } of rows)
     await conditionalUpdate({
-      ...{ payload, collection, where: { and: [{ id: { equals: id } }, isOver] } },
+      payload,
+      collection,
+      where: { and: [{ id: { equals: id } }, isOver] },
       data: { state: 'expired' },
     })
   for (const product of new Set(rows.map((row) => idOf(row.product) as string)))

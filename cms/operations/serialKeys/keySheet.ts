@@ -43,7 +43,9 @@ export async function keySheet(args: Args): Promise<{ pdf: Uint8Array; count: nu
   const pdf = await renderPdf({
     kind: 'keySheet',
     data: {
-      ...{ brand: project?.title ?? '', title: product.title, printedAt: now.toISOString() },
+      brand: project?.title ?? '',
+      title: product.title,
+      printedAt: now.toISOString(),
       place: `${address.replace(/^https?:\/\//, '')}/redeem`,
       cards: rows.map((row) => cardOf(row, { address, timeZone })),
     },
@@ -58,7 +60,8 @@ function cardOf(
   const key = openKey(sealed)
   const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone })
   return {
-    ...{ key, link: redeemLink(address, key) },
+    key,
+    link: redeemLink(address, key),
     note: validUntil ? `To be used before ${day.format(Date.parse(validUntil))}` : null,
   }
 }

@@ -85,7 +85,12 @@ async function owedBySales(payload: BasePayload, reservations: Record<string, Re
   if (sales.length === 0) return 0
   const where: Where = { and: [{ id: { in: sales.map(([id]) => id) } }, { isSold: { equals: true } }] }
   const rows = await readRows({
-    ...{ payload, collection: 'orders', where, sort: ['id'], limit: sales.length, select: ['id'] },
+    payload,
+    collection: 'orders',
+    where,
+    sort: ['id'],
+    limit: sales.length,
+    select: ['id'],
   })
   const soldOrders = new Set(rows.map(({ id }) => String(id)))
   return sales.reduce((sum, [id, { quantity }]) => sum + (soldOrders.has(id) ? 0 : quantity), 0)

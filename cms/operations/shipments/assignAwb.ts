@@ -104,7 +104,10 @@ export async function saveAwb(
       const queryAt = nextQueryAt(now.getTime(), 0, now.getTime())
       return {
         data: {
-          ...{ ...wanted, state, ownState: own, queries: 0 },
+          ...wanted,
+          state,
+          ownState: own,
+          queries: 0,
           lastTrackedAt: now.toISOString(),
           queryAt: row.courier === 'manual' || queryAt === null ? null : new Date(queryAt).toISOString(),
         },

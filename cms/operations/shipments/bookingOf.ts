@@ -8,13 +8,19 @@ export const bookingOf = (
   order: Order,
   email: string | null,
 ): Booking => ({
-  ...{ reference, address, parcel, email, worthPaise },
+  reference,
+  address,
+  parcel,
+  email,
+  worthPaise,
   orderedAt: new Date(order.placedAt),
   cashPaise: cashPaise > 0 ? cashPaise : null,
   items: lines.map(({ index, title, product, quantity }) => {
     const { netPaise, quantity: ordered, hsn, variant } = order.lines[index] as OrderLine
     return {
-      ...{ title, quantity, hsn },
+      title,
+      quantity,
+      hsn,
       sku: [product, variant].filter(Boolean).join('-').slice(0, 50),
       paise: Math.round(netPaise / ordered),
     }

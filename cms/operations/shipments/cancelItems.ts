@@ -25,10 +25,23 @@ export async function cancelItems(
   if (indexes.length === 0) return false
   const reason = shipment.state === 'lost' ? 'lostInTransit' : 'notDelivered'
   const outcome = await requestReturn({
-    ...{ payload, order, kind: 'refund', way: 'source', by, now, state: 'refunding' },
-    ...{ note: null, answer: null, payTo: null, requestKey: `parcel:${shipment.id}:cancel` },
+    payload,
+    order,
+    kind: 'refund',
+    way: 'source',
+    by,
+    now,
+    state: 'refunding',
+    note: null,
+    answer: null,
+    payTo: null,
+    requestKey: `parcel:${shipment.id}:cancel`,
     lines: indexes.map((index) => ({
-      ...{ index, quantity: left[index] as number, paise: null, reason, photos: [] },
+      index,
+      quantity: left[index] as number,
+      paise: null,
+      reason,
+      photos: [],
     })),
     // The delivery charge would have been collected with the parcel of the first goods.
     deliveryPaise: indexes.includes(firstGoodsIndex(order.lines))

@@ -27,7 +27,9 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
     const isDue = order.method === 'cashOnDelivery' && order.paymentStatus === 'due'
     return {
       data: {
-        ...{ state: 'packed', ownState: 'packed', appliedState: 'packed' },
+        state: 'packed',
+        ownState: 'packed',
+        appliedState: 'packed',
         packedAt: now.toISOString(),
         // The order's address may have changed since the parcel was created.
         address: order.address ?? row.address,
@@ -48,8 +50,13 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
 
 /** Data of a cancelled parcel; its lines can be packed in another one. */
 export const abandonedParcel = (id: string, now: Date): Partial<Shipment> => ({
-  ...{ state: 'cancelled', ownState: 'cancelled', appliedState: 'cancelled' },
-  ...{ key: `closed:${id}`, courierTask: null, queryAt: null, endedAt: now.toISOString() },
+  state: 'cancelled',
+  ownState: 'cancelled',
+  appliedState: 'cancelled',
+  key: `closed:${id}`,
+  courierTask: null,
+  queryAt: null,
+  endedAt: now.toISOString(),
 })
 
 /** Moves the lines into this parcel and returns the order; null when one of them cannot be packed any more. */
@@ -72,7 +79,9 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
       events: shipment.lines.map(({ title, index }) => ({
         event: 'packed',
         by: shipment.packedBy ?? null,
-        ...{ text: title, line: index, ref: id },
+        text: title,
+        line: index,
+        ref: id,
       })),
       answer: { ...order, lines },
     }

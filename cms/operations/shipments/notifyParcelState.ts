@@ -27,7 +27,12 @@ export async function notifyParcelState(payload: BasePayload, shipment: Shipment
   const order = state === 'rtoDelivered' || state === 'lost' ? await readOrder(payload, shipment) : null
   const money = order ? paymentOfUnreceived(order) : 'paid'
   const notification = parcelNotification({
-    ...{ number: orderNumber, lines, state, token, cashPaise, money },
+    number: orderNumber,
+    lines,
+    state,
+    token,
+    cashPaise,
+    money,
     note: lastAttempt(shipment.scans)?.text.trim() || null,
   })
   if (!notification) return

@@ -37,8 +37,14 @@ export async function receiveTrackingUpdates({
     payload,
     collection: 'courier-events',
     data: {
-      ...{ key: `${project.id}:${courier}:${name}`, project: project.id, courier, awb: updates.awb },
-      ...{ body: updates, state: 'received', tries: 0, tryAt: now.toISOString() },
+      key: `${project.id}:${courier}:${name}`,
+      project: project.id,
+      courier,
+      awb: updates.awb,
+      body: updates,
+      state: 'received',
+      tries: 0,
+      tryAt: now.toISOString(),
     },
   })
   if (!event) return

@@ -99,7 +99,8 @@ const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly 
         event: 'sentAgain' as const,
         by: shipment.decidedBy ?? null,
         text: order.lines[index]?.title ?? null,
-        ...{ line: index, ref: String(shipment.id) },
+        line: index,
+        ref: String(shipment.id),
       })),
       answer: true,
     }

@@ -10,8 +10,10 @@ export async function sendAnswer(payload: BasePayload, shipment: Shipment, now: 
   const provider = courierProvider(courier)
   if (provider && answer && awb)
     await provider.answer({
-      ...{ payload, project: await projectOfRow(payload, shipment) },
-      ...{ awb, answer: answer.answer },
+      payload,
+      project: await projectOfRow(payload, shipment),
+      awb,
+      answer: answer.answer,
     })
   await changeShipment(payload, String(id), now, (row) => ({
     // An instruction received in the meantime is sent in the next step.

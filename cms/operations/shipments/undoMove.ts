@@ -44,8 +44,14 @@ function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
   const { scan, before } = last
   const queryAt = row.courier === 'manual' ? null : nextQueryAt(now.getTime(), 0, now.getTime())
   return {
-    ...{ courierTask: null, queries: 0, queryAt: queryAt === null ? null : new Date(queryAt).toISOString() },
-    ...{ state: before, appliedState: before, endedAt: null, returnState: null, lastError: null },
+    courierTask: null,
+    queries: 0,
+    queryAt: queryAt === null ? null : new Date(queryAt).toISOString(),
+    state: before,
+    appliedState: before,
+    endedAt: null,
+    returnState: null,
+    lastError: null,
     scans: row.scans.map((one) => (one === scan ? { ...one, state: null, undone: row.state } : one)),
     attempts: row.state === 'attemptFailed' ? row.attempts - 1 : row.attempts,
     ...(isHandedToCourier(before) ? {} : { shippedAt: null }),
@@ -75,8 +81,14 @@ const moveBack = (
         timeline: [
           ...order.timeline.map((event) => (undone.includes(event) ? { ...event, isInternal: true } : event)),
           ...shipment.lines.map(({ index, title }) => ({
-            ...{ at: now.getTime(), event: 'corrected' as const, by: shipment.decidedBy ?? null },
-            ...{ text: title, paise: null, isInternal: false, line: index, ref: String(shipment.id) },
+            at: now.getTime(),
+            event: 'corrected' as const,
+            by: shipment.decidedBy ?? null,
+            text: title,
+            paise: null,
+            isInternal: false,
+            line: index,
+            ref: String(shipment.id),
           })),
         ],
       },

@@ -55,8 +55,12 @@ export async function convertNext(
     collection,
     where: { and: [{ id: { equals: id } }, waiting(now)] },
     data: {
-      ...{ streamState: STREAM_MOVES.none.begin, stream, streamPercent: 0, streamProblem: null },
-      ...{ streamTries: (next.streamTries ?? 0) + 1, streamAt: now.toISOString() },
+      streamState: STREAM_MOVES.none.begin,
+      stream,
+      streamPercent: 0,
+      streamProblem: null,
+      streamTries: (next.streamTries ?? 0) + 1,
+      streamAt: now.toISOString(),
     },
   })
   if (!file) return true
@@ -94,11 +98,9 @@ async function convert(work: Work): Promise<void> {
   }, HEARTBEAT_MS)
   try {
     const claims = await convertRecording({
-      ...{
-        ...work,
-        onProgress: (done: number) => {
-          share = done
-        },
+      ...work,
+      onProgress: (done: number) => {
+        share = done
       },
       signal: AbortSignal.any([signal, lost.signal, AbortSignal.timeout(LONGEST_MS)]),
     })
@@ -128,6 +130,7 @@ async function fail(
   const problem = err instanceof VideoFault ? err.message : 'The file store failed.'
   await change({
     streamState: isLast ? STREAM_MOVES.working.giveUp : STREAM_MOVES.working.fail,
-    ...{ stream: null, streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-LONGEST_PROBLEM) },
+    stream: null,
+    streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-LONGEST_PROBLEM),
   })
 }

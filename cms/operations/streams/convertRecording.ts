@@ -89,7 +89,12 @@ const convertOne = (
   of: number,
 ): Promise<void> =>
   convertVideo({
-    ...{ folder, file: source, extension, target, quality, signal },
+    folder,
+    file: source,
+    extension,
+    target,
+    quality,
+    signal,
     onProgress: (seconds) => onProgress(from + Math.min(1, seconds / facts.lengthS) / of),
   })
 

@@ -25,8 +25,10 @@ export async function addStudentMessage(payload: BasePayload, written: Written):
   const { ticket, author, now } = written
   const limits = [
     {
-      ...{ kind: 'window' as const, key: `ticketMessage:${idOf(ticket.project)}:${author}` },
-      ...{ limit: TICKET_MESSAGES_PER_DAY, windowMs: DAY_MS },
+      kind: 'window' as const,
+      key: `ticketMessage:${idOf(ticket.project)}:${author}`,
+      limit: TICKET_MESSAGES_PER_DAY,
+      windowMs: DAY_MS,
     },
   ]
   const quota = await reserveLimits(payload, limits, now)
@@ -56,7 +58,8 @@ export const addReply = (
     const at = now.toISOString()
     return {
       ...movedColumns(row, resolves ? 'resolved' : answered, now, rules),
-      ...{ repliedAt: at, firstRepliedAt: row.firstRepliedAt ?? at },
+      repliedAt: at,
+      firstRepliedAt: row.firstRepliedAt ?? at,
       assignee: row.assignee ?? author,
     }
   })

@@ -19,7 +19,9 @@ export async function findDeskPeople(payload: BasePayload, project: string): Pro
         { state: { in: [...WAITING_STATES] } },
       ],
     },
-    ...{ select: { assignee: true }, limit: MAX_COUNTED, pagination: false },
+    select: { assignee: true },
+    limit: MAX_COUNTED,
+    pagination: false,
   })
   const counts = new Map<string, number>()
   for (const { assignee } of waiting) {

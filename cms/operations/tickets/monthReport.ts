@@ -5,18 +5,31 @@ import type { SupportTicket } from '#payload-types'
 
 const BATCH_SIZE = 500
 const COLUMNS = [
-  ...['category', 'state', 'createdAt', 'firstRepliedAt', 'firstReplyDueAt', 'resolvedAt'],
-  ...['resolveDueAt', 'acknowledgedAt', 'redressDueAt', 'rating'],
+  'category',
+  'state',
+  'createdAt',
+  'firstRepliedAt',
+  'firstReplyDueAt',
+  'resolvedAt',
+  'resolveDueAt',
+  'acknowledgedAt',
+  'redressDueAt',
+  'rating',
 ]
 const SELECTED = Object.fromEntries(COLUMNS.map((name) => [name, true as const]))
 
 const msOf = (at: string | null | undefined): number | null => (at ? Date.parse(at) : null)
 
 const reportedOf = (row: SupportTicket): ReportedTicket => ({
-  ...{ category: row.category, state: row.state, openedAt: Date.parse(row.createdAt) },
-  ...{ firstRepliedAt: msOf(row.firstRepliedAt), firstReplyDueAt: msOf(row.firstReplyDueAt) },
-  ...{ resolvedAt: msOf(row.resolvedAt), resolveDueAt: msOf(row.resolveDueAt) },
-  ...{ acknowledgedAt: msOf(row.acknowledgedAt), redressDueAt: msOf(row.redressDueAt) },
+  category: row.category,
+  state: row.state,
+  openedAt: Date.parse(row.createdAt),
+  firstRepliedAt: msOf(row.firstRepliedAt),
+  firstReplyDueAt: msOf(row.firstReplyDueAt),
+  resolvedAt: msOf(row.resolvedAt),
+  resolveDueAt: msOf(row.resolveDueAt),
+  acknowledgedAt: msOf(row.acknowledgedAt),
+  redressDueAt: msOf(row.redressDueAt),
   rating: row.rating ?? null,
 })
 
@@ -38,7 +51,10 @@ export async function monthReport(
           { createdAt: { less_than: new Date(to).toISOString() } },
         ],
       },
-      ...{ sort: ['createdAt', 'id'], limit: BATCH_SIZE, page, select: SELECTED },
+      sort: ['createdAt', 'id'],
+      limit: BATCH_SIZE,
+      page,
+      select: SELECTED,
     })
     tickets.push(...docs.map(reportedOf))
     if (!hasNextPage) return supportReport(tickets, now.getTime())

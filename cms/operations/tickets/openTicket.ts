@@ -69,8 +69,13 @@ export async function openTicket(
     collection: 'support-tickets',
     data: {
       ...words,
-      ...{ number: await freeNumber(req, project, now), ticketKey, student, project: project.id },
-      ...{ order: order?.id ?? null, files, ...(await startOf(req, project, words.category, now)) },
+      number: await freeNumber(req, project, now),
+      ticketKey,
+      student,
+      project: project.id,
+      order: order?.id ?? null,
+      files,
+      ...(await startOf(req, project, words.category, now)),
     },
   })
   if (row) {
@@ -96,7 +101,12 @@ async function startOf(
   const rules = await serviceRules(payload, project.id)
   const due = dueTimes(now.getTime(), priority, rules)
   return {
-    ...{ state: 'open' as const, priority, waitingSince: at, movedAt: at, messageCount: 0, rev: 0 },
+    state: 'open' as const,
+    priority,
+    waitingSince: at,
+    movedAt: at,
+    messageCount: 0,
+    rev: 0,
     firstReplyDueAt: new Date(due.firstReplyDueAt).toISOString(),
     resolveDueAt: new Date(due.resolveDueAt).toISOString(),
     redressDueAt:

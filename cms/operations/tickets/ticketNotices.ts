@@ -33,9 +33,12 @@ async function notifyStudent(
   const { title, text, href } = content
   await notifyByMessage(payload, {
     notification: { project: project.id, user: student, kind: 'message', title, text, href, dedupeKey, now },
-    ...{ project, person, channels: channelsToReach(person) },
+    project,
+    person,
+    channels: channelsToReach(person),
     ...(await messageWithLink(payload, project, person, content)),
-    ...{ thread: `ticket-${ticket.mailToken}`, kind },
+    thread: `ticket-${ticket.mailToken}`,
+    kind,
   })
   return true
 }
@@ -52,7 +55,9 @@ export async function notifyReplied(
   const letter = paragraphs(content.text, literalText(ticket.subject), literalText(reply.text), canReply)
   try {
     await notifyStudent(payload, ticket, {
-      ...{ content: { ...content, letter }, dedupeKey: ticketNoticeKey(ticket.id, reply.id), now },
+      content: { ...content, letter },
+      dedupeKey: ticketNoticeKey(ticket.id, reply.id),
+      now,
       kind: 'help',
     })
   } catch (err) {

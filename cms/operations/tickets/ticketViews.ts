@@ -11,8 +11,15 @@ const MAX_MESSAGES = 1000
 
 /** What lists read of a ticket: everything but its words. */
 export const ROW_COLUMNS = [
-  ...['number', 'category', 'subject', 'state', 'order', 'createdAt'],
-  ...['firstRepliedAt', 'firstReplyDueAt', 'repliedAt'],
+  'number',
+  'category',
+  'subject',
+  'state',
+  'order',
+  'createdAt',
+  'firstRepliedAt',
+  'firstReplyDueAt',
+  'repliedAt',
 ] as const
 
 const msOf = (at: string | null | undefined): number | null => (at ? Date.parse(at) : null)
@@ -33,7 +40,11 @@ export const rowOf = (ticket: SupportTicket, numbers: Map<string, string>): Tick
 export async function orderNumbers(payload: BasePayload, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await readRows({
-    ...{ payload, collection: 'orders', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
+    payload,
+    collection: 'orders',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: ids.length,
     select: ['id', 'number'],
   })
   return new Map(rows.map(({ id, number }) => [String(id), number]))
@@ -51,8 +62,11 @@ export type Said = Pick<TicketMessage, 'id' | 'kind' | 'text' | 'files'> & {
 /** What was said after the question of a ticket, oldest first, also in tickets merged into it; with notes of the team. */
 export async function conversationOf(payload: BasePayload, ticket: SupportTicket): Promise<Said[]> {
   const merged = await readRows({
-    ...{ payload, collection: 'support-tickets', where: { mergedInto: { equals: ticket.id } } },
-    ...{ sort: ['createdAt'], limit: MAX_MERGED },
+    payload,
+    collection: 'support-tickets',
+    where: { mergedInto: { equals: ticket.id } },
+    sort: ['createdAt'],
+    limit: MAX_MERGED,
   })
   const numbers = new Map(merged.map(({ id, number }) => [String(id), number]))
   const messages = await readRows({
@@ -64,14 +78,24 @@ export async function conversationOf(payload: BasePayload, ticket: SupportTicket
   })
   const questions = merged.map(
     (one): Said => ({
-      ...{ id: String(one.id), kind: 'student', text: `${one.subject}\n\n${one.text}`, files: one.files },
-      ...{ author: idOf(one.student) ?? '', at: Date.parse(one.createdAt), from: one.number },
+      id: String(one.id),
+      kind: 'student',
+      text: `${one.subject}\n\n${one.text}`,
+      files: one.files,
+      author: idOf(one.student) ?? '',
+      at: Date.parse(one.createdAt),
+      from: one.number,
     }),
   )
   const said = messages.map(
     ({ id, kind, text, files, author, at, ticket: of }): Said => ({
-      ...{ id: String(id), kind, text, files, author: idOf(author) ?? '' },
-      ...{ at: Date.parse(at), from: numbers.get(idOf(of) ?? '') ?? null },
+      id: String(id),
+      kind,
+      text,
+      files,
+      author: idOf(author) ?? '',
+      at: Date.parse(at),
+      from: numbers.get(idOf(of) ?? '') ?? null,
     }),
   )
   return [...questions, ...said].sort((a, b) => a.at - b.at)
@@ -82,7 +106,11 @@ export async function namesOf(payload: BasePayload, ids: readonly string[]): Pro
   const wanted = [...new Set(ids)].filter(Boolean)
   if (wanted.length === 0) return new Map()
   const rows = await readRows({
-    ...{ payload, collection: 'users', where: { id: { in: wanted } }, sort: ['id'], limit: wanted.length },
+    payload,
+    collection: 'users',
+    where: { id: { in: wanted } },
+    sort: ['id'],
+    limit: wanted.length,
     select: ['id', 'name'],
   })
   return new Map(rows.map(({ id, name }) => [String(id), (name ?? '').trim().split(/\s+/)[0] ?? '']))
@@ -108,10 +136,16 @@ export async function viewOf(payload: BasePayload, ticket: SupportTicket): Promi
   )
   return {
     ...rowOf(ticket, numbers),
-    ...{ text: ticket.text, files: ticket.files, rating: ticket.rating ?? null },
+    text: ticket.text,
+    files: ticket.files,
+    rating: ticket.rating ?? null,
     messages: shown.map(
       ({ id, kind, author, at, text, files }): TicketMessageView => ({
-        ...{ id, kind: kind as TicketMessageView['kind'], at, text, files },
+        id,
+        kind: kind as TicketMessageView['kind'],
+        at,
+        text,
+        files,
         name: kind === 'reply' ? (names.get(author) ?? '') : null,
       }),
     ),

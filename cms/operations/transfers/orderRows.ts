@@ -18,14 +18,35 @@ const UNINDEXED_BATCH_SIZE = 5000
 
 /** Columns for the standard table; none of them contains JSON. */
 const COLUMNS = [
-  ...['id', 'project', 'number', 'status', 'duration', 'placedAt', 'payablePaise', 'couponCodes', 'method'],
-  ...['gateway', 'studentUid', 'panel', 'byName', 'byPhone', 'byEmail', 'byUid'],
+  'id',
+  'project',
+  'number',
+  'status',
+  'duration',
+  'placedAt',
+  'payablePaise',
+  'couponCodes',
+  'method',
+  'gateway',
+  'studentUid',
+  'panel',
+  'byName',
+  'byPhone',
+  'byEmail',
+  'byUid',
 ]
 
 /** Additional columns for the detailed table. */
 const DETAIL_COLUMNS = [
-  ...['lines', 'itemsPaise', 'couponPaise', 'deliveryPaise', 'taxPaise', 'creditsPaise', 'refundedPaise'],
-  ...['address', 'gst'],
+  'lines',
+  'itemsPaise',
+  'couponPaise',
+  'deliveryPaise',
+  'taxPaise',
+  'creditsPaise',
+  'refundedPaise',
+  'address',
+  'gst',
 ]
 
 /** `sort` in Payload's notation; skips `from` rows and reads at most `count`. */
@@ -62,7 +83,12 @@ async function read(
   const where = after ? { and: [extent, rowsAfter(after as never, sort, mayBeEmpty)] } : extent
   if (isFlatWhere(where, payload.collections.orders.config.flattenedFields))
     return (select.includes('lines') ? readRows : selectColumns)({
-      ...{ payload, collection: 'orders', where, sort, limit, select },
+      payload,
+      collection: 'orders',
+      where,
+      sort,
+      limit,
+      select,
     })
   return readPage({ payload, where, sort, limit, select, page: 1 })
 }

@@ -47,15 +47,24 @@ export async function addPrivateFile(
     payload,
     collection: 'private-files',
     data: {
-      ...{ project, title, originalName: name, filename, mimeType: kind.mime, filesize: size },
+      project,
+      title,
+      originalName: name,
+      filename,
+      mimeType: kind.mime,
+      filesize: size,
       ...(seedKey && { seedKey }),
     },
   })
   await cancelDeletions(payload, claims)
   if (row) {
     await recordAudit(req, {
-      ...{ action: 'create', entity: 'private-files', entityId: String(row.id), entityTitle: title },
-      ...{ summary: `Uploaded "${title}"`, now: new Date() },
+      action: 'create',
+      entity: 'private-files',
+      entityId: String(row.id),
+      entityTitle: title,
+      summary: `Uploaded "${title}"`,
+      now: new Date(),
     })
     return row
   }

@@ -33,7 +33,12 @@ export async function finishUpload(
   }
   try {
     const file = await addPrivateFile(req, store, {
-      ...{ id: upload.id, project: upload.project, title, name: upload.name, size: upload.size, kind },
+      id: upload.id,
+      project: upload.project,
+      title,
+      name: upload.name,
+      size: upload.size,
+      kind,
       content: () => contentOf(store, upload, parts),
     })
     // Parts that are left are deleted when the upload has ended.

@@ -26,14 +26,24 @@ export async function adjustCredits(args: Args): Promise<AddEntryResult> {
   const valid = validDays === null ? validMs : validDays * DAY_MS
   const expiresAt = valid === null ? null : now.getTime() + valid
   const entered = await addEntry({
-    ...{ payload, kind: 'credits', project: project.id, owner: student, note, by, now },
-    ...{ key: `staff:${idempotencyKey}`, reason: kind === 'give' ? 'given' : 'taken' },
+    payload,
+    kind: 'credits',
+    project: project.id,
+    owner: student,
+    note,
+    by,
+    now,
+    key: `staff:${idempotencyKey}`,
+    reason: kind === 'give' ? 'given' : 'taken',
     move: () =>
       kind === 'give' ? { type: 'credit', parts: [{ paise, expiresAt }] } : { type: 'debit', paise },
   })
   if (entered.state === 'entered' && kind === 'give')
     await notify(payload, {
-      ...{ project: project.id, user: student, kind: 'message', now },
+      project: project.id,
+      user: student,
+      kind: 'message',
+      now,
       ...creditsGivenNotification(paise, note),
       dedupeKey: `credits:${idempotencyKey}`,
     })

@@ -9,8 +9,18 @@ import { updateWalletRow } from './updateWalletRow.ts'
 
 const PAGE_SIZE = 2000
 const SELECT = [
-  ...['wallet', 'n', 'project', 'owner', 'kind', 'amountPaise', 'heldPaise', 'pendingPaise'],
-  ...['balanceAfter', 'heldAfter', 'pendingAfter', 'state'],
+  'wallet',
+  'n',
+  'project',
+  'owner',
+  'kind',
+  'amountPaise',
+  'heldPaise',
+  'pendingPaise',
+  'balanceAfter',
+  'heldAfter',
+  'pendingAfter',
+  'state',
 ]
 type Totals = { n: number; balance: number; held: number; pending: number }
 const NONE: Totals = { n: 0, balance: 0, held: 0, pending: 0 }
@@ -81,7 +91,10 @@ const matchesState = (wallet: Wallet, sums: Totals): boolean =>
   balanceOf(wallet) === sums.balance && heldOf(wallet) === sums.held && pendingOf(wallet) === sums.pending
 
 const faultOf = ({ wallet, project, n }: WalletEntry, what: string): LedgerFault => ({
-  ...{ wallet, project, n, what },
+  wallet,
+  project,
+  n,
+  what,
 })
 
 /** Checks all wallets once a day, and notifies the admins of projects with inconsistencies. */
@@ -93,7 +106,10 @@ export async function checkLedgersDaily(payload: BasePayload, now: Date): Promis
     const own = faults.filter((fault) => fault.project === project)
     payload.logger.error({ msg: 'wallets do not add up', project, faults: own.slice(0, 20) })
     await notifyAdmins(payload, {
-      ...{ project, kind: 'message', now, dedupeKey: `ledgers:${day}` },
+      project,
+      kind: 'message',
+      now,
+      dedupeKey: `ledgers:${day}`,
       title: `${own.length} wallet entries do not add up`,
       text: `The first is entry ${own[0]?.n} of ${own[0]?.wallet}: it ${own[0]?.what}.`,
       href: '/admin/collections/credit-wallets',

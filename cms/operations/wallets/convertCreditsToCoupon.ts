@@ -37,8 +37,14 @@ export function convertCreditsToCoupon({
 }: Args): Promise<ConvertCreditsResult> {
   return withLock(payload, `toCoupon:${owner}`, async () => {
     const debit = await addEntry({
-      ...{ payload, kind: 'credits', project: project.id, owner, reason: 'toCoupon', now },
-      ...{ key: `toCoupon:${idempotencyKey}`, note: newCode() },
+      payload,
+      kind: 'credits',
+      project: project.id,
+      owner,
+      reason: 'toCoupon',
+      now,
+      key: `toCoupon:${idempotencyKey}`,
+      note: newCode(),
       move: () => ({ type: 'debit', paise }),
     })
     if (debit.state === 'short') return debit
@@ -73,9 +79,17 @@ async function couponOf(
     await payload.create({
       collection: 'coupons',
       data: {
-        ...{ code, title: `${formatInr(paise)} from your credits`, type: 'flat', amountPaise: paise },
-        ...{ project: project.id, users: [owner], totalLimit: 1, userLimit: 1 },
-        ...{ isActive: true, isListed: true, isStackable: true },
+        code,
+        title: `${formatInr(paise)} from your credits`,
+        type: 'flat',
+        amountPaise: paise,
+        project: project.id,
+        users: [owner],
+        totalLimit: 1,
+        userLimit: 1,
+        isActive: true,
+        isListed: true,
+        isStackable: true,
         endsAt: new Date(endsAt).toISOString(),
       } as never,
       overrideAccess: true,

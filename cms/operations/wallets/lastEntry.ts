@@ -43,5 +43,6 @@ export async function readWalletState(payload: BasePayload, key: string): Promis
 }
 
 export const walletStateOf = ({ n, state }: Pick<WalletEntry, 'n' | 'state'>): WalletState => ({
-  ...{ n, wallet: state as Wallet },
+  n,
+  wallet: state as Wallet,
 })

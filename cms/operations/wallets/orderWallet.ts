@@ -30,14 +30,18 @@ const REASONS = {
 /** Holds money for an order until a time (ms since epoch). A repeat replaces the hold. */
 export const holdForOrder = (wallet: OrderWallet, paise: number, until: number): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: null, reason: 'held' },
+    ...wallet,
+    key: null,
+    reason: 'held',
     move: () => ({ type: 'hold', name: wallet.order, paise, until }),
   })
 
 /** Holds money without an end for the sale of an order, once per settlement (`claim`), until it is spent or released. */
 export const reserveForSale = (wallet: OrderWallet, paise: number, claim: number): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: `kept:${wallet.order}:${claim}`, reason: 'held' },
+    ...wallet,
+    key: `kept:${wallet.order}:${claim}`,
+    reason: 'held',
     // A later settlement's hold must not be replaced by an earlier one's.
     move: ({ holds }) =>
       (holds[wallet.order]?.claim ?? claim) > claim
@@ -48,7 +52,9 @@ export const reserveForSale = (wallet: OrderWallet, paise: number, claim: number
 /** Releases an order's temporary hold; a hold for its sale stays. Idempotent. */
 export const releaseHeldForOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: null, reason: 'released' },
+    ...wallet,
+    key: null,
+    reason: 'released',
     move: ({ holds }) => {
       const hold = holds[wallet.order]
       return hold && hold.until !== null ? { type: 'release', name: wallet.order } : null
@@ -61,7 +67,9 @@ export const releaseSaleReservations = (
   isOver: (claim: number) => boolean,
 ): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: null, reason: 'released' },
+    ...wallet,
+    key: null,
+    reason: 'released',
     move: ({ holds }) => {
       const { until, claim } = holds[wallet.order] ?? {}
       return until === null && claim !== undefined && isOver(claim)
@@ -73,14 +81,18 @@ export const releaseSaleReservations = (
 /** Releases any hold of an order. Idempotent. */
 export const releaseForOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: null, reason: 'released' },
+    ...wallet,
+    key: null,
+    reason: 'released',
     move: () => ({ type: 'release', name: wallet.order }),
   })
 
 /** Spends the money held for a sold order. Idempotent. */
 export const spendOnOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, key: `spent:${wallet.order}`, reason: REASONS[wallet.kind].spent },
+    ...wallet,
+    key: `spent:${wallet.order}`,
+    reason: REASONS[wallet.kind].spent,
     move: () => ({ type: 'spend', name: wallet.order }),
   })
 
@@ -90,7 +102,9 @@ export const spendOnOrder = (wallet: OrderWallet): Promise<AddEntryResult> =>
  */
 export const refundSpent = (wallet: OrderWallet, key: string, paise: number): Promise<AddEntryResult> =>
   addEntry({
-    ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
+    ...wallet,
+    reason: REASONS[wallet.kind].back,
+    key: `spentBack:${wallet.order}:${key}`,
     move: async () => {
       const parts = await lotsToReturn(wallet, paise)
       return parts.length > 0 ? { type: 'credit', parts } : null

@@ -24,7 +24,8 @@ export async function remindOfExpiry(payload: BasePayload, now: Date): Promise<n
   const until = new Date((weekOf(now) + 2) * WEEK_MS).toISOString()
   let sent = 0
   await forEachWallet({
-    ...{ payload, kind: 'credits' },
+    payload,
+    kind: 'credits',
     // `nextAt` is never later than the first expiry.
     where: { and: [{ nextAt: { less_than_equal: until } }, { balancePaise: { greater_than: 0 } }] },
     failure: 'a reminder of expiring credits failed',
@@ -50,7 +51,10 @@ async function remind(payload: BasePayload, row: Row, now: Date): Promise<number
     const ending = expiringBetween(wallet, Math.max(week * WEEK_MS, now.getTime()), (week + 1) * WEEK_MS)
     if (!ending) continue
     const isNew = await notify(payload, {
-      ...{ project: project.id, user, kind: 'message', now },
+      project: project.id,
+      user,
+      kind: 'message',
+      now,
       ...creditsExpiringNotification(ending.paise, ending.firstAt),
       dedupeKey: `credits-end:${week}`,
     })

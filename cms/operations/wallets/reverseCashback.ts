@@ -29,8 +29,14 @@ export async function reverseCashback({ payload, order, key, paise, now }: Args)
   if (!earned) return
   const id = `order:${order.id}`
   await addEntry({
-    ...{ payload, kind: 'credits', project: idOf(order.project) as string, owner, order: String(order.id) },
-    ...{ key: `cashbackBack:${order.id}:${key}`, reason: 'cashbackBack', now },
+    payload,
+    kind: 'credits',
+    project: idOf(order.project) as string,
+    owner,
+    order: String(order.id),
+    key: `cashbackBack:${order.id}:${key}`,
+    reason: 'cashbackBack',
+    now,
     move: ({ pending }) =>
       pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
   })

@@ -58,8 +58,11 @@ export async function statementOf({
       .sort((one, other) => one.at - other.at),
     entries: shown.map(
       (entry): StatementEntry => ({
-        ...{ n: entry.n, at: Date.parse(entry.at), reason: entry.reason },
-        ...{ amountPaise: entry.amountPaise, pendingPaise: entry.pendingPaise },
+        n: entry.n,
+        at: Date.parse(entry.at),
+        reason: entry.reason,
+        amountPaise: entry.amountPaise,
+        pendingPaise: entry.pendingPaise,
         balancePaise: entry.balanceAfter,
         order: numbers.get(entry.order ?? '') ?? null,
         note: entry.note ?? null,

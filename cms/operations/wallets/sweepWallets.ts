@@ -20,7 +20,9 @@ export async function sweepWallets(payload: BasePayload, now: Date, isStart: boo
   let count = 0
   for (const kind of WALLET_KINDS)
     count += await forEachWallet({
-      ...{ payload, kind, where: { nextAt: { less_than_equal: now.toISOString() } } },
+      payload,
+      kind,
+      where: { nextAt: { less_than_equal: now.toISOString() } },
       failure: 'a wallet could not be tidied',
       work: (wallet) => tidy(payload, kind, wallet, now),
     })
@@ -39,7 +41,10 @@ async function tidy(payload: BasePayload, kind: WalletKind, row: Row, now: Date)
   for (const [hold, { until }] of Object.entries(wallet.holds))
     if (until !== null && until <= now.getTime())
       await addEntry({
-        ...{ ...args, key: null, reason: 'released', order: hold },
+        ...args,
+        key: null,
+        reason: 'released',
+        order: hold,
         // The hold may have been extended by a new payment attempt.
         move: ({ holds }) =>
           (holds[hold]?.until ?? Number.POSITIVE_INFINITY) <= now.getTime()

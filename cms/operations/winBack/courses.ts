@@ -31,7 +31,9 @@ async function lastLessons(
         { [at]: { less_than_equal: new Date(to).toISOString() } },
       ],
     },
-    ...{ sort: [at], limit: MAX_CANDIDATES, select: ['student', 'class', at] },
+    sort: [at],
+    limit: MAX_CANDIDATES,
+    select: ['student', 'class', at],
   })) as unknown as Record<string, string | { id: string }>[]
   const found = new Map<string, Lesson>()
   for (const row of rows) {
@@ -79,7 +81,10 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
         completed >= lectures ||
         !(await findEntitlement(payload, student, { kind: 'class', target: id }, query.now))
       candidates.push({
-        ...{ student, subject: `${id}:${at.slice(0, 10)}`, path: `/learn/${known.slug}`, isStopped },
+        student,
+        subject: `${id}:${at.slice(0, 10)}`,
+        path: `/learn/${known.slug}`,
+        isStopped,
         facts: { kind: 'unfinishedCourse', title: titleOf(known), completed, lectures },
       })
     }
@@ -102,16 +107,25 @@ async function progressIn(
   const theirs: Where[] = [{ student: { in: students } }, { class: { in: classes } }]
   const [completions, later, summaries] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'lecture-completions', where: { and: theirs }, sort: ['id'] },
-      ...{ limit: lessons.length * MAX_LECTURES, select: ['student', 'class'] },
+      payload,
+      collection: 'lecture-completions',
+      where: { and: theirs },
+      sort: ['id'],
+      limit: lessons.length * MAX_LECTURES,
+      select: ['student', 'class'],
     }),
     readRows({
-      ...{ payload, collection: 'lecture-progress', sort: ['id'] },
+      payload,
+      collection: 'lecture-progress',
+      sort: ['id'],
       where: { and: [...theirs, { reportedAt: { greater_than: after } }] },
-      ...{ limit: lessons.length * MAX_LECTURES, select: ['student', 'class'] },
+      limit: lessons.length * MAX_LECTURES,
+      select: ['student', 'class'],
     }),
     payload.db.find<ClassContentSummary>({
-      ...{ collection: 'class-content-summaries', where: { class: { in: classes } }, pagination: false },
+      collection: 'class-content-summaries',
+      where: { class: { in: classes } },
+      pagination: false,
     }),
   ])
   const counts = new Map<string, number>()
@@ -138,7 +152,9 @@ export async function reviewsToAsk(payload: BasePayload, query: CandidateQuery):
       // Not yet enough is no decision: a later lesson makes it due again.
       if (!product) return null
       return {
-        ...{ student, subject: product.id, path: productPath(product.kind, product.slug) },
+        student,
+        subject: product.id,
+        path: productPath(product.kind, product.slug),
         facts: { kind: 'reviewAsked', title: { title: product.title } },
         isStopped: async () => (await reviewPrompt(payload, learner)) === null,
       }

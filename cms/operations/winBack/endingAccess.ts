@@ -27,7 +27,8 @@ export async function endingAccess(
         { revokedAt: { exists: false } },
       ],
     },
-    ...{ sort: ['endsAt'], limit: MAX_CANDIDATES },
+    sort: ['endsAt'],
+    limit: MAX_CANDIDATES,
   })
   const products = await publishedProducts(payload, { id: project, slug: '' }, [
     ...new Set(rows.map(({ target }) => target)),
@@ -38,7 +39,9 @@ export async function endingAccess(
     if (!owner || !product || !row.endsAt) return []
     return [
       {
-        ...{ student: owner, subject: String(row.id), path: productPath(product.kind, product.slug) },
+        student: owner,
+        subject: String(row.id),
+        path: productPath(product.kind, product.slug),
         facts: {
           kind: 'expiringAccess',
           title: { title: product.title, hindiTitle: product.hindi?.title },

@@ -28,15 +28,22 @@ export async function peopleOf(
   const since = new Date(now.getTime() - WIN_BACK_WEEK_MS).toISOString()
   const [accounts, preferences, sends, consents] = await Promise.all([
     readRows({
-      ...{ payload, collection: 'users', where: { id: { in: ids } } },
-      ...{ sort: ['id'], limit: ids.length },
+      payload,
+      collection: 'users',
+      where: { id: { in: ids } },
+      sort: ['id'],
+      limit: ids.length,
     }),
     readRows({
-      ...{ payload, collection: 'message-preferences', where: { user: { in: ids } } },
-      ...{ sort: ['user'], limit: ids.length },
+      payload,
+      collection: 'message-preferences',
+      where: { user: { in: ids } },
+      sort: ['user'],
+      limit: ids.length,
     }),
     readRows({
-      ...{ payload, collection: 'win-back-sends' },
+      payload,
+      collection: 'win-back-sends',
       where: {
         and: [
           { student: { in: ids } },
@@ -44,7 +51,9 @@ export async function peopleOf(
           { decidedAt: { greater_than: since } },
         ],
       },
-      ...{ sort: ['id'], limit: ids.length * WIN_BACK_PER_WEEK.max, select: ['student'] },
+      sort: ['id'],
+      limit: ids.length * WIN_BACK_PER_WEEK.max,
+      select: ['student'],
     }),
     consentsOfMany(payload, ids),
   ])

@@ -69,7 +69,9 @@ async function undecided(
       payload,
       collection: 'win-back-sends',
       where: { and: [{ rule: { equals: kind } }, { key: { in: keys } }] },
-      ...{ sort: ['key'], limit: KEYS_PER_QUERY, select: ['key'] },
+      sort: ['key'],
+      limit: KEYS_PER_QUERY,
+      select: ['key'],
     })
     for (const { key } of rows) known.add(key)
   }
@@ -119,8 +121,13 @@ async function decide(
     payload,
     collection: 'win-back-sends',
     data: {
-      ...{ project: project.id, key: keyOf(candidate), rule: candidate.facts.kind, student, result },
-      ...{ about: candidate.facts.title.title, decidedAt: now.toISOString() },
+      project: project.id,
+      key: keyOf(candidate),
+      rule: candidate.facts.kind,
+      student,
+      result,
+      about: candidate.facts.title.title,
+      decidedAt: now.toISOString(),
       ...(letter ?? {}),
     },
   })
@@ -153,16 +160,20 @@ async function queue(
 ): Promise<void> {
   const { host } = await projectAddress(payload, project)
   await queueNotice(payload, {
-    ...{ project, person, channels: ['email'], host, ...letter, kind: 'reminders' },
-    ...{ dedupeKey: `win-back:${id}`, now },
+    project,
+    person,
+    channels: ['email'],
+    host,
+    ...letter,
+    kind: 'reminders',
+    dedupeKey: `win-back:${id}`,
+    now,
   })
   await conditionalUpdate({
-    ...{
-      payload,
-      collection: 'win-back-sends',
-      where: { id: { equals: id } },
-      data: { subject: null, text: null },
-    },
+    payload,
+    collection: 'win-back-sends',
+    where: { id: { equals: id } },
+    data: { subject: null, text: null },
   })
 }
 
@@ -172,11 +183,14 @@ async function queueDecided(payload: BasePayload, project: RequestProject, now: 
     payload,
     collection: 'win-back-sends',
     where: { and: [{ project: { equals: project.id } }, { text: { exists: true } }] },
-    ...{ sort: ['decidedAt'], limit: KEYS_PER_QUERY },
+    sort: ['decidedAt'],
+    limit: KEYS_PER_QUERY,
   })
   for (const { id, student, subject, text } of rows) {
     const person = await readRow({
-      ...{ payload, collection: 'users', where: { id: { equals: idOf(student) ?? '' } } },
+      payload,
+      collection: 'users',
+      where: { id: { equals: idOf(student) ?? '' } },
     })
     if (person && subject && text)
       await queue(payload, project, { id, person, letter: { subject, text }, now })

@@ -25,7 +25,8 @@ export async function unpaidOrders(
         { method: { equals: 'online' } },
       ],
     },
-    ...{ sort: ['placedAt'], limit: MAX_CANDIDATES },
+    sort: ['placedAt'],
+    limit: MAX_CANDIDATES,
     select: ['id', 'number', 'student', 'lines', 'placedAt'],
   })) as Order[]
   return rows.flatMap(({ id, number, student, lines, placedAt }): Candidate[] => {
@@ -34,7 +35,9 @@ export async function unpaidOrders(
     if (!owner || !line) return []
     return [
       {
-        ...{ student: owner, subject: String(id), path: `/orders/${number}` },
+        student: owner,
+        subject: String(id),
+        path: `/orders/${number}`,
         facts: { kind: 'abandonedCheckout', number, title: line },
         isStopped: () => hasPaidSince(payload, owner, placedAt),
       },

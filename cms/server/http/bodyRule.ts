@@ -18,8 +18,11 @@ const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
 /** Own calls that take a file; they check the rights before reading the body. */
 const PHOTO_CALLS = new Set([
-  ...['/api/reviews/addphoto', '/api/order/addreturnphoto', '/api/tests/addfile'],
-  ...['/api/tickets/addfile', '/api/learn/addassignmentfile'],
+  '/api/reviews/addphoto',
+  '/api/order/addreturnphoto',
+  '/api/tests/addfile',
+  '/api/tickets/addfile',
+  '/api/learn/addassignmentfile',
 ])
 /** Calls of the question bank: a question is larger than the body of other calls, and files come in base64. */
 const BANK_CALL = /^\/api\/bank\/(savequestion|previewtexts|findsimilar)$/

@@ -63,7 +63,9 @@ export class RequestMeter {
 
 const histogram = (part: string, { count, sum, buckets }: Times): Sample[] => [
   ...BUCKETS.map((limit, index) => ({
-    ...{ suffix: '_bucket', labels: { part, le: String(limit) }, value: buckets[index] ?? 0 },
+    suffix: '_bucket',
+    labels: { part, le: String(limit) },
+    value: buckets[index] ?? 0,
   })),
   { suffix: '_bucket', labels: { part, le: '+Inf' }, value: count },
   { suffix: '_sum', labels: { part }, value: Number(sum.toFixed(6)) },

@@ -3,7 +3,10 @@ import type { Metric } from './exposition.ts'
 
 const NANOSECONDS = 1e9
 const gauge = (name: string, help: string, value: number): Metric => ({
-  ...{ name, help, type: 'gauge', samples: [{ value }] },
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ value }],
 })
 
 /** Starts to watch the event loop; the returned function says how the process is. */

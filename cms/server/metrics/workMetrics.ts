@@ -11,7 +11,11 @@ export async function workMetrics(payload: BasePayload, now: number): Promise<Me
     countRows({ payload, collection: 'outgoing-messages', where }),
     countRows({ payload, collection: 'outgoing-messages', where: { state: { equals: 'failed' } } }),
     readRows({
-      ...{ payload, collection: 'outgoing-messages', where, sort: ['createdAt'], limit: 1 },
+      payload,
+      collection: 'outgoing-messages',
+      where,
+      sort: ['createdAt'],
+      limit: 1,
       select: ['id', 'createdAt'],
     }),
   ])

@@ -48,7 +48,10 @@ const ExamPlaceSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('soon'), name: z.string() }),
   z.object({ state: z.literal('few'), name: z.string() }),
   z.object({
-    ...{ state: z.literal('ready'), name: z.string(), rank: z.number(), candidates: z.number() },
+    state: z.literal('ready'),
+    name: z.string(),
+    rank: z.number(),
+    candidates: z.number(),
     /** With seven decimals, cut off: that of the session, which counts for the exam. */
     percentile: z.string(),
     session: z.string(),

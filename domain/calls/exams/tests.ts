@@ -31,8 +31,19 @@ const DeviceSchema = z
 
 /** Why it cannot be started now, beside the reasons of mayStart. */
 export const START_REFUSALS = [
-  ...['notOpen', 'gap', 'closed', 'tooLate', 'holiday', 'running', 'usedUp'],
-  ...['signedOut', 'locked', 'notReady', 'passwordWrong', 'networkRefused', 'consentMissing'],
+  'notOpen',
+  'gap',
+  'closed',
+  'tooLate',
+  'holiday',
+  'running',
+  'usedUp',
+  'signedOut',
+  'locked',
+  'notReady',
+  'passwordWrong',
+  'networkRefused',
+  'consentMissing',
 ] as const
 
 export const PaperQuerySchema = z.object({ kind: z.enum(PAPER_KINDS), slug: z.string().min(1).max(100) })

@@ -30,7 +30,10 @@ export const VerifyResponseSchema = AcceptedSchema.extend({
   state: z.enum(['valid', 'revoked', 'gone', 'forged']),
   certificate: z
     .object({
-      ...{ number: z.string(), name: z.string(), title: z.string(), on: z.string() },
+      number: z.string(),
+      name: z.string(),
+      title: z.string(),
+      on: z.string(),
       /** Id of the key of the project that signed it. */
       key: z.string(),
     })

@@ -22,7 +22,8 @@ export function compareGroups<Attempt extends AnalysedAttempt>(
     .map(([group, own]) => {
       const { paper, items } = itemAnalysis(own)
       return {
-        ...{ group, paper },
+        group,
+        paper,
         facility: Object.fromEntries(items.map(({ id, facility }) => [id, facility])),
       }
     })

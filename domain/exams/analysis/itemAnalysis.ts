@@ -65,10 +65,13 @@ export function itemAnalysis(attempts: readonly AnalysedAttempt[]): {
     const spread = deviation(marks)
     const distractors = distractorsOf(answers, top, bottom)
     return {
-      ...{ id, attempts: answers.length, facility: (mean(marks) * 100) / full },
+      id,
+      attempts: answers.length,
+      facility: (mean(marks) * 100) / full,
       deviation: spread === null ? null : (spread * 100) / full,
       discrimination: correlation(marks, rest),
-      ...{ distractors, alarm: alarmOf(distractors) },
+      distractors,
+      alarm: alarmOf(distractors),
     }
   })
   const asked = [...answersOf.values()].filter((answers) => answers.length === attempts.length)
@@ -79,7 +82,10 @@ export function itemAnalysis(attempts: readonly AnalysedAttempt[]): {
   const spread = deviation(totals)
   return {
     paper: {
-      ...{ attempts: attempts.length, mean: mean(totals), deviation: spread, alpha },
+      attempts: attempts.length,
+      mean: mean(totals),
+      deviation: spread,
+      alpha,
       error: alpha === null || spread === null ? null : spread * Math.sqrt(Math.max(0, 1 - alpha)),
     },
     items,

@@ -15,8 +15,12 @@ export const AccommodationSchema = z.strictObject({
 export type Accommodation = z.infer<typeof AccommodationSchema>
 
 export const NO_ACCOMMODATION: Accommodation = {
-  ...{ timeFactor: { num: 1, den: 1 }, extraMinutes: 0, extraAttempts: 0 },
-  ...{ removesWrongOption: false, hasReadAloud: false, hasLargeText: false },
+  timeFactor: { num: 1, den: 1 },
+  extraMinutes: 0,
+  extraAttempts: 0,
+  removesWrongOption: false,
+  hasReadAloud: false,
+  hasLargeText: false,
 }
 
 const STEP_MINUTES = 5

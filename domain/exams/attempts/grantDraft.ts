@@ -21,8 +21,12 @@ export type GrantDraft = {
 }
 
 export const GRANTS_NOTHING: GrantDraft = {
-  ...{ timeFactor: '1/1', extraMinutes: '', extraAttempts: '' },
-  ...{ hasLargeText: false, hasReadAloud: false, removesWrongOption: false },
+  timeFactor: '1/1',
+  extraMinutes: '',
+  extraAttempts: '',
+  hasLargeText: false,
+  hasReadAloud: false,
+  removesWrongOption: false,
 }
 
 const WHOLE = /^\d{1,5}$/
@@ -40,7 +44,8 @@ export function grantsOfDraft({
   const grants = {
     ...helps,
     timeFactor: { num, den },
-    ...{ extraMinutes: numberOf(extraMinutes), extraAttempts: numberOf(extraAttempts) },
+    extraMinutes: numberOf(extraMinutes),
+    extraAttempts: numberOf(extraAttempts),
   }
   return AccommodationSchema.safeParse(grants).data ?? null
 }

@@ -70,8 +70,10 @@ export function judgeArrivals(
   now: number,
 ): Arrivals {
   const after = {
-    ...{ answers: { ...attempt.answers }, lateAnswers: { ...attempt.lateAnswers } },
-    ...{ sequence: attempt.sequence, isChanged: false },
+    answers: { ...attempt.answers },
+    lateAnswers: { ...attempt.lateAnswers },
+    sequence: attempt.sequence,
+    isChanged: false,
   }
   const order = [...asked.keys()]
   const isBehind = (save: Save): boolean =>

@@ -25,14 +25,22 @@ export function storedResult(result: AttemptResult, den: number, saves: readonly
     }
   })
   return {
-    ...{ marksNum: num(result.marks), fullNum: num(result.full), den },
-    ...{ counts: result.counts, isPending: result.isPending, questions },
+    marksNum: num(result.marks),
+    fullNum: num(result.full),
+    den,
+    counts: result.counts,
+    isPending: result.isPending,
+    questions,
     figures: {
-      ...{ right: result.counts.right, wrong: result.counts.wrong },
+      right: result.counts.right,
+      wrong: result.counts.wrong,
       sections: Object.fromEntries(result.sections.map(({ id, marks }) => [id, num(marks)])),
     },
     sections: result.sections.map(({ id, marks, full, counts }) => ({
-      ...{ id, marks: num(marks), full: num(full), counts },
+      id,
+      marks: num(marks),
+      full: num(full),
+      counts,
       spentMs: questions
         .filter(({ section }) => section === id)
         .reduce((total, { spentMs }) => total + spentMs, 0),

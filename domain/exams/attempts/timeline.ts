@@ -20,7 +20,10 @@ export function timelineOf<E extends TimedEvent>(events: readonly E[]): Timeline
       last.to = event.at
     } else
       entries.push({
-        ...{ kind: 'saves', questions: [Number(event.details?.question)], from: event.at, to: event.at },
+        kind: 'saves',
+        questions: [Number(event.details?.question)],
+        from: event.at,
+        to: event.at,
         areLate: isLate(event),
       })
   }

@@ -43,12 +43,12 @@ function leafOf(fields: Fields): DraftLeaf {
   const sets = type === 'multiple' ? list(fields.right).map((set) => list(set).map(word)) : []
   return {
     ...empty,
-    ...{ stem: textOf(fields.stem), assertion: textOf(fields.assertion), reason: textOf(fields.reason) },
-    ...{
-      hint: textOf(fields.hint),
-      solution: textOf(fields.solution),
-      solutionVideo: word(fields.solutionVideo),
-    },
+    stem: textOf(fields.stem),
+    assertion: textOf(fields.assertion),
+    reason: textOf(fields.reason),
+    hint: textOf(fields.hint),
+    solution: textOf(fields.solution),
+    solutionVideo: word(fields.solutionVideo),
     options: fields.options ? list(fields.options).map(itemOf) : empty.options,
     rows: fields.rows ? list(fields.rows).map(itemOf) : empty.rows,
     columns: fields.columns ? list(fields.columns).map(itemOf) : empty.columns,

@@ -13,7 +13,9 @@ type Fields = Record<string, unknown>
 export function exchangeOfDraft(draft: QuestionDraft): Fields {
   const { type, difficulty, concepts, source, year } = draft
   const about = {
-    ...{ difficulty, concepts, source: source.trim() || null },
+    difficulty,
+    concepts,
+    source: source.trim() || null,
     year: year.trim() === '' ? null : numberOf(year),
   }
   if (type !== 'comprehension') return { ...leafFields({ ...draft.leaf, type }), ...about }
@@ -79,7 +81,8 @@ function textOf({ en, hi }: DraftText): Partial<DraftText> | undefined {
 }
 
 const itemOf = ({ id, text, isPinned }: DraftItem): Fields => ({
-  ...{ id, text: textOf(text) },
+  id,
+  text: textOf(text),
   ...(isPinned ? { isPinned } : {}),
 })
 
@@ -101,6 +104,8 @@ const blankOf = ({ id, kind, accepted, isCaseSensitive, numbers }: DraftBlank): 
   kind === 'number'
     ? { id, kind, numbers: numbers.map(numbersOf) }
     : {
-        ...{ id, kind, isCaseSensitive },
+        id,
+        kind,
+        isCaseSensitive,
         accepted: accepted.split('\n').filter((line) => line.trim() !== ''),
       }

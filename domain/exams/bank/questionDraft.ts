@@ -58,7 +58,11 @@ export const emptyText = (): DraftText => ({ en: '', hi: '' })
 export const emptyItem = (id: string): DraftItem => ({ id, text: emptyText(), isPinned: false })
 export const emptyNumbers = (): DraftNumbers => ({ kind: 'exact', from: '', to: '' })
 export const emptyBlank = (id: string): DraftBlank => ({
-  ...{ id, kind: 'text', accepted: '', isCaseSensitive: false, numbers: [emptyNumbers()] },
+  id,
+  kind: 'text',
+  accepted: '',
+  isCaseSensitive: false,
+  numbers: [emptyNumbers()],
 })
 
 const STANDARD_REASONS: readonly DraftText[] = [
@@ -76,14 +80,25 @@ const STANDARD_REASONS: readonly DraftText[] = [
 
 export const emptyLeaf = (type: LeafType = 'single'): DraftLeaf => ({
   type,
-  ...{ stem: emptyText(), assertion: emptyText(), reason: emptyText(), hint: emptyText() },
-  ...{ solution: emptyText(), solutionVideo: '' },
+  stem: emptyText(),
+  assertion: emptyText(),
+  reason: emptyText(),
+  hint: emptyText(),
+  solution: emptyText(),
+  solutionVideo: '',
   options: ['a', 'b', 'c', 'd'].map(emptyItem),
   rows: ['p', 'q', 'r', 's'].map(emptyItem),
   columns: ['1', '2', '3', '4'].map(emptyItem),
-  ...{ right: [], otherSets: [], trueFalse: [], numbers: [emptyNumbers()], decimals: '', grid: {} },
+  right: [],
+  otherSets: [],
+  trueFalse: [],
+  numbers: [emptyNumbers()],
+  decimals: '',
+  grid: {},
   blanks: [emptyBlank('b1')],
-  ...{ maxFiles: '5', maxCharacters: '0', rubric: [] },
+  maxFiles: '5',
+  maxCharacters: '0',
+  rubric: [],
 })
 
 export const emptyQuestion = (): QuestionDraft => ({
@@ -94,7 +109,10 @@ export const emptyQuestion = (): QuestionDraft => ({
     { id: 'a', leaf: emptyLeaf() },
     { id: 'b', leaf: emptyLeaf() },
   ],
-  ...{ difficulty: 'medium', concepts: [], source: '', year: '' },
+  difficulty: 'medium',
+  concepts: [],
+  source: '',
+  year: '',
 })
 
 const isBlank = ({ en, hi }: DraftText): boolean => en.trim() === '' && hi.trim() === ''

@@ -88,7 +88,8 @@ class Compiler {
     const levels = (texts: readonly string[], name: string) => texts.map((text) => marks(text, name))
     return {
       correct: marks(correct, 'correct'),
-      ...{ wrong: orZero(wrong, 'wrong'), blank: orZero(blank, 'blank') },
+      wrong: orZero(wrong, 'wrong'),
+      blank: orZero(blank, 'blank'),
       partial:
         kind === 'none'
           ? { kind }

@@ -14,7 +14,10 @@ export function draftOfPreset(preset: Preset): Draft {
   const draft = emptyDraft()
   return {
     ...draft,
-    ...{ preset: preset.id, minutes: preset.minutes, calculator: preset.calculator, hall: 'strict' },
+    preset: preset.id,
+    minutes: preset.minutes,
+    calculator: preset.calculator,
+    hall: 'strict',
     sections: preset.sections.map((section) => sectionOf(section)),
     instructions: { ...PRESET_INSTRUCTIONS.instructions },
     consent: { ...PRESET_INSTRUCTIONS.consent },
@@ -24,10 +27,14 @@ export function draftOfPreset(preset: Preset): Draft {
 function sectionOf(section: Preset['sections'][number]): DraftSection {
   const { questions, marks } = presetSums(section)
   return {
-    ...{ id: section.id, title: { en: section.title.en ?? '', hi: section.title.hi ?? '' } },
-    ...{ instructions: { en: '', hi: '' }, choose: section.choose, minutes: section.minutes },
+    id: section.id,
+    title: { en: section.title.en ?? '', hi: section.title.hi ?? '' },
+    instructions: { en: '', hi: '' },
+    choose: section.choose,
+    minutes: section.minutes,
     schemes: typesOf(section).map(({ type, scheme }) => ({ type, scheme: typedScheme(scheme) })),
-    ...{ items: [], expected: { questions, marks: typedMarks(marks) } },
+    items: [],
+    expected: { questions, marks: typedMarks(marks) },
   }
 }
 

@@ -9,12 +9,17 @@ const nothing = { en: '', hi: '' }
 
 /** A section without questions, marked with one mark for a right answer of any type. */
 export const emptySection = (id: string): DraftSection => ({
-  ...{ id, title: { ...nothing }, instructions: { ...nothing }, choose: null, minutes: null },
+  id,
+  title: { ...nothing },
+  instructions: { ...nothing },
+  choose: null,
+  minutes: null,
   schemes: LEAF_TYPES.filter((type) => suitsType(ONE_MARK, type)).map((type) => ({
     type,
     scheme: typedScheme(ONE_MARK),
   })),
-  ...{ items: [], expected: null },
+  items: [],
+  expected: null,
 })
 const ONE_MARK = plainScheme(fraction(1))
 
@@ -23,15 +28,26 @@ const ONE_MARK = plainScheme(fraction(1))
  * without a network count for half an hour after the end, as suits practice.
  */
 export const emptyDraft = (): Draft => ({
-  ...{ preset: null, minutes: 60, sections: [emptySection('section-1')] },
-  ...{ instructions: { ...PLAIN_INSTRUCTIONS }, consent: { ...nothing } },
-  ...{ languages: ['en', 'hi'], decidingLanguage: 'en' },
+  preset: null,
+  minutes: 60,
+  sections: [emptySection('section-1')],
+  instructions: { ...PLAIN_INSTRUCTIONS },
+  consent: { ...nothing },
+  languages: ['en', 'hi'],
+  decidingLanguage: 'en',
   window: { opensAt: null, closesAt: null, lateEntryMinutes: null, keepsFullTime: true, holidays: [] },
-  ...{ resultAt: null, solutionsAt: null },
-  ...{ attempts: { allowed: null, gapMinutes: 0 }, pauses: { times: 0, minutes: 0 } },
-  ...{ secondsPerQuestion: null, isForwardOnly: false, hasInstantFeedback: false },
+  resultAt: null,
+  solutionsAt: null,
+  attempts: { allowed: null, gapMinutes: 0 },
+  pauses: { times: 0, minutes: 0 },
+  secondsPerQuestion: null,
+  isForwardOnly: false,
+  hasInstantFeedback: false,
   shuffle: { sections: false, questions: false, options: false },
-  ...{ calculator: 'none', hasReadAloud: false, removesWrongOption: false },
-  ...{ lateSyncMinutes: 30, hall: 'safe' },
+  calculator: 'none',
+  hasReadAloud: false,
+  removesWrongOption: false,
+  lateSyncMinutes: 30,
+  hall: 'safe',
   integrity: { countsTabSwitches: true, asksFullScreen: false, blocksCopying: false },
 })

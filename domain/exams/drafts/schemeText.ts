@@ -19,10 +19,14 @@ export function typedScheme({ correct, wrong, blank, partial, certainty }: Schem
     typedMarks(three[2]),
   ]
   return {
-    ...{ correct: typedMarks(correct), wrong: typedMarks(wrong), blank: typedMarks(blank) },
+    correct: typedMarks(correct),
+    wrong: typedMarks(wrong),
+    blank: typedMarks(blank),
     partial: {
-      ...{ kind: partial.kind, each },
-      ...{ wrongEach: typedMarks(costs.wrongEach), least: typedMarks(costs.least) },
+      kind: partial.kind,
+      each,
+      wrongEach: typedMarks(costs.wrongEach),
+      least: typedMarks(costs.least),
     },
     certainty: certainty && { right: levels(certainty.right), wrong: levels(certainty.wrong) },
   }

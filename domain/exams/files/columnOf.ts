@@ -1,11 +1,22 @@
 import { OPTION_LETTERS, ROW_LETTERS } from './lettered.ts'
 
 const FIELDS: Record<string, string> = {
-  ...{ stem: 'question', passage: 'question', assertion: 'assertion', reason: 'reason' },
-  ...{ hint: 'hint', solution: 'solution', solutionVideo: 'video', rubric: 'rubric' },
-  ...{ options: 'option_a', rows: 'row_p', columns: 'option_a' },
-  ...{ right: 'answer', numbers: 'answer', blanks: 'answer' },
-  ...{ maxFiles: 'max_files', maxCharacters: 'max_characters' },
+  stem: 'question',
+  passage: 'question',
+  assertion: 'assertion',
+  reason: 'reason',
+  hint: 'hint',
+  solution: 'solution',
+  solutionVideo: 'video',
+  rubric: 'rubric',
+  options: 'option_a',
+  rows: 'row_p',
+  columns: 'option_a',
+  right: 'answer',
+  numbers: 'answer',
+  blanks: 'answer',
+  maxFiles: 'max_files',
+  maxCharacters: 'max_characters',
 }
 
 /** The column of a sheet for a path of the exchange format: `options[1].text.en` is in `option_b_en`. */

@@ -76,8 +76,10 @@ export function keyFields(leaf: { blanks?: readonly { id: string }[] }, key: Lea
           blank.kind === 'number'
             ? { id: blank.blank, kind: blank.kind, numbers: blank.numbers.map(numbersField) }
             : {
-                ...{ id: blank.blank, kind: blank.kind },
-                ...{ accepted: blank.accepted, isCaseSensitive: blank.isCaseSensitive },
+                id: blank.blank,
+                kind: blank.kind,
+                accepted: blank.accepted,
+                isCaseSensitive: blank.isCaseSensitive,
               },
         ),
       }

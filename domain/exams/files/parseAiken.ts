@@ -47,13 +47,16 @@ export function parseAiken(text: string, language: Locale): QuestionsOfFile {
       else
         entries.push({
           entry: {
-            ...{ type: 'single', stem: localText(stem.join('\n')), right: optionId(right) },
+            type: 'single',
+            stem: localText(stem.join('\n')),
+            right: optionId(right),
             options: options.map((option, index) => ({
               id: optionId(index),
               text: localText(option.text),
             })),
           },
-          ...{ line: start, path: [] },
+          line: start,
+          path: [],
         })
       finish()
     } else if (letter !== undefined && stem.length > 0) {

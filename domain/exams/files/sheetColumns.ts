@@ -3,13 +3,23 @@ import { OPTION_LETTERS, ROW_LETTERS } from './lettered.ts'
 
 /** All columns of a sheet in their order. */
 export const SHEET_COLUMNS: readonly string[] = [
-  ...['id', 'type'],
+  'id',
+  'type',
   ...['question', 'assertion', 'reason'].flatMap(inBoth),
   ...OPTION_LETTERS.flatMap((letter) => inBoth(`option_${letter}`)),
   ...ROW_LETTERS.flatMap((letter) => inBoth(`row_${letter}`)),
-  ...['answer', 'pinned', 'decimals', 'max_files', 'max_characters', 'rubric'],
+  'answer',
+  'pinned',
+  'decimals',
+  'max_files',
+  'max_characters',
+  'rubric',
   ...['hint', 'solution'].flatMap(inBoth),
-  ...['video', 'difficulty', 'concepts', 'source', 'year'],
+  'video',
+  'difficulty',
+  'concepts',
+  'source',
+  'year',
 ]
 
 /** Columns of texts that exist in languages. */

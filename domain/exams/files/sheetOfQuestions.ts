@@ -33,12 +33,10 @@ export const usedColumns = (rows: readonly SheetRow[]): string[] =>
 function rowsOf(question: FileQuestion, id: string | null, fileNameOf: (file: string) => string): SheetRow[] {
   const { content, keys, solutions, difficulty, concepts, source, year } = question
   const about = withoutEmpty({
-    ...{
-      difficulty,
-      concepts: concepts.join('; '),
-      source: source ?? '',
-      year: year === null ? '' : String(year),
-    },
+    difficulty,
+    concepts: concepts.join('; '),
+    source: source ?? '',
+    year: year === null ? '' : String(year),
   })
   const texts = (field: string, text: LocalBlocks | null | undefined): SheetRow =>
     withoutEmpty({

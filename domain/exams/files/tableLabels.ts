@@ -2,24 +2,25 @@ import { OPTION_LETTERS, ROW_LETTERS } from './lettered.ts'
 import { TEXT_COLUMNS } from './sheetColumns.ts'
 
 const NAMED: Record<string, string> = {
-  ...{
-    id: 'id',
-    type: 'type',
-    question: 'question',
-    passage: 'question',
-    assertion: 'assertion',
-    reason: 'reason',
-  },
-  ...{
-    answer: 'answer',
-    pinned: 'pinned',
-    decimals: 'decimals',
-    rubric: 'rubric',
-    hint: 'hint',
-    video: 'video',
-  },
-  ...{ 'max files': 'max_files', 'max characters': 'max_characters', solution: 'solution' },
-  ...{ difficulty: 'difficulty', concepts: 'concepts', source: 'source', year: 'year' },
+  id: 'id',
+  type: 'type',
+  question: 'question',
+  passage: 'question',
+  assertion: 'assertion',
+  reason: 'reason',
+  answer: 'answer',
+  pinned: 'pinned',
+  decimals: 'decimals',
+  rubric: 'rubric',
+  hint: 'hint',
+  video: 'video',
+  'max files': 'max_files',
+  'max characters': 'max_characters',
+  solution: 'solution',
+  difficulty: 'difficulty',
+  concepts: 'concepts',
+  source: 'source',
+  year: 'year',
 }
 const LETTERED = new Map<string, string>([
   ...OPTION_LETTERS.map((letter) => [letter, `option_${letter}`] as const),

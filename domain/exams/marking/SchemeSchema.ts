@@ -57,8 +57,11 @@ export const MOODLE_CERTAINTY: NonNullable<Scheme['certainty']> = {
 
 /** The plain scheme: marks for a right answer, a deduction for a wrong one, nothing for none. */
 export const plainScheme = (correct: Fraction, wrong: Fraction = ZERO): Scheme => ({
-  ...{ correct, wrong, blank: ZERO },
-  ...{ partial: { kind: 'none' }, certainty: null },
+  correct,
+  wrong,
+  blank: ZERO,
+  partial: { kind: 'none' },
+  certainty: null,
 })
 
 /** The full marks of a question: with certainty, those of a right answer that was given with the best factor. */

@@ -80,7 +80,10 @@ function explainCertainty(
     rule: 'certain',
     values: {
       outcome: outcome === 'right' ? 'Right' : 'Wrong',
-      ...{ level, factor: marksText(factor), correct: marksText(correct), marks },
+      level,
+      factor: marksText(factor),
+      correct: marksText(correct),
+      marks,
     },
   }
 }

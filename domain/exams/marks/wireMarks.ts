@@ -26,7 +26,9 @@ export function commonDenominator(marks: readonly Fraction[]): number | null {
 
 /** Marks over the denominator of their paper. Throws a RangeError when they are no integer over it. */
 export const toWire = (marks: Fraction, den: number): WireMarks => ({
-  ...{ num: overDenominator(marks, den), den, text: marksText(marks) },
+  num: overDenominator(marks, den),
+  den,
+  text: marksText(marks),
 })
 
 /** The integer that marks are over a denominator. Throws a RangeError when they are none. */

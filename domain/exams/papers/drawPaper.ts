@@ -31,7 +31,10 @@ export const drawPaper = (paper: Paper, bank: readonly BankQuestion[], seed: str
     id: section.id,
     questions: chosen.flatMap(({ question }) =>
       leavesOf(question).map(({ id, part, leaf }) => ({
-        ...{ id, question: question.id, version: question.version, part },
+        id,
+        question: question.id,
+        version: question.version,
+        part,
         options: optionOrder(leaf, paper.shuffle.options, seeded(`${seed}/options/${id}`)),
       })),
     ),
@@ -41,7 +44,8 @@ export const drawPaper = (paper: Paper, bank: readonly BankQuestion[], seed: str
 /** The same questions as `markAttempt` takes them, in the same order. */
 export const askedSections = (paper: Paper, bank: readonly BankQuestion[], seed: string): AskedSection[] =>
   drawSections(paper, bank, seed).map(({ section, chosen }) => ({
-    ...{ id: section.id, choose: section.choose },
+    id: section.id,
+    choose: section.choose,
     questions: chosen.flatMap(({ question, scheme: own, isBonus }) =>
       leavesOf(question).map(({ id, leaf }) => {
         const scheme = schemeFor(section, { scheme: own }, leaf.type)

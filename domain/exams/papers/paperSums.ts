@@ -31,7 +31,8 @@ export function paperSums(paper: Paper, bank: readonly BankQuestion[]): PaperSum
   return {
     questions: sections.reduce((all, section) => all + section.questions, 0),
     marks: sum(sections.map(({ marks }) => marks)),
-    ...{ denominator, sections },
+    denominator,
+    sections,
   }
 }
 

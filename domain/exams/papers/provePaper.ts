@@ -103,7 +103,9 @@ function entriesOf(
     }
     const question = placed.find((one) => at(one.path, place))?.question
     return (question ? leavesOf(question) : []).map(({ leaf }) => ({
-      ...{ path, count: 1, isBonus: item.isBonus },
+      path,
+      count: 1,
+      isBonus: item.isBonus,
       kinds: [{ leaf, scheme: schemeFor(section, item, leaf.type) }],
     }))
   })

@@ -21,7 +21,8 @@ function proveSectionTimes({ sections, minutes, secondsPerQuestion }: Paper, cou
     problems.push({ path: ['sections'], key: 'sectionMinutesSome' })
   else if (timed.length > 0 && total !== minutes)
     problems.push({
-      ...{ path: ['minutes'], key: 'sectionMinutesSum' },
+      path: ['minutes'],
+      key: 'sectionMinutesSum',
       values: { found: total, expected: minutes },
     })
   if (secondsPerQuestion !== null && secondsPerQuestion * count > minutes * 60)

@@ -17,7 +17,10 @@ export const NEET_UG: Preset = {
   minutes: 180,
   calculator: 'none',
   sections: [...PHYSICS_CHEMISTRY, BIOLOGY].map(({ id, title }) => ({
-    ...{ id, title, minutes: null, choose: null },
+    id,
+    title,
+    minutes: null,
+    choose: null,
     groups: [group(id === 'biology' ? 90 : 45, 'single', plainScheme(fraction(4), fraction(-1)))],
   })),
 }
@@ -37,7 +40,10 @@ export const CUET_UG: Preset = {
   calculator: 'none',
   sections: [
     {
-      ...{ id: 'subject', title: { en: 'Subject', hi: 'विषय' }, minutes: null, choose: null },
+      id: 'subject',
+      title: { en: 'Subject', hi: 'विषय' },
+      minutes: null,
+      choose: null,
       groups: [group(50, 'single', plainScheme(fraction(5), fraction(-1)))],
     },
   ],
@@ -75,6 +81,10 @@ export const CAT: Preset = {
   minutes: 120,
   calculator: 'plain',
   sections: CAT_SECTIONS.map(([id, count, en, hi]) => ({
-    ...{ id, title: { en, hi }, minutes: 40, choose: null, groups: [cat(count)] },
+    id,
+    title: { en, hi },
+    minutes: 40,
+    choose: null,
+    groups: [cat(count)],
   })),
 }

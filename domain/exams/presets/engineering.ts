@@ -21,12 +21,18 @@ export const JEE_MAIN: Preset = {
   calculator: 'none',
   sections: SUBJECTS.flatMap(({ id, title }) => [
     {
-      ...{ id: `${id}-a`, title: { en: `${title.en}, Section A`, hi: `${title.hi}, भाग A` } },
-      ...{ minutes: null, choose: null, groups: [group(20, 'single', PLUS_4_MINUS_1)] },
+      id: `${id}-a`,
+      title: { en: `${title.en}, Section A`, hi: `${title.hi}, भाग A` },
+      minutes: null,
+      choose: null,
+      groups: [group(20, 'single', PLUS_4_MINUS_1)],
     },
     {
-      ...{ id: `${id}-b`, title: { en: `${title.en}, Section B`, hi: `${title.hi}, भाग B` } },
-      ...{ minutes: null, choose: null, groups: [group(5, 'integer', PLUS_4_MINUS_1)] },
+      id: `${id}-b`,
+      title: { en: `${title.en}, Section B`, hi: `${title.hi}, भाग B` },
+      minutes: null,
+      choose: null,
+      groups: [group(5, 'integer', PLUS_4_MINUS_1)],
     },
   ]),
 }
@@ -60,7 +66,9 @@ export const JEE_ADVANCED: Preset = {
     ADVANCED.map((one, index) => ({
       id: `${id}-${index + 1}`,
       title: { en: `${title.en}, Section ${index + 1}`, hi: `${title.hi}, भाग ${index + 1}` },
-      ...{ minutes: null, choose: null, groups: [one] },
+      minutes: null,
+      choose: null,
+      groups: [one],
     })),
   ),
 }
@@ -91,12 +99,18 @@ export const GATE: Preset = {
   calculator: 'scientific',
   sections: [
     {
-      ...{ id: 'ga', title: { en: 'General Aptitude', hi: 'सामान्य अभिक्षमता' } },
-      ...{ minutes: null, choose: null, groups: [gate(1, 5), gate(2, 5)] },
+      id: 'ga',
+      title: { en: 'General Aptitude', hi: 'सामान्य अभिक्षमता' },
+      minutes: null,
+      choose: null,
+      groups: [gate(1, 5), gate(2, 5)],
     },
     {
-      ...{ id: 'subject', title: { en: 'Subject', hi: 'विषय' } },
-      ...{ minutes: null, choose: null, groups: [gate(1, 25), gate(2, 30)] },
+      id: 'subject',
+      title: { en: 'Subject', hi: 'विषय' },
+      minutes: null,
+      choose: null,
+      groups: [gate(1, 25), gate(2, 30)],
     },
   ],
 }

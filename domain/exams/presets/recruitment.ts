@@ -11,7 +11,10 @@ const SSC_SECTIONS = [
 
 const sscSections = (minutes: number | null): Preset['sections'] =>
   SSC_SECTIONS.map(([id, en, hi]) => ({
-    ...{ id, title: { en, hi }, minutes, choose: null },
+    id,
+    title: { en, hi },
+    minutes,
+    choose: null,
     groups: [group(25, 'single', plainScheme(fraction(2), fraction(-1, 2)))],
   }))
 
@@ -62,7 +65,10 @@ export const UPSC_PRELIMS: Preset = {
   calculator: 'none',
   sections: [
     {
-      ...{ id: 'gs', title: { en: 'General Studies', hi: 'सामान्य अध्ययन' }, minutes: null, choose: null },
+      id: 'gs',
+      title: { en: 'General Studies', hi: 'सामान्य अध्ययन' },
+      minutes: null,
+      choose: null,
       groups: [group(100, 'single', plainScheme(fraction(2), fraction(-2, 3)))],
     },
   ],
@@ -90,7 +96,10 @@ export const IBPS_PO: Preset = {
   minutes: 60,
   calculator: 'none',
   sections: IBPS_SECTIONS.map(([id, count, marks, en, hi]) => ({
-    ...{ id, title: { en, hi }, minutes: 20, choose: null },
+    id,
+    title: { en, hi },
+    minutes: 20,
+    choose: null,
     groups: [group(count, 'single', plainScheme(fraction(marks, count), fraction(-marks, 4 * count)))],
   })),
 }

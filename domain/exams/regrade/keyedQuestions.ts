@@ -26,7 +26,9 @@ export function keyedQuestions({
           const title = `${questionTitle(question.content)}${part === null ? '' : ` (${part})`}`
           const known = found.get(id)
           found.set(id, {
-            ...{ id, leaf, title },
+            id,
+            leaf,
+            title,
             schemes: [...(known?.schemes ?? []), ...(scheme ? [scheme] : [])],
           })
         }

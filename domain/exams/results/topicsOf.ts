@@ -31,7 +31,8 @@ export function topicsOf(questions: readonly MarkedTopic[]): Topic[] {
   return [...sums]
     .filter(([, { full }]) => full > 0)
     .map(([concept, { marks, full, questions: count }]) => ({
-      ...{ concept, questions: count },
+      concept,
+      questions: count,
       percent: Math.max(0, Math.floor((marks * 100) / full)),
     }))
     .toSorted(

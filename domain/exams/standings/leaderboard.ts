@@ -19,7 +19,9 @@ export function rankSeries(entries: readonly SeriesEntry[]): SeriesRow[] {
   const rows = entries
     .filter(({ units }) => units.length >= LEAST_PAPERS)
     .map(({ student, name, units }) => ({
-      ...{ student, name, papers: units.length },
+      student,
+      name,
+      papers: units.length,
       average: Math.floor(units.reduce((sum, one) => sum + one, 0) / units.length),
     }))
     .toSorted((a, b) => b.average - a.average || b.papers - a.papers || (a.name < b.name ? -1 : 1))

@@ -28,7 +28,10 @@ export function documentRows(table: DocumentTable, row: Gstr1Row): string[][] {
   }
   const [before, after] = sides[table]
   return ratesOf(data).map(({ rate, taxablePaise }) => [
-    ...[...before, rateCell(rate), rupeesCell(taxablePaise), NO_CESS],
+    ...before,
+    rateCell(rate),
+    rupeesCell(taxablePaise),
+    NO_CESS,
     ...after,
   ])
 }

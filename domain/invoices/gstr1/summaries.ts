@@ -25,7 +25,13 @@ export function b2csSummary(): Summary {
       [...sums.values()]
         .toSorted((a, b) => a.place.localeCompare(b.place) || a.rate - b.rate)
         .map(({ place, rate, taxablePaise }) => [
-          ...['OE', place, '', rateCell(rate), rupeesCell(taxablePaise), NO_CESS, ''],
+          'OE',
+          place,
+          '',
+          rateCell(rate),
+          rupeesCell(taxablePaise),
+          NO_CESS,
+          '',
         ]),
   }
 }
@@ -64,8 +70,14 @@ export function hsnSummary(isToCompanies: boolean): Summary {
         const isService = hsn?.startsWith('99') ?? line.isService
         const key = `${hsn} ${rate} ${isService}`
         const sum = sums.get(key) ?? {
-          ...{ hsn: hsn ?? '', rate, isService, quantity: 0 },
-          ...{ taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 },
+          hsn: hsn ?? '',
+          rate,
+          isService,
+          quantity: 0,
+          taxablePaise: 0,
+          igstPaise: 0,
+          cgstPaise: 0,
+          sgstPaise: 0,
         }
         for (const name of ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const)
           sum[name] += signOf(row) * line[name]
@@ -78,8 +90,12 @@ export function hsnSummary(isToCompanies: boolean): Summary {
       [...sums.values()]
         .toSorted((a, b) => a.hsn.localeCompare(b.hsn) || a.rate - b.rate)
         .map(({ hsn, rate, isService, quantity, taxablePaise, igstPaise, cgstPaise, sgstPaise }) => [
-          ...[hsn, '', isService ? 'NA' : 'NOS-NUMBERS', isService ? '0' : String(quantity)],
-          ...[rupeesCell(taxablePaise + igstPaise + cgstPaise + sgstPaise), rateCell(rate)],
+          hsn,
+          '',
+          isService ? 'NA' : 'NOS-NUMBERS',
+          isService ? '0' : String(quantity),
+          rupeesCell(taxablePaise + igstPaise + cgstPaise + sgstPaise),
+          rateCell(rate),
           ...[taxablePaise, igstPaise, cgstPaise, sgstPaise].map(rupeesCell),
           NO_CESS,
         ]),
@@ -106,7 +122,10 @@ export function documentNumbersSummary(): Summary {
         .toSorted((a, b) => b.kind.localeCompare(a.kind) || a.from.series.localeCompare(b.from.series))
         .map(({ kind, from, to, count }) => [
           kind === 'invoice' ? 'Invoices for outward supply' : documentName('creditNote'),
-          ...[from.number, to.number, String(count), '0'],
+          from.number,
+          to.number,
+          String(count),
+          '0',
         ]),
   }
 }

@@ -24,8 +24,10 @@ const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/clas
 export function useMyClasses(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? classesKey(base, uid) : null, loadClasses)
   return {
-    ...{ classes: data?.classes, streak: data?.streak },
-    ...{ error: error as Error | undefined, reload: () => mutate() },
+    classes: data?.classes,
+    streak: data?.streak,
+    error: error as Error | undefined,
+    reload: () => mutate(),
   }
 }
 

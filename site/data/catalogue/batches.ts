@@ -33,7 +33,15 @@ export async function getBatches(
     query: {
       where: { product: { equals: product }, _status: { equals: 'published' } },
       select: selectFields(
-        ...['title', 'hindiTitle', 'startsOn', 'endsOn', 'days', 'fromTime', 'toTime', 'seats', 'teacher'],
+        'title',
+        'hindiTitle',
+        'startsOn',
+        'endsOn',
+        'days',
+        'fromTime',
+        'toTime',
+        'seats',
+        'teacher',
       ),
       sort: 'startsOn',
       limit: 50,

@@ -18,7 +18,15 @@ export type LectureOutline = {
 
 /** The requested fields. */
 export const OUTLINE_FIELDS = [
-  ...['class', 'chapter', 'hindiChapter', 'title', 'hindiTitle', 'slug', 'kind', 'minutes', 'isFree'],
+  'class',
+  'chapter',
+  'hindiChapter',
+  'title',
+  'hindiTitle',
+  'slug',
+  'kind',
+  'minutes',
+  'isFree',
 ]
 
 /** An outline in the language of the page, where an editor translated it. */

@@ -43,7 +43,12 @@ export async function getProductFacts(
     search: new URLSearchParams([...new Set(ids)].sort().map((id) => ['products', id])),
     collections: [
       'selling-products',
-      ...['class-content-summaries', 'test-series', 'test-papers', 'quizzes', 'digital-items', 'sale-items'],
+      'class-content-summaries',
+      'test-series',
+      'test-papers',
+      'quizzes',
+      'digital-items',
+      'sale-items',
     ],
     severity: 'medium',
   })

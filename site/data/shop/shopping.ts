@@ -38,7 +38,8 @@ export function parseWanted(search: URLSearchParams): Wanted | null {
   const days = Number(search.get('validity'))
   if (!slug) return null
   return {
-    ...{ slug, variant: search.get('variant') },
+    slug,
+    variant: search.get('variant'),
     validity: Number.isInteger(days) && days > 0 ? days : null,
     extend: search.get('extend') === '1',
     batch: search.get('batch'),

@@ -79,7 +79,10 @@ export function useCheckout({ me, shopping, reload }: Args) {
     return false
   }
   const pay = usePay({
-    ...{ me, quote, showWrong, isOld: bill.isOld },
+    me,
+    quote,
+    showWrong,
+    isOld: bill.isOld,
     isKnown: !destination.isLoading,
     known: destination.form.values,
     wish: quote ? withoutUnused(quoteInput, needsAddress) : null,
@@ -98,17 +101,15 @@ export function useCheckout({ me, shopping, reload }: Args) {
     go('payment')
   }
   return {
-    ...{
-      destination,
-      company,
-      step,
-      title,
-      go,
-      leaveAddress,
-      pay,
-      hasAddress,
-      gateway: gateway ?? first ?? null,
-    },
+    destination,
+    company,
+    step,
+    title,
+    go,
+    leaveAddress,
+    pay,
+    hasAddress,
+    gateway: gateway ?? first ?? null,
     steps: countedSteps(needsAddress, Boolean(me)),
     quoted: bill.quoted,
     totalChange,

@@ -21,7 +21,11 @@ export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Ar
   const wrong: Record<Field, boolean> = { gstin: state === null, legalName: !isLegalName(legalName) }
   const isValid = !wrong.gstin && !wrong.legalName
   return {
-    ...{ box, wantsGst, gstin, legalName, state },
+    box,
+    wantsGst,
+    gstin,
+    legalName,
+    state,
     /** The company for the quote; undefined without one, or while it is invalid. */
     gst: wantsGst && isValid ? { gstin: tidy, legalName: legalName.trim() } : undefined,
     setWantsGst: (isOn: boolean) => change({ wantsGst: isOn }),

@@ -63,7 +63,13 @@ export function useDestination({ me, draft, change }: Args) {
       : {}
 
   return {
-    ...{ form, fields, chosen, typed, isNew, place, problem },
+    form,
+    fields,
+    chosen,
+    typed,
+    isNew,
+    place,
+    problem,
     saved: saved ?? [],
     isLoading,
     /** Whether the person has confirmed the address. A change has to be confirmed again. */

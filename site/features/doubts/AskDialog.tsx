@@ -96,7 +96,7 @@ export function AskDialog({ uid, about = null, start = null, onClose, onAsked }:
   const deliver = async (asked: z.output<typeof DoubtSchema>): Promise<string | null> => {
     const sent = await sendTicketFiles(base, files, arrived.current)
     if ('problem' in sent) return sent.problem
-    const body: DoubtAskBody = { ...asked, ...{ attempt: attempt.current, mayShare, files: sent.ids } }
+    const body: DoubtAskBody = { ...asked, attempt: attempt.current, mayShare, files: sent.ids }
     const answer = await askDoubt(base, body)
     if (!answer.apiSuccess) return answer.message
     forget()

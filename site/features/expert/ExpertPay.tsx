@@ -19,7 +19,9 @@ export function ExpertPay({ what }: { what: 'sheets' | 'doubts' }) {
   const texts = t.pays[what]
   if (!pay || (pay.eachPaise === 0 && pay.months.length === 0)) return null
   const monthName = new Intl.DateTimeFormat(`${locale}-IN`, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
   })
   const canPayOut = pay.availablePaise >= Math.max(100, pay.leastPaise)
   return (

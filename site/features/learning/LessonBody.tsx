@@ -118,8 +118,12 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
   const body = lecture.body as RichText | null
   const video = lecture.youtube
     ? {
-        ...{ youtube: lecture.youtube, title: lecture.title, minutes: lecture.minutes },
-        ...{ subject: outline.subject, seed: lecture.slug, startS: lecture.positionS },
+        youtube: lecture.youtube,
+        title: lecture.title,
+        minutes: lecture.minutes,
+        subject: outline.subject,
+        seed: lecture.slug,
+        startS: lecture.positionS,
         onSample,
       }
     : null

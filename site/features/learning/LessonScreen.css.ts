@@ -48,8 +48,12 @@ export const paperTitle = featureStyle({
 /** What is still missing before the lesson is done. */
 export const missing = featureStyle({ font: font.small, color: color.text2, textAlign: 'end' })
 export const asking = featureStyle({
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  ...{ marginTop: 16, font: font.small },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 16,
+  font: font.small,
 })
 export const nav = featureStyle({
   display: 'flex',

@@ -65,7 +65,11 @@ export function useMarkDone({ place: { next }, answer, klass, uid }: LessonPlace
   }
 
   return {
-    ...{ isOpen: isEnrolled && !isDone, isDone, isBusy, markDone, nextHref },
+    isOpen: isEnrolled && !isDone,
+    isDone,
+    isBusy,
+    markDone,
+    nextHref,
     unmet: isReported ? reported : lecture.unmet,
   }
 }

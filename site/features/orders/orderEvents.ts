@@ -136,7 +136,13 @@ const referenceText = (bankReference: string | null | undefined, t: Texts['order
 
 /** Failed and still pending events: neither is completed. */
 const FAILED: readonly string[] = [
-  ...['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired', 'cancelled'],
+  'paymentFailed',
+  'refundFailed',
+  'soldOut',
+  'lost',
+  'cameBack',
+  'expired',
+  'cancelled',
   'returnRefused',
 ]
 const OPEN: readonly string[] = ['paymentDue', 'refundStarted']

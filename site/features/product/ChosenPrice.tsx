@@ -14,7 +14,12 @@ export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
   const { option } = useChoice()
   return (
     <div aria-live={size === 'xl' ? 'polite' : undefined}>
-      <PriceBlock {...{ size, isSoldOut }} pricePaise={option.pricePaise} mrpPaise={option.mrpPaise} />
+      <PriceBlock
+        size={size}
+        isSoldOut={isSoldOut}
+        pricePaise={option.pricePaise}
+        mrpPaise={option.mrpPaise}
+      />
     </div>
   )
 }

@@ -57,5 +57,6 @@ export function Balance({ wallet, title, children }: BalanceProps) {
 }
 
 const dated = ({ paise, at }: { paise: number; at: number }, locale: 'en' | 'hi') => ({
-  ...{ amount: formatInr(paise), day: dayText(at, locale) },
+  amount: formatInr(paise),
+  day: dayText(at, locale),
 })

@@ -37,7 +37,11 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
     return { amount, target: checked.data, requestKey: key.current.name }
   }
   return {
-    ...{ rupees, setRupees, kind, setKind, values },
+    rupees,
+    setRupees,
+    kind,
+    setKind,
+    values,
     set: (field: keyof Values) => (text: string) => setValues((previous) => ({ ...previous, [field]: text })),
     isAmountWrong: isSubmitted && isAmountWrong,
     problemOf: (field: keyof Values) => (isSubmitted ? problems.get(field) : undefined),

@@ -74,7 +74,12 @@ export const learning = {
   done: 'Done',
   doneInChapter: '{done} of {total} done',
   kinds: {
-    ...{ video: 'Video', audio: 'Audio', text: 'Reading', pdf: 'PDF', quiz: 'Quiz', link: 'Link' },
+    video: 'Video',
+    audio: 'Audio',
+    text: 'Reading',
+    pdf: 'PDF',
+    quiz: 'Quiz',
+    link: 'Link',
     assignment: 'Assignment',
     live: 'Live class',
   },

@@ -73,7 +73,12 @@ export const learning: Translated<Texts['learning']> = {
   done: 'पूरा',
   doneInChapter: '{total} में से {done} पूरे',
   kinds: {
-    ...{ video: 'वीडियो', audio: 'ऑडियो', text: 'पठन सामग्री', pdf: 'PDF', quiz: 'क्विज़', link: 'लिंक' },
+    video: 'वीडियो',
+    audio: 'ऑडियो',
+    text: 'पठन सामग्री',
+    pdf: 'PDF',
+    quiz: 'क्विज़',
+    link: 'लिंक',
     assignment: 'असाइनमेंट',
     live: 'लाइव क्लास',
   },

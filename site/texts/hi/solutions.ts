@@ -26,8 +26,11 @@ export const solutions: Translated<Texts['solutions']> = {
   answerPdf: 'पन्ना {number} डाउनलोड करें (PDF)',
   markedPage: '{page}। एक्सपर्ट के निशान: {marks}',
   pageMarks: {
-    ...{ pen: 'लाइन', tick: 'सही का निशान', cross: 'गलत का निशान' },
-    ...{ comment: 'टिप्पणी {number}', step: 'स्टेप {step}' },
+    pen: 'लाइन',
+    tick: 'सही का निशान',
+    cross: 'गलत का निशान',
+    comment: 'टिप्पणी {number}',
+    step: 'स्टेप {step}',
   },
   solution: 'हल',
   noSolution: 'इस प्रश्न का विस्तृत हल नहीं है।',

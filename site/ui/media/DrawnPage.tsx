@@ -46,7 +46,8 @@ export function DrawnPage({ src, alt, drawing, stepText, fallback, children }: D
               <Mark
                 // biome-ignore lint/suspicious/noArrayIndexKey: marks are only added and taken away at the end
                 key={index}
-                {...{ mark, stepText }}
+                mark={mark}
+                stepText={stepText}
                 number={mark.kind === 'comment' ? written.indexOf(mark) + 1 : 0}
               />
             ))}

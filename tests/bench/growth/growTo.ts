@@ -21,21 +21,47 @@ export async function growTo(payload: BasePayload, { project, student, from, to 
   const base = (i: number) => ({ id: randomUUID(), createdAt: isoAt(i), updatedAt: isoAt(i), project })
 
   const person = (i: number) => ({
-    ...{ ...base(i), ...listedPerson(i), id: idOfPerson(i), uid: `listed-${i}` },
-    ...{ phoneKey: `listed-phone-${i}`, emailKey: `listed-email-${i}` },
+    ...base(i),
+    ...listedPerson(i),
+    id: idOfPerson(i),
+    uid: `listed-${i}`,
+    phoneKey: `listed-phone-${i}`,
+    emailKey: `listed-email-${i}`,
   })
   const entitlement = (i: number) => ({
-    ...{ ...base(i), student: ownerOf(i), kind: 'product', target: randomUUID(), title: `Course ${i}` },
-    ...{ source: 'order', product: randomUUID(), order: randomUUID(), line: 0, grantKey: randomUUID() },
-    ...{ startsAt: isoAt(i), endsAt: new Date(now + 86_400_000).toISOString(), rev: 0 },
+    ...base(i),
+    student: ownerOf(i),
+    kind: 'product',
+    target: randomUUID(),
+    title: `Course ${i}`,
+    source: 'order',
+    product: randomUUID(),
+    order: randomUUID(),
+    line: 0,
+    grantKey: randomUUID(),
+    startsAt: isoAt(i),
+    endsAt: new Date(now + 86_400_000).toISOString(),
+    rev: 0,
   })
   const entry = (i: number) => {
     const wallet = walletKey('credits', ownerOf(i))
     const n = i < OWN ? i + 1 : 1
     return {
-      ...{ ...base(i), at: isoAt(i), wallet, n, key: `${wallet}:${n}`, owner: ownerOf(i), kind: 'credits' },
-      ...{ reason: 'given', amountPaise: 100, heldPaise: 0, pendingPaise: 0, balanceAfter: n * 100 },
-      ...{ heldAfter: 0, pendingAfter: 0, parts: [] },
+      ...base(i),
+      at: isoAt(i),
+      wallet,
+      n,
+      key: `${wallet}:${n}`,
+      owner: ownerOf(i),
+      kind: 'credits',
+      reason: 'given',
+      amountPaise: 100,
+      heldPaise: 0,
+      pendingPaise: 0,
+      balanceAfter: n * 100,
+      heldAfter: 0,
+      pendingAfter: 0,
+      parts: [],
       state: { lots: [{ paise: n * 100, expiresAt: null }], holds: {}, pending: [], owedPaise: 0 },
     }
   }

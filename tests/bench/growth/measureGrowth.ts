@@ -31,7 +31,11 @@ async function panelRequest(payload: BasePayload, project: RequestProject): Prom
   const admin = await createPerson(payload, project, 800)
   const none = { accessList: [], features: [], offFeatures: [] }
   const user = {
-    ...{ ...admin, collection: 'users', _strategy: 'session', _isStaff: true, _sid: 'x' },
+    ...admin,
+    collection: 'users',
+    _strategy: 'session',
+    _isStaff: true,
+    _sid: 'x',
     _access: { ...none, assigned: { testseries: [], products: [], classes: [] } },
   } as unknown as SessionUser
   const { PROJECT_HEADER } = await import('#access/projectOf.ts')

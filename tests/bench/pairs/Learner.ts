@@ -33,7 +33,10 @@ export class Learner {
 
   async start(paper: string): Promise<void> {
     const { attempt } = await this.#post<{ attempt: HallAttempt }>('/tests/start', {
-      ...{ kind: 'test-papers', paper, language: 'en', hasConsented: true },
+      kind: 'test-papers',
+      paper,
+      language: 'en',
+      hasConsented: true,
     })
     this.#attempt = attempt.id
   }

@@ -5,8 +5,14 @@ import { peerToken } from './peerToken.ts'
 const API = '/_projects/demo/api'
 
 const ADDRESS = {
-  ...{ firstName: 'Some', lastName: 'Body', addressLine1: 'House 1', city: 'A city', state: 'MP' },
-  ...{ postalCode: '462002', country: 'IN', phone: '+919800000001' },
+  firstName: 'Some',
+  lastName: 'Body',
+  addressLine1: 'House 1',
+  city: 'A city',
+  state: 'MP',
+  postalCode: '462002',
+  country: 'IN',
+  phone: '+919800000001',
 }
 
 /** A signed-in customer of the peer's shop who has a cart with one book. */

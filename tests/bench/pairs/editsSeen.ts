@@ -50,8 +50,10 @@ async function openEditing(secret: string): Promise<(text: string) => Promise<vo
     const answer = await fetch(`${A}${API}/selling-products/${product.id}`, {
       method: 'PATCH',
       headers: {
-        ...{ 'content-type': 'application/json', cookie: `demo-staff=${secret}` },
-        ...{ origin: A, referer: `${A}/admin/collections/selling-products` },
+        'content-type': 'application/json',
+        cookie: `demo-staff=${secret}`,
+        origin: A,
+        referer: `${A}/admin/collections/selling-products`,
       },
       body: JSON.stringify({ title: text, exam: text }),
     })

@@ -42,7 +42,8 @@ export async function peerSaves({ pid }: Program) {
   const learners: { path: string; headers: Record<string, string>; n: number; answers: object }[] = []
   for (let i = 0; i < SAVERS; i++) {
     const { token } = await client.post<{ token: string }>('/_projects/demo/api/users/login', {
-      ...{ email: emailOf(i), password: PASSWORD },
+      email: emailOf(i),
+      password: PASSWORD,
     })
     const headers = { authorization: `JWT ${token}` }
     const { docs } = await client.get<{ docs: { id: string }[] }>(
@@ -69,6 +70,11 @@ export async function peerSaves({ pid }: Program) {
 
 /** (l) Saves of one answer each, as many as the server takes. */
 export const saves = (ours: WorkSide, peer: WorkSide): Pair => ({
-  ...{ letter: 'l', what: 'save of an answer', aim: 8, least: 4, ours, peer },
+  letter: 'l',
+  what: 'save of an answer',
+  aim: 8,
+  least: 4,
+  ours,
+  peer,
   note: `${SAVERS} learners in ${CONNECTIONS} connections; ours is durable when it is answered, as the peer's is`,
 })

@@ -22,7 +22,9 @@ export const statementPage = ({ owner, desk }: Secrets, { pid }: Program): Pair 
   maxMs: MAX_MS,
   note: 'the peer counts its pages too, as REST does',
   ours: {
-    ...{ name: 'wallet/statement', origin: BARE, pid },
+    name: 'wallet/statement',
+    origin: BARE,
+    pid,
     call: {
       path: `${API}/wallet/statement?kind=credits&before=${ENTRIES / 2}`,
       headers: { cookie: `demo-session=${owner}` },
@@ -30,7 +32,9 @@ export const statementPage = ({ owner, desk }: Secrets, { pid }: Program): Pair 
     isRight: (status, body) => status === 200 && body.includes(`"n":${ENTRIES / 2 - 1}`),
   },
   peer: {
-    ...{ name: 'Payload’s find of as many orders', origin: BARE, pid },
+    name: 'Payload’s find of as many orders',
+    origin: BARE,
+    pid,
     call: {
       path: `${API}/orders?limit=${PAGE}&page=${Math.floor(ENTRIES / 2 / PAGE)}&sort=-placedAt&depth=0&select[number]=true`,
       headers: { cookie: `demo-staff=${desk}`, referer: `${BARE}/admin/collections/orders` },

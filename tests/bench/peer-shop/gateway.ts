@@ -79,13 +79,22 @@ export const gateway: PaymentAdapter = {
     const reference = randomUUID()
     const customer = String(req.user.id)
     books.set(reference, {
-      ...{ amount, currency, customer, cart: String(cart.id), items: JSON.stringify(items) },
+      amount,
+      currency,
+      customer,
+      cart: String(cart.id),
+      items: JSON.stringify(items),
       address: JSON.stringify(shippingAddress),
     })
     await req.payload.create({
       collection: transactionsSlug as 'users',
       data: {
-        ...{ customer, amount, currency, items, billingAddress, cart: cart.id },
+        customer,
+        amount,
+        currency,
+        items,
+        billingAddress,
+        cart: cart.id,
         paymentMethod: 'gateway',
         status: 'pending',
         gateway: { reference },
@@ -113,7 +122,11 @@ export const gateway: PaymentAdapter = {
     if (!isSame) throw new Error('the payment is not that of the transaction')
     const order = await finalizeOrder({
       orderData: {
-        ...{ amount, currency, items, customer: payment.customer, status: 'processing' },
+        amount,
+        currency,
+        items,
+        customer: payment.customer,
+        status: 'processing',
         shippingAddress: JSON.parse(payment.address),
       },
       transactionID: transaction.id,

@@ -22,8 +22,12 @@ await onDemo(async (payload, { id: project }) => {
   const desk = await payload.db.create({
     collection: 'users',
     data: {
-      ...{ project, name: 'Desk', uid: 'export-desk', userLevel: 800 },
-      ...{ phoneKey: 'export-desk', emailKey: 'export-desk' },
+      project,
+      name: 'Desk',
+      uid: 'export-desk',
+      userLevel: 800,
+      phoneKey: 'export-desk',
+      emailKey: 'export-desk',
     },
   })
   const secret = await openSession(payload, { user: String(desk.id), project, isStaff: true })

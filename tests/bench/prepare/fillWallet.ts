@@ -20,17 +20,24 @@ await onDemo(async (payload, { id: project }) => {
     const n = i + 1
     const at = new Date(now - (ENTRIES - i) * 60_000).toISOString()
     return {
-      ...{ id: randomUUID(), createdAt: at, updatedAt: at, at, wallet, n, key: `${wallet}:bench:${n}` },
-      ...{
-        project,
-        owner,
-        kind: 'credits',
-        reason: 'given',
-        amountPaise: 100,
-        heldPaise: 0,
-        pendingPaise: 0,
-      },
-      ...{ balanceAfter: n * 100, heldAfter: 0, pendingAfter: 0, parts: [] },
+      id: randomUUID(),
+      createdAt: at,
+      updatedAt: at,
+      at,
+      wallet,
+      n,
+      key: `${wallet}:bench:${n}`,
+      project,
+      owner,
+      kind: 'credits',
+      reason: 'given',
+      amountPaise: 100,
+      heldPaise: 0,
+      pendingPaise: 0,
+      balanceAfter: n * 100,
+      heldAfter: 0,
+      pendingAfter: 0,
+      parts: [],
       state: { lots: [{ paise: n * 100, expiresAt: null }], holds: {}, pending: [], owedPaise: 0 },
     }
   }

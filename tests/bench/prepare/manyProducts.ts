@@ -29,20 +29,19 @@ const CONTENT: Record<ProductKind, Record<string, string>> = {
 }
 
 const COLUMNS = [
-  ...[
-    'slug',
-    'kind',
-    'title',
-    'exam',
-    'language',
-    'subject',
-    'summary',
-    'price',
-    'mrp',
-    'categories',
-    'tags',
-  ],
-  ...['rank', ...new Set(Object.values(CONTENT).flatMap((values) => Object.keys(values)))],
+  'slug',
+  'kind',
+  'title',
+  'exam',
+  'language',
+  'subject',
+  'summary',
+  'price',
+  'mrp',
+  'categories',
+  'tags',
+  'rank',
+  ...new Set(Object.values(CONTENT).flatMap((values) => Object.keys(values))),
 ]
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`

@@ -11,8 +11,11 @@ await onDemo(async (payload) => {
     payload,
     release,
     {
-      ...{ keyNumber: 1, changes: [{ kind: 'key', question: QUESTIONS[0] as string, answer: 'c' }] },
-      ...{ reason: 'The key was wrong', requestKey: 'bench', by: 'somebody' },
+      keyNumber: 1,
+      changes: [{ kind: 'key', question: QUESTIONS[0] as string, answer: 'c' }],
+      reason: 'The key was wrong',
+      requestKey: 'bench',
+      by: 'somebody',
     },
     new Date(),
   )

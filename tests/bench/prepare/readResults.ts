@@ -28,9 +28,12 @@ await onDemo(async (payload) => {
 /** The first or the last time at which a result by the new keys was stored. */
 async function markedAt(payload: BasePayload, release: string, sort: string): Promise<number> {
   const [row] = await readRows({
-    ...{ payload, collection: 'attempt-results' },
+    payload,
+    collection: 'attempt-results',
     where: { and: [{ release: { equals: release } }, { keyNumber: { equals: 2 } }] },
-    ...{ sort: [sort], limit: 1, select: ['markedAt'] },
+    sort: [sort],
+    limit: 1,
+    select: ['markedAt'],
   })
   return Date.parse(String(row?.markedAt))
 }

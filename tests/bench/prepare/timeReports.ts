@@ -18,11 +18,16 @@ await onDemo(async (payload, { id: project }) => {
   const now = Date.now()
   await checkTotals(payload, new Date(now + 86_400_000))
   const { docs } = await payload.db.find<User>({
-    ...{ collection: 'users', where: { uid: { equals: 'export-desk' } }, limit: 1 },
+    collection: 'users',
+    where: { uid: { equals: 'export-desk' } },
+    limit: 1,
   })
   const none = { accessList: [], features: [], offFeatures: [] }
   const user = {
-    ...{ ...docs[0], collection: 'users', _isStaff: true, _sid: 'x' },
+    ...docs[0],
+    collection: 'users',
+    _isStaff: true,
+    _sid: 'x',
     _access: { ...none, assigned: { testseries: [], products: [], classes: [] } },
   } as unknown as SessionUser
   const viewer = viewerOf({ user }) as Viewer

@@ -79,7 +79,9 @@ async function measureServers(servers: Servers, share: number): Promise<Column> 
   for (const { what, times, work } of works) {
     const requests = Math.ceil(times * share)
     const side = {
-      ...{ name, pid: programs[0]?.pid as number, work: async () => void (await work()) },
+      name,
+      pid: programs[0]?.pid as number,
+      work: async () => void (await work()),
       onFault: (err: unknown) => {
         fault ??= err
       },
@@ -119,7 +121,7 @@ export async function measureScale(workspace: Workspace, share: number): Promise
     const uri = `${mongo.uri.replace(/\/$/, '')}/shala-scale-${process.pid}`
     const shop = await prepareStudents({ dir: serversDir, log, uri })
     const start = (name: string, port: number) =>
-      startApi({ ...{ name, port, dir: serversDir, log }, env: { DATABASE_URI: uri } })
+      startApi({ name, port, dir: serversDir, log, env: { DATABASE_URI: uri } })
     const name = 'MongoDB'
     const one = await start('server-a', PORTS.serverA)
     await measure({ name, origins: SERVERS.slice(0, 1), programs: [one], shop })

@@ -34,7 +34,9 @@ test('a bulk e-mail says whom it goes to before it is sent, and its subject is c
   panel.on('console', (line) => line.type() === 'error' && errors.push(line.text()))
   await panel.setViewportSize({ width: 360, height: 740 })
   const { id } = await saveAs(panel, 'POST', '/bulk-emails', {
-    ...{ title: `Two subjects ${process.pid}`, subject: 'New batches', secondSubject: 'Your next batch' },
+    title: `Two subjects ${process.pid}`,
+    subject: 'New batches',
+    secondSubject: 'Your next batch',
     blocks: [{ kind: 'text', text: 'They begin in January.' }],
   })
   await panel.goto(`${ORIGIN}/admin/collections/bulk-emails/${id}`)

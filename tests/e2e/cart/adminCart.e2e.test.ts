@@ -13,7 +13,11 @@ test('staff build a cart for a student, with a coupon, and its total adds up', a
   const desk = await openStaffCalls(browser)
   const code = `DESK${Date.now()}`
   await saveAs(desk, 'POST', '/coupons', {
-    ...{ code, title: 'Fifty off', type: 'flat', amountPaise: 5000, isActive: true },
+    code,
+    title: 'Fifty off',
+    type: 'flat',
+    amountPaise: 5000,
+    isActive: true,
   })
   await desk.goto(`${ADMIN}/collections/carts`)
   await desk.getByRole('button', { name: 'Build a cart for a student' }).click()
@@ -46,7 +50,10 @@ test('a ticket is assigned, answered with a canned reply and noted on in the pan
   await signUpViaApi(student)
   const subject = `Wet corners ${Date.now()}`
   await call(student, '/tickets/open', {
-    ...{ category: 'course', subject, text: 'Both copies are wet.', attempt: crypto.randomUUID() },
+    category: 'course',
+    subject,
+    text: 'Both copies are wet.',
+    attempt: crypto.randomUUID(),
   })
   const desk = await openStaffCalls(browser)
   const { docs } = (await call(
@@ -57,7 +64,8 @@ test('a ticket is assigned, answered with a canned reply and noted on in the pan
   )) as { docs: { id: string; number: string }[] }
   const number = docs[0]?.number ?? ''
   await call(desk, '/canned-replies', {
-    ...{ title: 'Damaged book', text: 'Hello {name}, about {number}: we send a new one.' },
+    title: 'Damaged book',
+    text: 'Hello {name}, about {number}: we send a new one.',
   })
   await desk.goto(`${ADMIN}/collections/support-tickets/${docs[0]?.id}`)
   const badge = desk.locator('.order-head__badges')

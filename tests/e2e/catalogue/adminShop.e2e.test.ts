@@ -52,7 +52,12 @@ test('an admin generates single-use codes, imports more from a file, and downloa
   const { page, phone } = await openPanelAsNewAdmin(browser)
   const code = `MANY-${uniqueText()}`
   const { id } = await saved(page, 'coupons', {
-    ...{ code, title: 'Ten off', type: 'percent', percent: 10, hasSingleCodes: true, totalLimit: 500 },
+    code,
+    title: 'Ten off',
+    type: 'percent',
+    percent: 10,
+    hasSingleCodes: true,
+    totalLimit: 500,
   })
   await page.goto(`${ADMIN}/collections/coupons/${id}`)
   await expect(page.getByRole('region', { name: 'Uses' })).toContainText('500 of 500')
@@ -101,7 +106,12 @@ test('an admin recounts a stock, which the product form does not overwrite, and 
   const page = await openStaffCalls(browser)
   const title = `Book ${uniqueText()}`
   const { id } = await saved(page, 'selling-products', {
-    ...{ title, summary: 'A book', kind: 'physical', pricePaise: 10_000, mrpPaise: 10_000, stock: 3 },
+    title,
+    summary: 'A book',
+    kind: 'physical',
+    pricePaise: 10_000,
+    mrpPaise: 10_000,
+    stock: 3,
   })
   await page.goto(`${ADMIN}/collections/selling-products/${id}`)
   await page.getByRole('button', { name: 'Book and delivery' }).click()
@@ -139,8 +149,14 @@ test('an admin adds serial keys to a pack, reveals one and revokes it', async ({
   const { page, phone } = await openPanelAsNewAdmin(browser)
   const title = `Keys ${uniqueText()}`
   await saved(page, 'selling-products', {
-    ...{ title, summary: 'Keys', kind: 'serial-key-pack', pricePaise: 10_000, mrpPaise: 10_000 },
-    ...{ keyCount: 1, keysFrom: 'pool', classes: [await firstClassId(page)] },
+    title,
+    summary: 'Keys',
+    kind: 'serial-key-pack',
+    pricePaise: 10_000,
+    mrpPaise: 10_000,
+    keyCount: 1,
+    keysFrom: 'pool',
+    classes: [await firstClassId(page)],
   })
   await page.goto(`${ADMIN}/collections/class-serial-keys`)
   await page.getByRole('button', { name: 'Add keys' }).click()

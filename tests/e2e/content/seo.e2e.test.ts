@@ -171,8 +171,14 @@ test('articles are listed by tag and author, and the reading progress shows', as
 })
 
 const SYSTEM_PAGES = [
-  ...['about-us', 'contact', 'faq', 'terms', 'privacy'],
-  ...['refund-policy', 'shipping-policy', 'grievance-officer'],
+  'about-us',
+  'contact',
+  'faq',
+  'terms',
+  'privacy',
+  'refund-policy',
+  'shipping-policy',
+  'grievance-officer',
 ]
 
 test('system pages exist, edited or not, and the footer links to the grievance officer', async () => {

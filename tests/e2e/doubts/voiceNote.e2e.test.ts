@@ -19,7 +19,8 @@ test.use({
 
 test('a doubt is spoken on a phone, and its expert hears it', async ({ browser }) => {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, permissions: ['microphone'] },
+    viewport: { width: 360, height: 740 },
+    permissions: ['microphone'],
   })
   const page = await context.newPage()
   await signUpViaApi(page)

@@ -56,7 +56,12 @@ test('an author imports questions, builds a paper from a preset, tries it and pu
   const series = await create(page, 'test-series', { title: 'Author series', _status: 'published' })
   const title = `Author paper ${Date.now()}`
   const paper = await create(page, 'test-papers', {
-    ...{ title, testSeries: series, minutes: 60, isFree: true, rank: 1, _status: 'published' },
+    title,
+    testSeries: series,
+    minutes: 60,
+    isFree: true,
+    rank: 1,
+    _status: 'published',
   })
   await page.goto(`${ORIGIN}/admin/collections/test-papers/${paper}/paper`)
   await untilPanelIsHydrated(page)

@@ -191,7 +191,10 @@ test('a JEE Main paper is begun on a phone, goes on through two minutes without 
   browser,
 }) => {
   const handheld = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'allow' },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'allow',
   })
   const phone = await handheld.newPage()
   await phone.clock.install()

@@ -95,7 +95,11 @@ test('a sale shows the regular and the sale price, in its form and on the produc
   const startsAt = new Date(Date.now() + 86_400_000).toISOString()
   const endsAt = new Date(Date.now() + 2 * 86_400_000).toISOString()
   await saveAs(page, 'POST', '/sale-items', {
-    ...{ title: 'Diwali sale', products: [id], percent: 20, startsAt, endsAt },
+    title: 'Diwali sale',
+    products: [id],
+    percent: 20,
+    startsAt,
+    endsAt,
   })
   await page.goto(`${ORIGIN}/admin/collections/selling-products/${id}`)
   await expect(sales.getByRole('listitem').filter({ hasText: 'Diwali sale' })).toContainText('₹2,499 ₹1,999')

@@ -65,8 +65,11 @@ async function registrationOf(cdp: CDPSession): Promise<string> {
 /** Opens a ticket as the student of the page and has staff answer it; returns its number. */
 async function answerTicket(page: Page, words: string): Promise<string> {
   const { number } = (await call(page, '/tickets/open', {
-    ...{ category: 'course', subject: `Lesson ${words}`, text: 'It never starts.' },
-    ...{ attempt: crypto.randomUUID(), files: [] },
+    category: 'course',
+    subject: `Lesson ${words}`,
+    text: 'It never starts.',
+    attempt: crypto.randomUUID(),
+    files: [],
   })) as { number: string }
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
@@ -78,7 +81,10 @@ async function answerTicket(page: Page, words: string): Promise<string> {
     number,
   )
   await call(panel, '/supportdesk/reply', {
-    ...{ ticket, text: `Your secret is ${words}`, attempt: crypto.randomUUID(), files: [] },
+    ticket,
+    text: `Your secret is ${words}`,
+    attempt: crypto.randomUUID(),
+    files: [],
   })
   await panel.context().close()
   return number

@@ -16,8 +16,12 @@ const EXPRESS = 99
 
 /** The address that is typed and that the order must have. */
 const TYPED = {
-  ...{ name: 'Asha Kumari', pincode: '462002', city: 'Bhopal', line1: 'Flat 12, Lake View' },
-  ...{ line2: 'Shyamla Hills Road', landmark: 'Behind the post office' },
+  name: 'Asha Kumari',
+  pincode: '462002',
+  city: 'Bhopal',
+  line1: 'Flat 12, Lake View',
+  line2: 'Shyamla Hills Road',
+  landmark: 'Behind the post office',
 }
 
 const TYPED_PHONE = '9800000099'

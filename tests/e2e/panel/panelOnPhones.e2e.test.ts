@@ -129,11 +129,15 @@ test('every control of lists and documents has a name', async ({ browser }) => {
 test('times are those of the project where the browser is in another zone', async ({ browser }) => {
   const home = await openStaffCalls(browser, DEMO.admin)
   const { id } = await saveAs(home, 'POST', '/sale-items', {
-    ...{ title: `Far away ${Date.now()}`, tags: ['none'], percent: 10 },
-    ...{ startsAt: '2031-12-01T04:30:00.000Z', endsAt: '2031-12-31T04:30:00.000Z' },
+    title: `Far away ${Date.now()}`,
+    tags: ['none'],
+    percent: 10,
+    startsAt: '2031-12-01T04:30:00.000Z',
+    endsAt: '2031-12-31T04:30:00.000Z',
   })
   const { id: post } = await saveAs(home, 'POST', '/pages?draft=true', {
-    ...{ title: `Versions ${Date.now()}`, _status: 'draft' },
+    title: `Versions ${Date.now()}`,
+    _status: 'draft',
   })
   const state = await home.context().storageState()
   const away = await browser.newContext({ storageState: state, timezoneId: 'America/New_York' })

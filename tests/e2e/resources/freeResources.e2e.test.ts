@@ -31,7 +31,8 @@ test.beforeAll(async ({ browser }) => {
   const [file, leadForm] = await Promise.all([
     first('private-files'),
     saveAs(panel, 'POST', '/lead-forms', {
-      ...{ title: titleOf('form'), submitLabel: 'Ask for a call' },
+      title: titleOf('form'),
+      submitLabel: 'Ask for a call',
       fields: [{ fieldId: 'class', label: 'I am in class 12', fieldType: 'checkbox' }],
     }).then(({ id }) => id),
   ])

@@ -75,7 +75,10 @@ async function giveCredits(page: Page): Promise<void> {
     docs: { id: string }[]
   }
   const given = await testShop.asAdmin('/wallets/move', {
-    ...{ student: docs[0]?.id, kind: 'give', amount: CREDITS, note: 'For the journey' },
+    student: docs[0]?.id,
+    kind: 'give',
+    amount: CREDITS,
+    note: 'For the journey',
     idempotencyKey: crypto.randomUUID(),
   })
   expect(given).toMatchObject({ apiSuccess: true })
@@ -154,7 +157,9 @@ test('a damaged book is returned with a photo, inspected, and refunded with its 
   await page.getByRole('option', { name: 'Arrived damaged' }).click()
   const { data } = await pngFile()
   await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'damage.png', mimeType: 'image/png', buffer: data },
+    name: 'damage.png',
+    mimeType: 'image/png',
+    buffer: data,
   })
   const figures = dialog.getByRole('region', { name: 'Refund summary' })
   await expect(figures).toContainText(formatInr(order.payablePaise))

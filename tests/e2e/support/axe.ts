@@ -11,12 +11,29 @@ export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-
 
 /** Rules with minor or moderate impact: tests ignore them, so that running them would only take time. */
 const MINOR_RULES = [
-  ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'heading-order'],
-  ...['form-field-multiple-labels', 'image-redundant-alt', 'meta-viewport', 'meta-viewport-large'],
-  ...['landmark-banner-is-top-level', 'landmark-complementary-is-top-level', 'landmark-one-main'],
-  ...['landmark-contentinfo-is-top-level', 'landmark-main-is-top-level', 'landmark-no-duplicate-banner'],
-  ...['landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-unique'],
-  ...['page-has-heading-one', 'presentation-role-conflict', 'region', 'scope-attr-valid', 'skip-link'],
+  'aria-allowed-role',
+  'aria-deprecated-role',
+  'empty-heading',
+  'empty-table-header',
+  'heading-order',
+  'form-field-multiple-labels',
+  'image-redundant-alt',
+  'meta-viewport',
+  'meta-viewport-large',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-one-main',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'scope-attr-valid',
+  'skip-link',
 ]
 
 /** Which part of a page is checked, and by which rules (`without`: by all but those). */

@@ -74,7 +74,10 @@ export async function fillProjectWith(
   const taught = await saveAs(page, 'POST', '/classes', documents.classes)
   // Without a lecture the course could not be published.
   await saveAs(page, 'POST', '/lectures', {
-    ...{ title: 'First', chapter: 'One', kind: 'text', class: taught.id },
+    title: 'First',
+    chapter: 'One',
+    kind: 'text',
+    class: taught.id,
   })
   const course = await saveAs(page, 'POST', '/selling-products', {
     ...documents['selling-products'],

@@ -16,7 +16,10 @@ export const mailsTo = (to: string): Line[] =>
 export async function deliverMail(source: string): Promise<void> {
   const { hostname, port, username, password } = new URL(process.env.E2E_MAILBOX ?? '')
   const client = new ImapFlow({
-    ...{ host: hostname, port: Number(port), secure: false, logger: false },
+    host: hostname,
+    port: Number(port),
+    secure: false,
+    logger: false,
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
   })
   await client.connect()

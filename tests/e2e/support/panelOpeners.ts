@@ -34,7 +34,10 @@ export const OPENERS: readonly Opener[] = MODULES.flatMap((module) => {
 export const signInOpeners = (openers: readonly Opener[]): Promise<string[]> =>
   insertStaff(
     openers.map(({ access: { level, accessList, features } }) => ({
-      ...{ level, accessList, features, project: 'demo' },
+      level,
+      accessList,
+      features,
+      project: 'demo',
     })),
   )
 

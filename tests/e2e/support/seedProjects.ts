@@ -64,7 +64,8 @@ if (demo.docs[0]) await releaseJourneyPapers(payload, demo.docs[0])
 const [first] = TEST_SHOPS
 const projectDataOf = (slug: string) => ({ slug, title: `TestShop ${slug}`, domains: [`${slug}.localhost`] })
 const read = await readSeedFolder('demo', {
-  ...{ ...projectDataOf(first), timeZone: 'Asia/Kolkata' },
+  ...projectDataOf(first),
+  timeZone: 'Asia/Kolkata',
   from: { seedFolder: 'demo' },
 })
 if (!read.ok) throw new Error(renderText('en', read.reason))

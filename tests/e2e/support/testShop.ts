@@ -99,8 +99,13 @@ export async function productOf(
 /** Adds an address to the address book of the page's signed-in person. */
 export async function saveAddress(page: Page): Promise<void> {
   const saved = await call(page, '/address/save', {
-    ...{ kind: 'home', name: 'Asha Kumari', phone: '9800000099', line1: 'Flat 12, Lake View' },
-    ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+    kind: 'home',
+    name: 'Asha Kumari',
+    phone: '9800000099',
+    line1: 'Flat 12, Lake View',
+    city: 'Bhopal',
+    state: 'MP',
+    pincode: '462002',
   })
   expect(saved).toMatchObject({ apiSuccess: true })
 }

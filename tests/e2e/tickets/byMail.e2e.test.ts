@@ -14,8 +14,11 @@ const AT_MOST = { timeout: 60_000 }
 /** A ticket of the student that staff have answered once. */
 async function answeredTicket(student: Page, panel: Page): Promise<{ id: string; number: string }> {
   const { number } = (await call(student, '/tickets/open', {
-    ...{ category: 'course', subject: 'Lesson 4 stays black', text: 'It never starts.' },
-    ...{ attempt: randomUUID(), files: [] },
+    category: 'course',
+    subject: 'Lesson 4 stays black',
+    text: 'It never starts.',
+    attempt: randomUUID(),
+    files: [],
   })) as { number: string }
   const { docs } = (await call(
     panel,

@@ -32,8 +32,11 @@ test('an e-mail in review is added to its ticket, where its student reads it, an
   const student = await (await browser.newContext()).newPage()
   await signUpViaApi(student)
   const { number } = (await call(student, '/tickets/open', {
-    ...{ category: 'course', subject: 'Lesson 4 stays black', text: 'It never starts.' },
-    ...{ attempt: randomUUID(), files: [] },
+    category: 'course',
+    subject: 'Lesson 4 stays black',
+    text: 'It never starts.',
+    attempt: randomUUID(),
+    files: [],
   })) as { number: string }
   const said = `It plays now ${process.pid} <b>thanks</b>`
   const [mail, other] = [await waitingMail('Re: my lesson', said), await waitingMail('Win a prize', 'Click')]

@@ -120,9 +120,20 @@ test('orders are downloaded as a workbook with fixed columns, after a preview in
   expect(file.suggestedFilename()).toMatch(/-orders\.xlsx$/)
   const { sheets } = await readXlsx(readFileSync(await file.path()))
   expect(sheets[0]?.rows[0]).toEqual([
-    ...['Order ID', 'Status', 'Duration', 'Placed At', 'Amount', 'Coupon Code', 'Payment Mode'],
-    ...['Payment Gateway', 'Student ID', 'Ordering Panel', 'Ordered By Name', 'Ordered By Phone'],
-    ...['Ordered By Email', 'Ordered By ID'],
+    'Order ID',
+    'Status',
+    'Duration',
+    'Placed At',
+    'Amount',
+    'Coupon Code',
+    'Payment Mode',
+    'Payment Gateway',
+    'Student ID',
+    'Ordering Panel',
+    'Ordered By Name',
+    'Ordered By Phone',
+    'Ordered By Email',
+    'Ordered By ID',
   ])
 })
 

@@ -19,8 +19,14 @@ test.beforeAll(async () => {
   })
   await testShop.settings('reward-settings', {
     referral: {
-      ...{ percent: 10, flatPaise: 0, mostPaise: 50_000, orderFromPaise: 0, payoutFromPaise: 10_000 },
-      ...{ taxFreePaise: 0, taxPercent: 2, taxPercentWithoutPan: 20 },
+      percent: 10,
+      flatPaise: 0,
+      mostPaise: 50_000,
+      orderFromPaise: 0,
+      payoutFromPaise: 10_000,
+      taxFreePaise: 0,
+      taxPercent: 2,
+      taxPercentWithoutPan: 20,
     },
   })
 })

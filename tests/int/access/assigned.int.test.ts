@@ -52,8 +52,16 @@ async function orderOf(products: unknown[]) {
   const quoted = await quoteItems({ payload, project, person, items, wish: NO_PURCHASE_OPTIONS, now })
   if (!quoted.ok) throw new Error('nothing to quote')
   return placeOrder({
-    ...{ payload, project, student: person, by: person, panel: 'web', quoted, now },
-    ...{ method: 'online', address: null, gst: null },
+    payload,
+    project,
+    student: person,
+    by: person,
+    panel: 'web',
+    quoted,
+    now,
+    method: 'online',
+    address: null,
+    gst: null,
   })
 }
 

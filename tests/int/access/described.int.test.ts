@@ -68,7 +68,9 @@ function bodiesOf(call: Call): object[] {
   const example = (CALL_DOCS[call.path]?.example?.body ?? {}) as Record<string, unknown>
   const names = namesOf(operationOf(call).requestBody?.content['application/json'].schema)
   return [
-    ...[{}, example, [] as object],
+    {},
+    example,
+    [] as object,
     ...names.flatMap((name, index) => [
       ...WRONG.filter((_value, nth) => isSampled(4, index, nth)).map((value) => ({
         ...example,
@@ -83,7 +85,9 @@ async function faultsOf(call: Call, visitor: Visitor, headers: Record<string, st
   const isPost = call.method === 'post'
   const search = isPost ? '' : `?${new URLSearchParams(body as never)}`
   const response = await callApi(home, {
-    ...{ method: call.method, path: `${call.path}${search}`, headers },
+    method: call.method,
+    path: `${call.path}${search}`,
+    headers,
     ...(isPost ? { body } : {}),
   })
   const { status } = response

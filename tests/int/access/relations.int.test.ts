@@ -79,7 +79,10 @@ async function save(
   const req = await createLocalReq({}, payload)
   try {
     await requireRelationsInProject({
-      ...{ collection, req, operation: 'create', context: {} },
+      collection,
+      req,
+      operation: 'create',
+      context: {},
       data: { ...data, project: home.id },
     } as never)
     return 'saved'
@@ -122,8 +125,12 @@ describe('a relation', () => {
   it('of a coupon cannot name people of another project', async () => {
     const admin = await staffOf(payload, home, 800)
     const coupon = (users: string[]) => ({
-      ...{ title: 'For some', code: `SOME${people.own.slice(0, 4).toUpperCase()}`, users },
-      ...{ type: 'percent', percent: 10, isActive: true },
+      title: 'For some',
+      code: `SOME${people.own.slice(0, 4).toUpperCase()}`,
+      users,
+      type: 'percent',
+      percent: 10,
+      isActive: true,
     })
     const answer = await admin.browser.post<{ errors?: unknown }>('/coupons', coupon([people.foreign]))
     expect(answer.status).toBe(400)

@@ -104,8 +104,13 @@ async function comparedPaper() {
   const batch = await payload.db.create({
     collection: 'batches',
     data: {
-      ...{ project: project.id, product: product.id, title: 'Morning', seats: null, _status: 'published' },
-      ...{ startsOn: '2026-01-01T00:00:00.000Z', desk: '' },
+      project: project.id,
+      product: product.id,
+      title: 'Morning',
+      seats: null,
+      _status: 'published',
+      startsOn: '2026-01-01T00:00:00.000Z',
+      desk: '',
     } as never,
   })
   const { right, wrong } = sampleOf('single')
@@ -116,11 +121,21 @@ async function comparedPaper() {
     await submitAt(browser, id)
     if (index === 1) continue
     await payload.db.updateOne({
-      ...{ collection: 'test-user-attempts', id, data: { startedAt: '2026-01-31T20:00:00.000Z' } },
+      collection: 'test-user-attempts',
+      id,
+      data: { startedAt: '2026-01-31T20:00:00.000Z' },
     })
     await grantEntitlements(payload, {
-      ...{ project: project.id, student, source: 'admin', name: `batch:${id}`, title: 'Physics' },
-      ...{ product: String(product.id), batch: String(batch.id), order: 'none', days: null, from: 0 },
+      project: project.id,
+      student,
+      source: 'admin',
+      name: `batch:${id}`,
+      title: 'Physics',
+      product: String(product.id),
+      batch: String(batch.id),
+      order: 'none',
+      days: null,
+      from: 0,
       opened: [{ kind: 'product', target: String(product.id) }],
     })
   }

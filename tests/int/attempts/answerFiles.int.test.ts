@@ -71,7 +71,9 @@ const written = (files: readonly string[], text = '') => ({ type: 'subjective', 
 const rowsOf = async (attempt: string) =>
   (
     await shop.payload.db.find<AnswerFile>({
-      ...{ collection: 'answer-files', where: { attempt: { equals: attempt } }, pagination: false },
+      collection: 'answer-files',
+      where: { attempt: { equals: attempt } },
+      pagination: false,
     })
   ).docs
 
@@ -86,8 +88,11 @@ it('a photo is kept upright, without place, time and camera, and is the same one
   const stored = (await readFile(fileStore(), `answer-files/${rows[0]?.filename}`)) as Buffer
   const { format, exif: left, orientation, width, height } = await sharp(stored).metadata()
   expect({ format, left, orientation, width, height }).toEqual({
-    ...{ format: 'webp', left: undefined, orientation: undefined },
-    ...{ width: ANSWER_PHOTO_SIDE / 2, height: ANSWER_PHOTO_SIDE },
+    format: 'webp',
+    left: undefined,
+    orientation: undefined,
+    width: ANSWER_PHOTO_SIDE / 2,
+    height: ANSWER_PHOTO_SIDE,
   })
   expect(stored.includes('Camera Works')).toBe(false)
 })

@@ -104,10 +104,14 @@ it('the owner, staff and the expert who has the sheet get the PDF; it has no nam
     { kind: 'step', at: [9000, 900], step: 0 },
   ]
   await one.post('/expert/savesheet', {
-    ...{ sheet: sheet?.id, question: 'subjective', page: { file: names[0], drawing } },
+    sheet: sheet?.id,
+    question: 'subjective',
+    page: { file: names[0], drawing },
   })
   await one.post('/expert/savesheet', {
-    ...{ sheet: sheet?.id, question: 'subjective', draft: { steps: ['1/2'], note: '' } },
+    sheet: sheet?.id,
+    question: 'subjective',
+    draft: { steps: ['1/2'], note: '' },
   })
   const sheetPdf = (by: Browser, question = 'subjective') =>
     ask(by, `/expert/sheetpdf?sheet=${sheet?.id}&question=${question}`)

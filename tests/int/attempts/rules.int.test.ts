@@ -30,7 +30,10 @@ const grant = async (whom: object, paper: string | null, grants: Partial<Accommo
     await (
       await openStaff(shop)
     ).post<{ changed?: number }>('/attempts/accommodate', {
-      ...{ whom, paper, reason, grants: { ...NO_ACCOMMODATION, ...grants } },
+      whom,
+      paper,
+      reason,
+      grants: { ...NO_ACCOMMODATION, ...grants },
     })
   ).body
 
@@ -63,7 +66,9 @@ it('what a batch is granted reaches those of its students who are in a test, and
             startsOn: new Date().toISOString(),
             _status: 'published',
           } as never,
-          ...{ overrideAccess: true, context: { project }, depth: 0 },
+          overrideAccess: true,
+          context: { project },
+          depth: 0,
         })
       ).id,
     )

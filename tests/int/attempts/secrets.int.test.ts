@@ -66,31 +66,36 @@ beforeAll(async () => {
   await payload.db.create({
     collection: 'questions',
     data: {
-      ...{ code: 'blank', title: 'Fill in', type: 'fillBlank', difficulty: 'easy', concepts: [] },
-      ...{ version: 1, content, ...own },
+      code: 'blank',
+      title: 'Fill in',
+      type: 'fillBlank',
+      difficulty: 'easy',
+      concepts: [],
+      version: 1,
+      content,
+      ...own,
     },
   })
   const stranger = await createPerson(payload, project)
   await payload.db.create({
     collection: 'test-user-attempts',
     data: {
-      ...{
-        key: randomUUID(),
-        student: stranger.id,
-        kind: 'test-papers',
-        paper: paper.id,
-        title: 'Foreign',
-        number: 1,
-      },
-      ...{
-        state: 'inProgress',
-        release: paper.release,
-        seed: SEED,
-        language: 'en',
-        answers: {},
-        lateAnswers: {},
-      },
-      ...{ checked: [], messages: [], timing: {}, ...own },
+      key: randomUUID(),
+      student: stranger.id,
+      kind: 'test-papers',
+      paper: paper.id,
+      title: 'Foreign',
+      number: 1,
+      state: 'inProgress',
+      release: paper.release,
+      seed: SEED,
+      language: 'en',
+      answers: {},
+      lateAnswers: {},
+      checked: [],
+      messages: [],
+      timing: {},
+      ...own,
     },
   })
   const student = await openShopper(payload, project)

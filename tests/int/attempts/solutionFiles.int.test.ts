@@ -21,7 +21,8 @@ async function picture(): Promise<string> {
 }
 
 const solved = (question: string, file: string) => ({
-  ...{ question, video: null },
+  question,
+  video: null,
   text: { en: [{ kind: 'image' as const, file, alt: 'The graph', width: 40, height: 30 }] },
 })
 

@@ -108,8 +108,17 @@ it('an attempt that staff end is marked, reopened it goes on, and its second res
     [4, true],
   ])
   expect(await eventsOf(shop.payload, id)).toEqual([
-    ...['start', 'end', 'finishEnded', 'evaluate', 'publish', 'reevaluate', 'reopen'],
-    ...['submit', 'finish', 'evaluate', 'publish'],
+    'start',
+    'end',
+    'finishEnded',
+    'evaluate',
+    'publish',
+    'reevaluate',
+    'reopen',
+    'submit',
+    'finish',
+    'evaluate',
+    'publish',
   ])
 })
 

@@ -124,7 +124,11 @@ const requestOf = (series: string[] | null) =>
     headers: new Headers(),
     context: { project: shop.project },
     user: {
-      ...{ id: 'someone', collection: 'users', _sid: 'session', _isStaff: true, project: shop.project.id },
+      id: 'someone',
+      collection: 'users',
+      _sid: 'session',
+      _isStaff: true,
+      project: shop.project.id,
       userLevel: series ? SUBADMIN_LEVEL : ADMIN_LEVEL,
       _access: {
         ...NO_ACCESS,

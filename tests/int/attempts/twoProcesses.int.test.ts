@@ -50,7 +50,11 @@ const allAtOnce = <T>(clients: HallClient[], count: number, path: string, bodyOf
   )
 
 const startBody = (paper: ReleasedPaper, device: string | null = null): Body => ({
-  ...{ kind: paper.kind, paper: paper.id, language: 'en', hasConsented: true, device },
+  kind: paper.kind,
+  paper: paper.id,
+  language: 'en',
+  hasConsented: true,
+  device,
 })
 
 async function started(clients: HallClient[], paper: ReleasedPaper): Promise<string> {
@@ -113,13 +117,17 @@ it('submits at two servers at once are one submission with one result', async ()
   const replies = await Promise.all([
     ...clients.map((client) =>
       client.ask<AnswersResponse>('POST', '/tests/answers', {
-        ...{ attempt, epoch: 1, saves: [save], current: null },
+        attempt,
+        epoch: 1,
+        saves: [save],
+        current: null,
       }),
     ),
   ])
   for (const reply of replies) expect(reply.apiSuccess).toBe(true)
   const submitted = await allAtOnce<{ pulse: HallPulse }>(clients, 10, '/tests/submit', () => ({
-    ...{ attempt, epoch: 1 },
+    attempt,
+    epoch: 1,
   }))
   for (const reply of submitted) expect(reply.apiSuccess).toBe(true)
   await expect.poll(async () => (await attemptOf(payload, attempt)).state).toBe('published')

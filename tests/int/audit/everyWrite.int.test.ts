@@ -136,8 +136,13 @@ const withFile = async (data: object, mime: 'image/png' | 'application/pdf'): Pr
 const BODIES: Record<string, () => object> = {
   projects: () => ({ title: 'New school', slug: `new-${randomUUID().slice(0, 8)}`, status: 'active' }),
   'sale-items': () => ({
-    ...{ title: 'Sale', tags: ['x'], percent: 5, isActive: true, project: home.id },
-    ...{ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' },
+    title: 'Sale',
+    tags: ['x'],
+    percent: 5,
+    isActive: true,
+    project: home.id,
+    startsAt: '2026-12-01T00:00:00.000Z',
+    endsAt: '2026-12-02T00:00:00.000Z',
   }),
   users: () => ({ name: 'New Person', phone: freshPhone(), userLevel: 100, project: home.id }),
 }
@@ -188,8 +193,15 @@ const NOT_AUDITED: Record<string, string> = {
 const NOT_REQUESTED: Record<string, string> = {
   ...Object.fromEntries(
     [
-      ...['web-static-configs', 'project-configs', 'admin-configs', 'message-settings'],
-      ...['payment-settings', 'shop-settings', 'reward-settings', 'courier-settings', 'live-settings'],
+      'web-static-configs',
+      'project-configs',
+      'admin-configs',
+      'message-settings',
+      'payment-settings',
+      'shop-settings',
+      'reward-settings',
+      'courier-settings',
+      'live-settings',
       'support-settings',
     ].map((slug) => [`create ${slug}`, 'one per project, created with the project or by the first save']),
   ),

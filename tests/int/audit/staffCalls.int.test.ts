@@ -62,8 +62,14 @@ const WRITES = STAFF_CALLS.filter(({ method, audit }) => method === 'post' && ty
 /** The same call with another handler. */
 const withHandler = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Call =>
   defineCall({
-    ...{ path: call.path as `/${string}`, summary: call.summary, method: 'post', isForPlatform: true },
-    ...{ needs: call.needs as 'staff', audit: call.audit as 'reads', body: z.any(), answer: z.any() },
+    path: call.path as `/${string}`,
+    summary: call.summary,
+    method: 'post',
+    isForPlatform: true,
+    needs: call.needs as 'staff',
+    audit: call.audit as 'reads',
+    body: z.any(),
+    answer: z.any(),
     handle: ({ req }) => handle(req),
   })
 
@@ -106,7 +112,11 @@ describe('every call of the panel that changes something', () => {
   it('cannot be defined without its audit entry', () =>
     expect(() =>
       defineCall({
-        ...{ path: '/somewhere', summary: 'Something', needs: 'staff', body: z.any(), answer: z.any() },
+        path: '/somewhere',
+        summary: 'Something',
+        needs: 'staff',
+        body: z.any(),
+        answer: z.any(),
         handle: async () => ({}),
       } as never),
     ).toThrow('does not say what is audited'))
@@ -123,8 +133,10 @@ describe('the order desk', () => {
     goods = await createGoods(payload, project, 50)
     const createSettings = (collection: 'payment-settings', data: object) =>
       payload.create({
-        ...{ collection, data: { project: project.id, ...data } as never },
-        ...{ overrideAccess: true, context: { project } },
+        collection,
+        data: { project: project.id, ...data } as never,
+        overrideAccess: true,
+        context: { project },
       })
     await createSettings('payment-settings', {
       cashOnDelivery: { isActive: true },
@@ -144,8 +156,14 @@ describe('the order desk', () => {
     '/sales/note': async () => ({ orderId: (await placed()).id, text: 'A note', isInternal: true }),
     '/sales/cancel': async () => ({ orderId: (await paid()).id, reason: 'Not wanted' }),
     '/sales/changeaddress': async () => ({
-      ...{ orderId: (await placed()).id, version: 0, name: 'Some Body', phone: '9800000001' },
-      ...{ line1: 'House 2', city: 'A city', state: 'MP', pincode: '462003' },
+      orderId: (await placed()).id,
+      version: 0,
+      name: 'Some Body',
+      phone: '9800000001',
+      line1: 'House 2',
+      city: 'A city',
+      state: 'MP',
+      pincode: '462003',
     }),
     '/sales/takemoney': async () => ({ orderId: (await placed()).id }),
     '/sales/sendpaylink': async () => {
@@ -193,13 +211,20 @@ describe('the order desk', () => {
     },
     '/sales/cartcoupons': async () => {
       const { body } = await desk<{ cart: string }>('/sales/buildcart', {
-        ...{ student: student.id, product: goods.id, quantity: 2 },
+        student: student.id,
+        product: goods.id,
+        quantity: 2,
       })
       return { cart: body.cart, coupon: [] }
     },
     '/sales/addaddress': async () => ({
-      ...{ student: student.id, name: 'Asha', phone: '9800000077', line1: 'House 1, Mill Road' },
-      ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+      student: student.id,
+      name: 'Asha',
+      phone: '9800000077',
+      line1: 'House 1, Mill Road',
+      city: 'Bhopal',
+      state: 'MP',
+      pincode: '462002',
     }),
     '/sales/refund': async () => ({
       orderId: (await paid()).id,
@@ -231,12 +256,16 @@ describe('the order desk', () => {
         limit: 1,
       })
       await payload.db.updateOne({
-        ...{ collection: 'invoices', id: String(invoice?.id) },
-        ...{ data: { mailState: 'sent' }, returning: false },
+        collection: 'invoices',
+        id: String(invoice?.id),
+        data: { mailState: 'sent' },
+        returning: false,
       })
       await payload.db.updateOne({
-        ...{ collection: 'users', id: String(student.id) },
-        ...{ data: { email: `${student.id}@example.org`, isEmailVerified: true }, returning: false },
+        collection: 'users',
+        id: String(student.id),
+        data: { email: `${student.id}@example.org`, isEmailVerified: true },
+        returning: false,
       })
       return { invoiceId: invoice?.id }
     },

@@ -43,7 +43,9 @@ describe('a form opened before another person saved the document', () => {
     expect([status, refusal.code]).toEqual([409, 'changed'])
     expect(refusal.message).toMatch(/^Test Person has saved this since you opened it/)
     expect(refusal.changed).toEqual({
-      ...{ by: 'Test Person', isOwn: false, at: Date.parse(theirs.body.doc.updatedAt) },
+      by: 'Test Person',
+      isOwn: false,
+      at: Date.parse(theirs.body.doc.updatedAt),
       updatedAt: theirs.body.doc.updatedAt,
     })
     expect(await titleOf(path)).toBe('Of Ravi')
@@ -72,7 +74,9 @@ describe('a form opened before another person saved the document', () => {
     expect([one.status, two.status]).toEqual([200, 200])
     expect((await autosave('Stale', doc.updatedAt)).status).toBe(409)
     const published = await save(asha, page, {
-      ...{ title: 'One, two', _status: 'published', updatedAt: two.body.doc.updatedAt },
+      title: 'One, two',
+      _status: 'published',
+      updatedAt: two.body.doc.updatedAt,
     })
     expect(published.status).toBe(200)
     expect((await save(ravi, page, { title: 'Late', updatedAt: two.body.doc.updatedAt })).status).toBe(409)

@@ -182,8 +182,11 @@ describe('the sends of one address', () => {
     const client = { ...newClient(), device: randomUUID().slice(0, 22) }
     const person = await createPerson(door.payload, small)
     await rememberDevice(door.payload, {
-      ...{ project: small.id, user: String(person.id), identifiers: [person.phone] },
-      ...{ device: client.device, now: START },
+      project: small.id,
+      user: String(person.id),
+      identifiers: [person.phone],
+      device: client.device,
+      now: START,
     })
     expect(await door.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: true })
     expect(await door.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: false })
@@ -240,7 +243,8 @@ describe('the e-mails of a project', () => {
         door.send(
           {
             slot: { ...loginSlot(`of-project${i}@example.org`), channel: 'email' },
-            ...{ client: newClient(), project: small },
+            client: newClient(),
+            project: small,
           },
           START,
         ),

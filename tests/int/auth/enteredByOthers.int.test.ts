@@ -202,7 +202,12 @@ const CLASSIFIED: Record<string, Kind> = {
   '/leads/submit': {
     by: 'stranger',
     body: (person) => ({
-      ...{ form: 'none', attempt: crypto.randomUUID(), name, ...person, page: '/', elapsedMs: 20_000 },
+      form: 'none',
+      attempt: crypto.randomUUID(),
+      name,
+      ...person,
+      page: '/',
+      elapsedMs: 20_000,
     }),
   },
   '/quizzes/guest': {

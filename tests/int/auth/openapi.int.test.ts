@@ -192,10 +192,26 @@ describe('openapi.json', () => {
   it('says for every call who may make it and how it is refused', () => {
     // Each call is documented in one file: a second text would silently override.
     const parts = [
-      ...[AUTH_CALLS, INVOICE_CALL_DOCS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PARCEL_CALL_DOCS],
-      ...[PROJECT_CALLS, SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS, WALLET_CALL_DOCS, RETURN_CALL_DOCS],
-      ...[REFERRAL_CALL_DOCS, FRANCHISE_CALL_DOCS, ATTEMPT_STAFF_CALL_DOCS, BANK_CALL_DOCS, PAPER_CALL_DOCS],
-      ...[TEST_CALL_DOCS, DOUBT_CALLS, DESK_CALL_DOCS],
+      AUTH_CALLS,
+      INVOICE_CALL_DOCS,
+      LEARNER_CALLS,
+      ORDER_CALL_DOCS,
+      PANEL_CALLS,
+      PARCEL_CALL_DOCS,
+      PROJECT_CALLS,
+      SHOP_ADMIN_CALL_DOCS,
+      SHOP_CALLS,
+      VISITOR_CALLS,
+      WALLET_CALL_DOCS,
+      RETURN_CALL_DOCS,
+      REFERRAL_CALL_DOCS,
+      FRANCHISE_CALL_DOCS,
+      ATTEMPT_STAFF_CALL_DOCS,
+      BANK_CALL_DOCS,
+      PAPER_CALL_DOCS,
+      TEST_CALL_DOCS,
+      DOUBT_CALLS,
+      DESK_CALL_DOCS,
     ]
     expect(parts.flatMap(Object.keys).toSorted()).toEqual(Object.keys(CALL_DOCS).toSorted())
     expect(Object.keys(CALL_DOCS).toSorted()).toEqual([...new Set(CALLS.map((call) => call.path))].toSorted())

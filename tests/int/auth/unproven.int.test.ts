@@ -110,7 +110,10 @@ describe('a phone or e-mail that others entered', () => {
     })
     expect(body.apiSuccess).toBe(true)
     expect(await storedUser(user.id)).toMatchObject({
-      ...{ name: 'Asha Kumari', email: user.email, isPhoneVerified: true, isEmailVerified: false },
+      name: 'Asha Kumari',
+      email: user.email,
+      isPhoneVerified: true,
+      isEmailVerified: false,
     })
   })
 

@@ -21,7 +21,11 @@ export function seatShop(shop: Shop, seats: number) {
     const made = await shop.payload.create({
       collection: 'batches',
       data: {
-        ...{ title: 'Evening', product, seats, project: shop.project.id, _status: 'published' },
+        title: 'Evening',
+        product,
+        seats,
+        project: shop.project.id,
+        _status: 'published',
         startsOn: new Date(Date.now() + DAY_MS).toISOString(),
         ...data,
       } as never,
@@ -37,7 +41,8 @@ export function seatShop(shop: Shop, seats: number) {
 
   const poolOf = async (batch: string) =>
     (await shop.payload.db.findOne<PurchaseLimit>({
-      ...{ collection: 'purchase-limits', where: { key: { equals: seatPoolKey(batch) } } },
+      collection: 'purchase-limits',
+      where: { key: { equals: seatPoolKey(batch) } },
     })) as PurchaseLimit
 
   const accessOf = async (student: unknown, product: string) =>
@@ -58,7 +63,10 @@ export function seatShop(shop: Shop, seats: number) {
     if (started.state !== 'open') return { reason: started.state }
     if (pays)
       await settlePayment({
-        ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
+        payload: shop.payload,
+        project: shop.project,
+        gateway: 'sandbox',
+        now: new Date(),
         paymentEvent: paymentEventOf(started),
       })
     return { order: String(placed.order.id), isPaid: pays }

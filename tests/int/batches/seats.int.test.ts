@@ -77,7 +77,10 @@ describe(`${10 * SEATS} buyers of ${SEATS} seats`, () => {
         const fate = draw()
         if ('order' in bought && fate < 0.3)
           await cancelOrder({
-            ...{ payload: shop.payload, by: null, reason: null, now: new Date() },
+            payload: shop.payload,
+            by: null,
+            reason: null,
+            now: new Date(),
             order: bought.order,
           })
         else if (fate < 0.5) await takeBack(bought)
@@ -201,7 +204,8 @@ describe('a student', () => {
     // Killed after the task was written.
     const moved = await accessOf(me.id, product)
     await shop.payload.db.updateOne({
-      ...{ collection: 'entitlements', id: moved.id },
+      collection: 'entitlements',
+      id: moved.id,
       data: { seatTask: `take ${batch} seat:${moved.id}:99` },
     })
     await sweepBatches(shop.payload, new Date())
@@ -218,14 +222,16 @@ describe('a student', () => {
       payload: shop.payload,
       collection: 'entitlements',
       data: {
-        ...{
-          grantKey: `given:${product}`,
-          project: shop.project.id,
-          student: me.id,
-          kind: 'product',
-          rev: 0,
-        },
-        ...{ target: product, title: 'Given', source: 'admin', product, startsAt: new Date().toISOString() },
+        grantKey: `given:${product}`,
+        project: shop.project.id,
+        student: me.id,
+        kind: 'product',
+        rev: 0,
+        target: product,
+        title: 'Given',
+        source: 'admin',
+        product,
+        startsAt: new Date().toISOString(),
       },
     })
     const desk = (await (await staff()).get<BatchDesk>(`/seats/desk?batch=${batch}`)).body

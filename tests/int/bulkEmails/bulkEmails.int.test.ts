@@ -51,7 +51,9 @@ async function reader(wants = true): Promise<Person & { email: string }> {
   const person = await createPerson(payload, project)
   const email = `bulk-${process.pid}-${made++}@example.org`
   await payload.db.updateOne({
-    ...{ collection: 'users', id: person.id, returning: false },
+    collection: 'users',
+    id: person.id,
+    returning: false,
     data: { email, isEmailVerified: true, name: `Reader ${made}` },
   })
   if (wants) await setNews(payload, String(person.id), { isOn: true, source: 'settings', now: minute(0) })
@@ -60,7 +62,10 @@ async function reader(wants = true): Promise<Person & { email: string }> {
 
 async function draft(more: object = {}): Promise<BulkEmail> {
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
-    ...{ title: 'New batch', subject: 'News for {name}', perMinute: 2, segment: {} },
+    title: 'New batch',
+    subject: 'News for {name}',
+    perMinute: 2,
+    segment: {},
     blocks: [
       { kind: 'heading', text: 'Hello {name}' },
       { kind: 'button', text: 'See the batch', href: '/courses/new' },
@@ -78,7 +83,8 @@ const messagesOf = ({ id }: BulkEmail) =>
     payload,
     collection: 'outgoing-messages',
     where: { bulkEmail: { equals: String(id) } },
-    ...{ sort: ['dueAt'], limit: 100 },
+    sort: ['dueAt'],
+    limit: 100,
   })
 /** What the jobs do in a minute. */
 async function passMinute(minutes: number) {
@@ -210,8 +216,16 @@ it('follows its segment', async () => {
   await payload.db.create({
     collection: 'carts',
     data: {
-      ...{ key: `user:${withCart.id}`, student: withCart.id, project: project.id, count: 1, rev: 0 },
-      ...{ items: [], coupons: [], worthPaise: 0, remindedTimes: 0, changedAt: minute(0).toISOString() },
+      key: `user:${withCart.id}`,
+      student: withCart.id,
+      project: project.id,
+      count: 1,
+      rev: 0,
+      items: [],
+      coupons: [],
+      worthPaise: 0,
+      remindedTimes: 0,
+      changedAt: minute(0).toISOString(),
     },
   })
   const sentTo = async (segment: object) => {
@@ -283,7 +297,9 @@ it('with two subjects gives each person of a sample one of them, also after a ki
   const before = await messagesOf(row)
   // As a killed process leaves it: the messages are there, the cursor is where it was.
   await payload.db.updateOne({
-    ...{ collection: 'bulk-emails', id: row.id, returning: false },
+    collection: 'bulk-emails',
+    id: row.id,
+    returning: false,
     data: { cursor: null, nextAt: null, queuedCount: 0, state: 'sending' },
   })
   await sendBulkEmails(payload, minute(2))

@@ -52,8 +52,14 @@ it('nobody gets a bulk e-mail twice when servers are killed around the answer of
   const bulk: BulkEmail = await payload.db.create({
     collection: 'bulk-emails',
     data: {
-      ...{ project: project.id, title: 'New batch', subject: 'News', perMinute: 600, segment: {} },
-      ...{ state: 'scheduled', sendAt: new Date().toISOString(), queuedCount: 0 },
+      project: project.id,
+      title: 'New batch',
+      subject: 'News',
+      perMinute: 600,
+      segment: {},
+      state: 'scheduled',
+      sendAt: new Date().toISOString(),
+      queuedCount: 0,
       blocks: [{ id: 'text', kind: 'text', text: 'Hello' }],
     },
   })
@@ -95,12 +101,18 @@ it('nobody gets a bulk e-mail twice when servers are killed around the answer of
     KILLS * CONCURRENT,
   )
   const unsure = await readRows({
-    ...{ payload, collection: 'outgoing-messages', where: whereState(['unknown']) },
-    ...{ sort: ['key'], limit: 1000, select: ['user'] },
+    payload,
+    collection: 'outgoing-messages',
+    where: whereState(['unknown']),
+    sort: ['key'],
+    limit: 1000,
+    select: ['user'],
   })
   const unsureIds = new Set(unsure.map(({ user }) => user))
   const { docs } = await payload.db.find<{ id: string; email: string }>({
-    ...{ collection: 'users', where: { email: { in: emails } }, pagination: false },
+    collection: 'users',
+    where: { email: { in: emails } },
+    pagination: false,
   })
   const missing = docs.filter(({ id, email }) => !received.includes(email) && !unsureIds.has(String(id)))
   expect(missing, `seed ${seed}: nobody is left out silently`).toEqual([])

@@ -43,13 +43,16 @@ async function reader(age: number | null): Promise<string> {
   const { id } = await createPerson(payload, project)
   const email = `counted-${process.pid}-${made++}@example.org`
   await payload.db.updateOne({
-    ...{ collection: 'users', id, returning: false },
+    collection: 'users',
+    id,
+    returning: false,
     data: { email, isEmailVerified: true },
   })
   await setNews(payload, String(id), { isOn: true, source: 'settings', now })
   if (age !== null)
     await storeConsent(payload, { student: String(id), project: project.id }, null, {
-      ...{ birthYear: now.getUTCFullYear() - age, guardianAt: age < 18 ? now.toISOString() : null },
+      birthYear: now.getUTCFullYear() - age,
+      guardianAt: age < 18 ? now.toISOString() : null,
     })
   return email
 }
@@ -60,7 +63,11 @@ const allowCounting = (countsReads = true) =>
 /** Queues a bulk e-mail with two buttons for everybody. */
 async function queueAll(isCounted: boolean): Promise<BulkEmail> {
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
-    ...{ title: 'New batch', subject: 'News', perMinute: 60, segment: {}, isCounted },
+    title: 'New batch',
+    subject: 'News',
+    perMinute: 60,
+    segment: {},
+    isCounted,
     blocks: [
       { kind: 'text', text: 'Hello' },
       { kind: 'button', text: 'Here', href: '/courses/new' },
@@ -105,7 +112,9 @@ it('counts nothing unless the settings and the bulk e-mail ask for it', async ()
   })
   smtp.mails.length = 0
   await payload.db.updateMany({
-    ...{ collection: 'message-settings', where: { project: { equals: project.id } }, returning: false },
+    collection: 'message-settings',
+    where: { project: { equals: project.id } },
+    returning: false,
     data: { countsReads: true },
   })
   await send(false)
@@ -176,7 +185,8 @@ it('adds an e-mail once to the totals as opened and once as followed, without a 
   })
   expect(docs.length).toBeGreaterThan(2)
   const messages = await payload.db.find({
-    ...{ collection: 'outgoing-messages', where: { bulkEmail: { equals: String(row.id) } } },
+    collection: 'outgoing-messages',
+    where: { bulkEmail: { equals: String(row.id) } },
   })
   for (const { id, user } of messages.docs as unknown as { id: string; user: string }[])
     for (const { key } of docs as unknown as { key: string }[]) {
@@ -207,13 +217,18 @@ it('leads nowhere but to the links of the e-mail', async () => {
 
 it('tells staff no total below five', async () => {
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
-    ...{ title: 'New batch', subject: 'News', perMinute: 60, openedCount: 50 },
+    title: 'New batch',
+    subject: 'News',
+    perMinute: 60,
+    openedCount: 50,
     blocks: [{ kind: 'text', text: 'Hello' }],
   })
   expect(body.doc.openedCount).toBe(0)
   const shown = async (openedCount: number) => {
     await payload.db.updateOne({
-      ...{ collection: 'bulk-emails', id: body.doc.id, returning: false },
+      collection: 'bulk-emails',
+      id: body.doc.id,
+      returning: false,
       data: { state: 'sent', openedCount, clickedCount: openedCount },
     })
     const read = await admin.get<BulkEmail>(`/bulk-emails/${body.doc.id}?depth=0`)

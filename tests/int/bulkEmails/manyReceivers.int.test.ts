@@ -22,11 +22,16 @@ it(`${PEOPLE} people get a bulk e-mail once each, no more of them a minute than 
   const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
   const newsConsentAt = new Date().toISOString()
   await manyPeople(payload, project, PEOPLE, (uid) => ({
-    ...{ email: `${uid}@example.org`, isEmailVerified: true, newsConsentAt },
+    email: `${uid}@example.org`,
+    isEmailVerified: true,
+    newsConsentAt,
   }))
   const perMinute = BULK_PACE.max
   const { body } = await admin.post<{ doc: BulkEmail }>('/bulk-emails', {
-    ...{ title: 'Many', subject: 'News', perMinute, segment: {} },
+    title: 'Many',
+    subject: 'News',
+    perMinute,
+    segment: {},
     blocks: [{ kind: 'text', text: 'Hello' }],
   })
   const { id } = body.doc
@@ -49,8 +54,12 @@ it(`${PEOPLE} people get a bulk e-mail once each, no more of them a minute than 
   if (IS_TIMED) expect(retainedHeap() - before).toBeLessThan(MAX_GROWTH_BYTES)
 
   const messages = await readRows({
-    ...{ payload, collection: 'outgoing-messages', where: { bulkEmail: { equals: String(id) } } },
-    ...{ sort: ['dueAt'], limit: PEOPLE + 1, select: ['user', 'dueAt'] },
+    payload,
+    collection: 'outgoing-messages',
+    where: { bulkEmail: { equals: String(id) } },
+    sort: ['dueAt'],
+    limit: PEOPLE + 1,
+    select: ['user', 'dueAt'],
   })
   expect(new Set(messages.map(({ user }) => user)).size).toBe(PEOPLE)
   expect(messages).toHaveLength(PEOPLE)

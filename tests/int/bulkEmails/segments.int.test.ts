@@ -39,7 +39,9 @@ const create = async (collection: CollectionSlug, data: object): Promise<string>
 async function reader(level = 100): Promise<string> {
   const { id } = await createPerson(payload, project, level)
   await payload.db.updateOne({
-    ...{ collection: 'users', id, returning: false },
+    collection: 'users',
+    id,
+    returning: false,
     data: { email: `segment-${randomUUID()}@example.org`, isEmailVerified: true },
   })
   await setNews(payload, String(id), { isOn: true, source: 'settings', now: NOW })
@@ -49,15 +51,15 @@ const readers = (count: number) => Promise.all(Array.from({ length: count }, () 
 
 const product = (tags: string[] = [], more: object = {}) =>
   create('selling-products', {
-    ...{
-      title: 'Book',
-      slug: `book-${randomUUID()}`,
-      kind: 'course',
-      pricePaise: 100,
-      mrpPaise: 100,
-      nowPaise: 100,
-    },
-    ...{ tags, _status: 'published', ...more },
+    title: 'Book',
+    slug: `book-${randomUUID()}`,
+    kind: 'course',
+    pricePaise: 100,
+    mrpPaise: 100,
+    nowPaise: 100,
+    tags,
+    _status: 'published',
+    ...more,
   })
 const batch = (of: string) =>
   create('batches', { title: 'Morning', product: of, startsOn: NOW.toISOString(), _status: 'published' })
@@ -65,37 +67,61 @@ const series = () =>
   create('test-series', { title: 'Series', slug: `series-${randomUUID()}`, _status: 'published' })
 const paper = (testSeries: string) =>
   create('test-papers', {
-    ...{ title: 'Mock', slug: `mock-${randomUUID()}`, testSeries, minutes: 60, questionCount: 0, marks: 0 },
+    title: 'Mock',
+    slug: `mock-${randomUUID()}`,
+    testSeries,
+    minutes: 60,
+    questionCount: 0,
+    marks: 0,
     _status: 'published',
   })
 
 const has = (student: string, of: string, more: { endsAt?: number; batch?: string } = {}) =>
   entitle(payload, {
-    ...{ project: project.id, student, kind: 'digital-item', target: randomUUID(), product: of },
+    project: project.id,
+    student,
+    kind: 'digital-item',
+    target: randomUUID(),
+    product: of,
     ...more,
   })
 
 const attempt = (student: string, of: string, score: number | null, state = 'published', number = 1) =>
   create('test-user-attempts', {
-    ...{ key: randomUUID(), student, kind: 'test-papers', paper: of, title: 'Mock', number, state, score },
-    ...{
-      release: 'r',
-      seed: 's',
-      language: 'en',
-      epoch: 1,
-      sequence: 0,
-      rev: 0,
-      clock: 0,
-      moves: 0,
-      marking: 0,
-    },
-    ...{ answers: {}, lateAnswers: {}, checked: [], timing: {}, messages: [], answered: 0, flags: 0 },
+    key: randomUUID(),
+    student,
+    kind: 'test-papers',
+    paper: of,
+    title: 'Mock',
+    number,
+    state,
+    score,
+    release: 'r',
+    seed: 's',
+    language: 'en',
+    epoch: 1,
+    sequence: 0,
+    rev: 0,
+    clock: 0,
+    moves: 0,
+    marking: 0,
+    answers: {},
+    lateAnswers: {},
+    checked: [],
+    timing: {},
+    messages: [],
+    answered: 0,
+    flags: 0,
   })
 
 const save = (segment: object, by = admin, more: object = {}) =>
   by.post<Answer>('/bulk-emails', {
-    ...{ title: 'News', subject: 'News', perMinute: 10, segment },
-    ...{ blocks: [{ kind: 'text', text: 'Hello' }], ...more },
+    title: 'News',
+    subject: 'News',
+    perMinute: 10,
+    segment,
+    blocks: [{ kind: 'text', text: 'Hello' }],
+    ...more,
   })
 async function draft(segment: object): Promise<BulkEmail> {
   const { body, status } = await save(segment)
@@ -129,7 +155,9 @@ it('asks for access that is valid now: to a product, to one with a tag, in a bat
   const morning = await batch(plain)
   const row = await has(now, plain)
   await conditionalUpdate({
-    ...{ payload, collection: 'entitlements', data: { batch: morning } },
+    payload,
+    collection: 'entitlements',
+    data: { batch: morning },
     where: { id: { equals: row?.id } },
   })
   await has(over, plain, { endsAt: NOW.getTime() - DAY })
@@ -150,7 +178,8 @@ it('knows when somebody was last here, also after they have signed out', async (
     [away, 40],
   ] as const)
     await insertIfAbsent({
-      ...{ payload, collection: 'user-details' },
+      payload,
+      collection: 'user-details',
       data: { project: project.id, user, lastSeenAt: new Date(NOW.getTime() - days * DAY).toISOString() },
     })
   expect(await whoGets({ seenWithinDays: 7 })).toEqual([here])
@@ -203,7 +232,8 @@ describe('an author', () => {
       String(id),
       [WRITES, ...modules.map((module) => ({ id: module, canEdit: false }))],
       {
-        ...{ features: ['bulkEmails'], assigned },
+        features: ['bulkEmails'],
+        assigned,
       },
     )
   const author = async (...modules: string[]) => {
@@ -226,8 +256,15 @@ describe('an author', () => {
     const book = await product()
     const mock = await paper(await series())
     const values: Record<string, unknown> = {
-      ...{ role: 'expert', owns: book, lacks: book, tag: 'physics', batch: await batch(book) },
-      ...{ seenWithinDays: 3, notSeenForDays: 3, hasCart: true, paper: mock },
+      role: 'expert',
+      owns: book,
+      lacks: book,
+      tag: 'physics',
+      batch: await batch(book),
+      seenWithinDays: 3,
+      notSeenForDays: 3,
+      hasCart: true,
+      paper: mock,
     }
     const { person, browser } = await author()
     const segment = { [condition]: values[condition] }
@@ -267,7 +304,8 @@ describe('an author', () => {
     expect(filtered.body.totalDocs ?? 0).toBe(0)
     // The subject may be changed; the conditions of the other author stay.
     const changed = await browser.call('PATCH', `/bulk-emails/${row.id}`, {
-      ...{ subject: 'Another', segment: { seenWithinDays: 3 } },
+      subject: 'Another',
+      segment: { seenWithinDays: 3 },
     })
     expect(changed.status).toBe(200)
     expect(segmentOf(await stored(row))).toMatchObject({ owns: book, seenWithinDays: 3 })
@@ -284,7 +322,8 @@ it('tells the cost of the e-mails by the price in the settings, and of five for 
     (await admin.post<Answer & BulkPreview>('/bulkemails/preview', { bulkEmail: row.id })).body
   expect(await look()).toMatchObject({ costPaise: null })
   await insertIfAbsent({
-    ...{ payload, collection: 'message-settings' },
+    payload,
+    collection: 'message-settings',
     data: { project: project.id, emailPricePaise: 20_000 },
   })
   await readers(2)
@@ -297,7 +336,9 @@ it('does not tell anybody how many people got it when they are fewer than five',
   const row = await draft({})
   const shown = async (queuedCount: number) => {
     await payload.db.updateOne({
-      ...{ collection: 'bulk-emails', id: row.id, returning: false },
+      collection: 'bulk-emails',
+      id: row.id,
+      returning: false,
       data: { state: 'sent', queuedCount },
     })
     return (await admin.get<BulkEmail>(`/bulk-emails/${row.id}?depth=0`)).body.queuedCount
@@ -311,7 +352,9 @@ it('does not tell anybody how many people got it when they are fewer than five',
 it('begins again as a draft when it is duplicated, for the people of its own conditions', async () => {
   const row = await draft({ seenWithinDays: 5 })
   await payload.db.updateOne({
-    ...{ collection: 'bulk-emails', id: row.id, returning: false },
+    collection: 'bulk-emails',
+    id: row.id,
+    returning: false,
     data: { state: 'sent', queuedCount: 70, cursor: 'zzz', sentTo: { hasCart: true } },
   })
   const { body } = await admin.call<Answer>('POST', `/bulk-emails/${row.id}/duplicate`, {})

@@ -69,7 +69,8 @@ describe('signing in with a filled cart', () => {
     // Names without a product: a full cart of real ones takes too long to make.
     const items = [stored, ...Array.from({ length: 49 }, (_, i) => ({ ...stored, product: `gone-${i}` }))]
     await shop.payload.db.updateOne({
-      ...{ collection: 'carts', where: { key: { equals: key } } },
+      collection: 'carts',
+      where: { key: { equals: key } },
       data: { items },
     })
     const visit = openBrowser(shop.project)

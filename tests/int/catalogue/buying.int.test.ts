@@ -29,7 +29,11 @@ const student = async () => {
 }
 const book = (stocks = [3, 0]) =>
   createProduct({
-    ...{ kind: 'physical', title: 'Book', classes: [], pricePaise: 50_000, mrpPaise: 60_000 },
+    kind: 'physical',
+    title: 'Book',
+    classes: [],
+    pricePaise: 50_000,
+    mrpPaise: 60_000,
     variants: [
       { label: 'English', stock: stocks[0] },
       { label: 'हिन्दी', stock: stocks[1], pricePaise: 40_000 },
@@ -61,7 +65,10 @@ describe('a quote', () => {
     await payload.create({
       collection: 'sale-items',
       data: {
-        ...{ title: 'Sale', products: [product.id], percent: 10, project: project.id },
+        title: 'Sale',
+        products: [product.id],
+        percent: 10,
+        project: project.id,
         startsAt: new Date(now - 1000).toISOString(),
         endsAt: new Date(now + 60_000).toISOString(),
       } as never,

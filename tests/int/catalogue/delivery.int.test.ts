@@ -20,8 +20,12 @@ describe('delivery', () => {
   it('says the usual delivery time', async () => {
     const book = await createBook(payload, project, null, { dispatchDays: 3 })
     expect(await ask(`pincode=462001&product=${book.id}`)).toMatchObject({
-      ...{ apiSuccess: true, isDeliverable: true, fromDays: 6, toDays: 8 },
-      ...{ text: 'Usually 6 to 8 days', place: 'Madhya Pradesh' },
+      apiSuccess: true,
+      isDeliverable: true,
+      fromDays: 6,
+      toDays: 8,
+      text: 'Usually 6 to 8 days',
+      place: 'Madhya Pradesh',
     })
     const hindi = openBrowser(project, belowExpress(project, 'hi'))
     expect((await hindi.get(`/catalogue/delivery?pincode=462001&product=${book.id}`)).body.text).toBe(

@@ -40,7 +40,7 @@ it('counts each current owner of a product once', async () => {
 
 it('names the best listed coupon for each option of a product, and after a first-order coupon the best other one', async () => {
   const flat = (code: string, amountPaise: number, values = {}) =>
-    createCoupon(payload, project, { ...{ code, type: 'flat', amountPaise }, ...values })
+    createCoupon(payload, project, { code, type: 'flat', amountPaise, ...values })
   await flat('LESS', 5_000)
   await flat('FIRST', 10_000, { isFirstOrderOnly: true })
   await flat('LONGER', 30_000, { minItemsPaise: 300_000 })

@@ -232,7 +232,10 @@ describe('a product that is saved', () => {
     ]
     const id = await course({ validityOptions: long as never })
     expect(await payload.findByID({ collection: 'selling-products', id, ...options() })).toMatchObject({
-      ...{ pricePaise: 300_000, mrpPaise: 400_000, validityDays: 365, nowPaise: 300_000 },
+      pricePaise: 300_000,
+      mrpPaise: 400_000,
+      validityDays: 365,
+      nowPaise: 300_000,
     })
     const variants = [
       { label: 'Hindi', stock: 1, pricePaise: 40_000 },

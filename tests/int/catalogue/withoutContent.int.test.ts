@@ -24,7 +24,10 @@ beforeAll(async () => {
 
 let made = 0
 const course = (more: object) => ({
-  ...{ title: `Empty ${made++}`, summary: 'Nothing yet', kind: 'course', pricePaise: 100_000 },
+  title: `Empty ${made++}`,
+  summary: 'Nothing yet',
+  kind: 'course',
+  pricePaise: 100_000,
   ...more,
 })
 const save = (data: object) => admin.call<Saved>('POST', '/selling-products', data)
@@ -75,7 +78,9 @@ describe('selected content without items', () => {
     const publish = () => admin.call<Saved>('PATCH', path, { _status: 'published' })
     const batch = (days: number) =>
       make('batches', {
-        ...{ title: 'Evenings', product: body.doc?.id, _status: 'published' },
+        title: 'Evenings',
+        product: body.doc?.id,
+        _status: 'published',
         startsOn: new Date(Date.now() + days * 86_400_000).toISOString(),
       })
     await batch(-30)
@@ -126,8 +131,11 @@ it('all errors of a product are returned at once, with the form’s field labels
 
 it('a sale that ends before it starts is refused with the form’s label of its end', async () => {
   const { body } = await admin.call<Saved>('POST', '/sale-items', {
-    ...{ title: 'Backwards', tags: ['x'], percent: 10 },
-    ...{ startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+    title: 'Backwards',
+    tags: ['x'],
+    percent: 10,
+    startsAt: '2026-12-02T00:00:00.000Z',
+    endsAt: '2026-12-01T00:00:00.000Z',
   })
   expect(body.errors?.[0]?.message).toBe('Ends at – The end comes after the start.')
 })
@@ -158,13 +166,16 @@ describe('a product without a price', () => {
       { path: 'pricePaise', message: 'Enter a price, or choose Free' },
     ])
     const draft = await admin.call<{ doc: SellingProduct }>('POST', '/selling-products?draft=true', {
-      ...{ ...book, variants: [{ label: 'English' }], _status: 'draft' },
+      ...book,
+      variants: [{ label: 'English' }],
+      _status: 'draft',
     })
     const { id, pricePaise, nowPaise } = draft.body.doc
     expect([pricePaise ?? null, nowPaise ?? null]).toEqual([null, null])
     const publish = (more: object) =>
       admin.call<{ doc: SellingProduct }>('PATCH', `/selling-products/${id}`, {
-        ...{ _status: 'published', ...more },
+        _status: 'published',
+        ...more,
       })
     expect((await publish({})).status).toBe(400)
     expect((await publish({ pricePaise: 0 })).body.doc).toMatchObject({ pricePaise: 0, nowPaise: 0 })
@@ -175,8 +186,12 @@ describe('a product without a price', () => {
     const { course: filled } = await createCourse(payload, project)
     const priced = (validity: object) =>
       admin.call<{ doc: SellingProduct; errors?: Saved['errors'] }>('POST', '/selling-products', {
-        ...{ title: `By validity ${made++}`, summary: 'S', kind: 'course', classes: [filled.id] },
-        ...{ validityOptions: [{ days: 30, ...validity }], _status: 'published' },
+        title: `By validity ${made++}`,
+        summary: 'S',
+        kind: 'course',
+        classes: [filled.id],
+        validityOptions: [{ days: 30, ...validity }],
+        _status: 'published',
       })
     const { body } = await priced({})
     expect(body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain('validityOptions.0.pricePaise')
@@ -185,11 +200,17 @@ describe('a product without a price', () => {
 
   it('is in no sale', async () => {
     const draft = await admin.call<{ doc: SellingProduct }>('POST', '/selling-products?draft=true', {
-      ...{ title: `Tagged ${made++}`, kind: 'physical', tags: ['unpriced'], _status: 'draft' },
+      title: `Tagged ${made++}`,
+      kind: 'physical',
+      tags: ['unpriced'],
+      _status: 'draft',
     })
     const { id } = draft.body.doc
     const sale = await admin.call<{ doc: { id: string } }>('POST', '/sale-items', {
-      ...{ title: 'Half', tags: ['unpriced'], percent: 50, isActive: true },
+      title: 'Half',
+      tags: ['unpriced'],
+      percent: 50,
+      isActive: true,
       startsAt: new Date(Date.now() - 60_000).toISOString(),
       endsAt: new Date(Date.now() + 3_600_000).toISOString(),
     })
@@ -197,7 +218,9 @@ describe('a product without a price', () => {
     const storedProduct = () => payload.findByID({ collection: 'selling-products', id, overrideAccess: true })
     expect(await storedProduct()).toMatchObject({ nowPaise: null, saleId: null })
     await admin.call('PATCH', `/selling-products/${id}`, {
-      ...{ pricePaise: 20_000, summary: 'S', _status: 'published' },
+      pricePaise: 20_000,
+      summary: 'S',
+      _status: 'published',
     })
     expect(await storedProduct()).toMatchObject({ nowPaise: 10_000, saleId: String(sale.body.doc.id) })
   })

@@ -129,8 +129,12 @@ describe('buying a course', () => {
       'after the payment',
       {
         order: {
-          ...{ paymentStatus: 'pending', status: 'placed', fulfilment: 'open', paidBy: null },
-          ...{ isSold: false, pendingTask: null },
+          paymentStatus: 'pending',
+          status: 'placed',
+          fulfilment: 'open',
+          paidBy: null,
+          isSold: false,
+          pendingTask: null,
         },
         payment: { isSettled: false },
       },

@@ -38,8 +38,11 @@ describe('a quote', () => {
     const { status, body } = await quoteAt(openBrowser(shop.project), { items })
     expect(status).toBe(200)
     expect(body.quote).toMatchObject({
-      ...{ itemsPaise: 499_900 + 120_000, offerPaise: 250_000 + 20_000, payablePaise: 349_900 },
-      ...{ needsAddress: true, arrivesBy: null },
+      itemsPaise: 499_900 + 120_000,
+      offerPaise: 250_000 + 20_000,
+      payablePaise: 349_900,
+      needsAddress: true,
+      arrivesBy: null,
     })
     const placed = await quoteAt(openBrowser(shop.project), {
       items,
@@ -133,7 +136,8 @@ describe('an order', () => {
     expect(states).toEqual(['confirmed', 'placed', 'cancelled', 'placed'])
     const closed = await orderRow(shop.payload, first)
     expect(closed.timeline.at(-1)).toMatchObject({
-      ...{ event: 'cancelled', text: body.number },
+      event: 'cancelled',
+      text: body.number,
     })
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
   })
@@ -166,7 +170,9 @@ describe('an order', () => {
     const items = [{ product: book.id }]
     const first = await orderAt(browser, { items, address: home })
     await shop.payload.db.updateOne({
-      ...{ collection: 'addresses', where: { id: { equals: home } }, data: { line1: 'House 2' } },
+      collection: 'addresses',
+      where: { id: { equals: home } },
+      data: { line1: 'House 2' },
     })
     expect(await orderAt(browser, { items, address: home })).not.toBe(first)
   })
@@ -178,7 +184,8 @@ describe('an order', () => {
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', product.id, { pricePaise: 10_000 })
     const wish = { items: [{ product: String(product.id), quantity: 1 }] }
     const refused = await browser.post<{ quote: { quoteId: string } }>('/payment/placeOrder', {
-      ...{ ...wish, quoteId: body.quote.quoteId },
+      ...wish,
+      quoteId: body.quote.quoteId,
     })
     expect([refused.status, refused.body]).toMatchObject([
       409,
@@ -214,14 +221,10 @@ describe('an order', () => {
     ]
     const orderId = await orderAt(owner.browser, { items: [{ product: shop.course.id }] })
     const calls = [
-      ...[
-        ['/payment/createTxn', { orderId, gateway: 'sandbox' }],
-        ['/payment/orderReceipt', { orderId }],
-      ],
-      ...[
-        ['/order/cancel', { orderId }],
-        ['/order/keys', { orderId }],
-      ],
+      ['/payment/createTxn', { orderId, gateway: 'sandbox' }],
+      ['/payment/orderReceipt', { orderId }],
+      ['/order/cancel', { orderId }],
+      ['/order/keys', { orderId }],
       ['/order/transfer', { orderId, reference: 'UTR0000000001' }],
     ] as [string, object][]
     for (const [path, body] of calls) {
@@ -240,13 +243,11 @@ describe('an order', () => {
     expect(admin.browser.jar.has(viewAsCookie(shop.project.slug))).toBe(true)
     expect((await placeAt(admin.browser, { items: [{ product: shop.course.id }] })).status).toBe(401)
     await shop.payload.update({
-      ...{
-        collection: 'users',
-        id: person.id,
-        data: { isBlocked: true },
-        overrideAccess: true,
-        context: { project: shop.project },
-      },
+      collection: 'users',
+      id: person.id,
+      data: { isBlocked: true },
+      overrideAccess: true,
+      context: { project: shop.project },
     })
     expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).status).toBe(401)
     expect(await ordersOf(id)).toEqual([])

@@ -40,12 +40,10 @@ describe('an order', () => {
     const { quote } = (await quoteAt(browser, wish)).body
     const id = await orderAt(browser, wish)
     await shop.payload.update({
-      ...{
-        collection: 'selling-products',
-        id: product.id,
-        overrideAccess: true,
-        context: { project: shop.project },
-      },
+      collection: 'selling-products',
+      id: product.id,
+      overrideAccess: true,
+      context: { project: shop.project },
       data: { title: 'Renamed', pricePaise: 1, classes: [] } as never,
     })
     const order = await orderRow(shop.payload, id)
@@ -55,8 +53,13 @@ describe('an order', () => {
       expect(order[name], name).toBe(quote[name])
     expect(order.lines).toMatchObject([
       {
-        ...{ title: product.title, pricePaise: 249_900, couponPaise: 24_990, netPaise: 224_910 },
-        ...{ tax: quote.lines[0]?.tax, grants: [opened.id], state: 'waiting' },
+        title: product.title,
+        pricePaise: 249_900,
+        couponPaise: 24_990,
+        netPaise: 224_910,
+        tax: quote.lines[0]?.tax,
+        grants: [opened.id],
+        state: 'waiting',
       },
     ])
     expect((await payAt(shop.payload, shop.project, browser, id)).body.receipt.classes).toEqual([opened.slug])
@@ -79,7 +82,12 @@ describe('an order', () => {
     })
     const { body } = await browser.get<Order>(`/orders/${id}`)
     expect(body.timeline.map(({ event }) => event)).toEqual([
-      ...['placed', 'paymentStarted', 'paymentFailed', 'paymentStarted', 'paid', 'fulfilled'],
+      'placed',
+      'paymentStarted',
+      'paymentFailed',
+      'paymentStarted',
+      'paid',
+      'fulfilled',
     ])
     expect(JSON.stringify(body)).not.toContain('secret')
     const times = body.timeline.map(({ at }) => at)
@@ -98,7 +106,9 @@ describe('an order', () => {
     for (const number of numbers) expect(number).toMatch(/^SH-\d{2}-\d{6}$/)
     const takeNumber = (id: unknown) =>
       shop.payload.db.updateOne({
-        ...{ collection: 'orders', where: { id: { equals: id } }, data: { number: numbers[0] } },
+        collection: 'orders',
+        where: { id: { equals: id } },
+        data: { number: numbers[0] },
       })
     await expect(takeNumber(rows[1]?.id)).rejects.toThrow()
     const elsewhere = await createProject(shop.payload)
@@ -150,11 +160,9 @@ describe('a refund', () => {
     const paymentId = docs[0]?.gatewayPaymentId
     const books = (state: 'paid' | 'failed') =>
       shop.payload.db.updateOne({
-        ...{
-          collection: 'sandbox-transactions',
-          where: { paymentId: { equals: paymentId } },
-          data: { state },
-        },
+        collection: 'sandbox-transactions',
+        where: { paymentId: { equals: paymentId } },
+        data: { state },
       })
     await books('failed')
     const start = Date.now()
@@ -187,7 +195,8 @@ describe('a refund', () => {
     expect(timeline.map(({ event }) => event).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
     const [transaction] = (
       await shop.payload.db.find<SandboxTransaction>({
-        ...{ collection: 'sandbox-transactions', where: { paymentId: { equals: paymentId } } },
+        collection: 'sandbox-transactions',
+        where: { paymentId: { equals: paymentId } },
       })
     ).docs
     expect(transaction?.refundId).toBe(`rfnd_refund-${(await refundOf(order)).id}`)

@@ -37,7 +37,9 @@ async function buyBundle() {
   const { payload, project } = shop
   const { product: part, course, lectures } = await createCourse(payload, project)
   const { product: bundle } = await createCourse(payload, project, {
-    ...{ kind: 'bundle', classes: [], includes: [part.id, book.id] },
+    kind: 'bundle',
+    classes: [],
+    includes: [part.id, book.id],
   })
   const order = await buyAt(payload, project, me.browser, {
     items: [{ product: bundle.id }],
@@ -49,9 +51,11 @@ async function buyBundle() {
 /** Texts of the student's notifications with a title. */
 async function textsOf(title: string) {
   const found = await readRows({
-    ...{ payload: shop.payload, collection: 'notifications' },
+    payload: shop.payload,
+    collection: 'notifications',
     where: { and: [{ user: { equals: me.person.id } }, { kind: { equals: 'order' } }] },
-    ...{ sort: ['addedOn'], limit: 20 },
+    sort: ['addedOn'],
+    limit: 20,
   })
   return found.filter((one) => one.title === title).map(({ text }) => text)
 }
@@ -82,8 +86,12 @@ describe('cancelling', () => {
     await Promise.all([sweep(), sweep(), cancel(order)])
     await sweep(10 * 60_000)
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ status: 'cancelled', fulfilment: 'cancelled', paymentStatus: 'refunded', pendingTask: null },
-      ...{ payablePaise: 90_000, refundedPaise: 90_000 },
+      status: 'cancelled',
+      fulfilment: 'cancelled',
+      paymentStatus: 'refunded',
+      pendingTask: null,
+      payablePaise: 90_000,
+      refundedPaise: 90_000,
       lines: [{ state: 'cancelled' }],
     })
     const refunds = await refundsOf(order)
@@ -124,7 +132,10 @@ describe('cancelling', () => {
     expect((await cancel(order)).body).toMatchObject({ apiSuccess: false, code: 'orderWatched' })
     const { body } = await me.browser.post<{ lines: object[] }>('/order/returnable', { orderId: order })
     expect(body.lines[0]).toMatchObject({
-      ...{ kind: null, reason: 'watched', rule: { percent: 20 }, progress: { completed: 1, total: 3 } },
+      kind: null,
+      reason: 'watched',
+      rule: { percent: 20 },
+      progress: { completed: 1, total: 3 },
     })
     const line = { index: 0, quantity: 1, reason: 'notNeeded' }
     const requested = { orderId: order, lines: [line], way: 'source', requestKey: `watched-${order}` }
@@ -216,7 +227,11 @@ describe('a payment that arrives twice or too late', () => {
     expect(await refundsOf(order)).toMatchObject([{ state: 'done', amountPaise: 150_000, reason: 'soldOut' }])
     expect(await stock()).toBe(1)
     expect(await eventsOf(order)).toEqual([
-      ...['placed', 'paymentStarted', 'soldOut', 'refundStarted', 'refunded'],
+      'placed',
+      'paymentStarted',
+      'soldOut',
+      'refundStarted',
+      'refunded',
     ])
   })
 

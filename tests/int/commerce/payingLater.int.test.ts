@@ -58,7 +58,10 @@ describe('cash on delivery', () => {
     expect([online.feePaise, online.payablePaise]).toEqual([0, 50_000])
     expect([atDoor.feePaise, atDoor.payablePaise]).toEqual([4900, 54_900])
     expect(await cashOption({})).toEqual({
-      ...{ gateway: 'cashOnDelivery', method: 'cashOnDelivery', feePaise: 4900, reason: null },
+      gateway: 'cashOnDelivery',
+      method: 'cashOnDelivery',
+      feePaise: 4900,
+      reason: null,
     })
   })
 
@@ -73,7 +76,11 @@ describe('cash on delivery', () => {
         heldUntil: null,
       })
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ status: 'confirmed', paymentStatus: 'due', fulfilment: 'waiting', isSold: true, paidBy: null },
+      status: 'confirmed',
+      paymentStatus: 'due',
+      fulfilment: 'waiting',
+      isSold: true,
+      paidBy: null,
     })
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 0 })
     expect(await entitled(order)).toEqual([])
@@ -253,7 +260,9 @@ describe('a bank transfer', () => {
     expect(await entitled(order)).toEqual([])
     const confirmTransfer = async () =>
       collectPayment({
-        ...{ payload: shop.payload, order: await orderRow(shop.payload, order), reference: utr },
+        payload: shop.payload,
+        order: await orderRow(shop.payload, order),
+        reference: utr,
         by: 'Staff',
         now: new Date(),
       })

@@ -104,7 +104,8 @@ it('is pending until Razorpay has processed or failed it', async () => {
   expect([state, await stateNow()]).toEqual(['pending', 'pending'])
   server.turnRefund(gatewayRefundId, 'processed')
   expect(await razorpay.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })).toMatchObject({
-    ...{ state: 'done', bankReference: '10000000000000' },
+    state: 'done',
+    bankReference: '10000000000000',
   })
   server.turnRefund(gatewayRefundId, 'failed')
   expect(await stateNow()).toBe('failed')

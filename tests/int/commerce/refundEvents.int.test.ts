@@ -20,13 +20,16 @@ async function refundAndEvent(order: string) {
   const refund = await shop.payload.db.create({
     collection: 'refunds',
     data: {
-      ...{ key: randomUUID(), order, gatewayPaymentId, gatewayRefundId, amountPaise: 1, ...own },
-      ...{
-        reason: 'second',
-        state: 'pending',
-        tries: 0,
-        tryAt: new Date(Date.now() + 3_600_000).toISOString(),
-      },
+      key: randomUUID(),
+      order,
+      gatewayPaymentId,
+      gatewayRefundId,
+      amountPaise: 1,
+      ...own,
+      reason: 'second',
+      state: 'pending',
+      tries: 0,
+      tryAt: new Date(Date.now() + 3_600_000).toISOString(),
     },
   })
   const body = { payment: null, query: null, refund: { gatewayPaymentId, gatewayRefundId, state: 'done' } }

@@ -60,7 +60,9 @@ const roundAfter = async (hours: number) => {
 const notifications = async (): Promise<Notification[]> =>
   (
     await payload.db.find<Notification>({
-      ...{ collection: 'notifications', where: { user: { equals: me.id } }, pagination: false },
+      collection: 'notifications',
+      where: { user: { equals: me.id } },
+      pagination: false,
     })
   ).docs.filter(({ title }) => /cart/i.test(title))
 const mails = () => messagesTo(email).map(({ text }) => text)
@@ -78,22 +80,18 @@ describe('a person with an abandoned cart', () => {
       rounds.push([hours, ...(await countReminders())])
     }
     expect(rounds).toEqual([
-      ...[
-        [0, 0, 0],
-        [0.9, 0, 0],
-        [1, 1, 1],
-        [1.1, 1, 1],
-        [23, 1, 1],
-        [24, 2, 2],
-        [25, 2, 2],
-        [71, 2, 2],
-      ],
-      ...[
-        [72, 3, 3],
-        [73, 3, 3],
-        [200, 3, 3],
-        [2000, 3, 3],
-      ],
+      [0, 0, 0],
+      [0.9, 0, 0],
+      [1, 1, 1],
+      [1.1, 1, 1],
+      [23, 1, 1],
+      [24, 2, 2],
+      [25, 2, 2],
+      [71, 2, 2],
+      [72, 3, 3],
+      [73, 3, 3],
+      [200, 3, 3],
+      [2000, 3, 3],
     ])
     expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
   })
@@ -210,7 +208,8 @@ describe('nobody is reminded', () => {
       'of what is on sale no more',
       () =>
         payload.db.updateOne({
-          ...{ collection: 'carts', where: { student: { equals: me.id } } },
+          collection: 'carts',
+          where: { student: { equals: me.id } },
           data: { items: [{ product: 'gone', variant: null, validity: null, quantity: 1, isSaved: false }] },
         }),
     ],
@@ -230,7 +229,9 @@ describe('nobody is reminded', () => {
     me = await openShopper(payload, shop)
     await changeCartAt(me.browser, book.id)
     const order = await orderAt(me.browser, {
-      ...{ items: [{ product: book.id }], method: 'cashOnDelivery', address: await addAddress(me.browser) },
+      items: [{ product: book.id }],
+      method: 'cashOnDelivery',
+      address: await addAddress(me.browser),
     })
     await startAt(me.browser, order, 'cashOnDelivery')
     await roundAfter(1)
@@ -251,7 +252,9 @@ describe('nobody is reminded', () => {
     const browser = openBrowser(project)
     await changeCartAt(browser, course.id)
     const { docs } = await payload.db.find<Cart>({
-      ...{ collection: 'carts', where: { key: { contains: 'guest:' } }, pagination: false },
+      collection: 'carts',
+      where: { key: { contains: 'guest:' } },
+      pagination: false,
     })
     expect(docs.length).toBeGreaterThan(0)
     for (const cart of docs) expect(cart).toMatchObject({ remindAt: null, student: null })

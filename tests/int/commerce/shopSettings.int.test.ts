@@ -87,7 +87,7 @@ describe('the tax in a price', () => {
   it('treats a blank GSTIN as none', async () => {
     await settings({ tax: { gstin: SELLER_GSTIN } })
     expect(taxes(await quote({ place: MUMBAI, gst: { gstin: ' - ', legalName: 'A company' } }))[0]).toEqual([
-      ...[9000, 9000, 0],
+      9000, 9000, 0,
     ])
   })
 
@@ -104,7 +104,10 @@ describe('the tax in a price', () => {
   it('is computed for each part of a bundle, and the parts sum to the price', async () => {
     await settings({ tax: { gstin: SELLER_GSTIN, learningPercent: 18, goodsPercent: 0 } })
     const { product: bundle } = await createCourse(shop.payload, shop.project, {
-      ...{ kind: 'bundle', classes: [], includes: [shop.course.id, shop.book.id], pricePaise: 200_001 },
+      kind: 'bundle',
+      classes: [],
+      includes: [shop.course.id, shop.book.id],
+      pricePaise: 200_001,
     })
     const quoted = await quote({ place: BENGALURU }, [{ product: bundle.id }])
     const [line] = quoted.lines
@@ -183,7 +186,9 @@ describe('delivery', () => {
   it('is free without configured methods', async () => {
     await settings({ delivery: [] })
     expect(await quote({ place: MUMBAI }, [{ product: heavy.id }])).toMatchObject({
-      ...{ deliveryPaise: 0, delivery: { option: 'standard' }, needsAddress: true },
+      deliveryPaise: 0,
+      delivery: { option: 'standard' },
+      needsAddress: true,
     })
   })
 })

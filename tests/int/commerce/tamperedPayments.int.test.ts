@@ -79,7 +79,8 @@ describe('paying', () => {
       await me.browser.post('/payment/orderReceipt', { orderId: order, ...body })
     await openBrowser(shop.project).post('/payment/webhook/sandbox', '{}', {})
     const { totalDocs } = await shop.payload.db.count({
-      ...{ collection: 'entitlements', where: { student: { equals: me.id } } },
+      collection: 'entitlements',
+      where: { student: { equals: me.id } },
     })
     expect([totalDocs, (await orderRow(shop.payload, order)).paymentStatus]).toEqual([0, 'pending'])
     await buyAt(shop.payload, shop.project, me.browser, { items: [{ product: shop.course.id }] })

@@ -29,33 +29,27 @@ const ordersOf = async (student: string): Promise<Order[]> =>
   (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
 /** Figures that a malicious client might send. */
 const WISHED = {
-  ...{
-    price: 1,
-    pricePaise: 1,
-    total: 1,
-    totalPaise: 1,
-    payable: 1,
-    payablePaise: 1,
-    amount: 1,
-    netPaise: 1,
-  },
-  ...{
-    discountPaise: 1e9,
-    couponPaise: 1e9,
-    taxPaise: -1e9,
-    creditsPaise: 1e9,
-    deliveryPaise: -1e9,
-    free: true,
-    available: 1e6,
-  },
-  ...{
-    student: 'somebody',
-    status: 'confirmed',
-    paymentStatus: 'paid',
-    paidBy: 'me',
-    seenPaise: 1,
-    taxRate: 0,
-  },
+  price: 1,
+  pricePaise: 1,
+  total: 1,
+  totalPaise: 1,
+  payable: 1,
+  payablePaise: 1,
+  amount: 1,
+  netPaise: 1,
+  discountPaise: 1e9,
+  couponPaise: 1e9,
+  taxPaise: -1e9,
+  creditsPaise: 1e9,
+  deliveryPaise: -1e9,
+  free: true,
+  available: 1e6,
+  student: 'somebody',
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  paidBy: 'me',
+  seenPaise: 1,
+  taxRate: 0,
 }
 
 describe('figures of a client', () => {
@@ -64,7 +58,8 @@ describe('figures of a client', () => {
     const quoted = await me.browser.post<{ quote: { quoteId: string; payablePaise: number } }>(
       '/payment/quote',
       {
-        ...{ ...WISHED, items },
+        ...WISHED,
+        items,
       },
     )
     expect(quoted.body.quote.payablePaise).toBe(249_900)
@@ -76,7 +71,10 @@ describe('figures of a client', () => {
     })
     const { orderId } = placed.body
     expect(await orderRow(shop.payload, orderId)).toMatchObject({
-      ...{ payablePaise: 249_900, status: 'placed', paymentStatus: 'pending', paidBy: null },
+      payablePaise: 249_900,
+      status: 'placed',
+      paymentStatus: 'pending',
+      paidBy: null,
     })
     const { body } = await me.browser.post('/payment/createTxn', { ...WISHED, orderId, gateway: 'sandbox' })
     expect(body).toMatchObject({ amount: 249_900 })

@@ -34,7 +34,8 @@ describe('an upgrade', () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 25 })
     await buy(part.product.id, { coupon: code })
     expect(await quote(whole.id)).toMatchObject({
-      ...{ upgradePaise: 75_000, payablePaise: 175_000 },
+      upgradePaise: 75_000,
+      payablePaise: 175_000,
       lines: [{ upgradeOf: [{ product: String(part.product.id), title: part.product.title }] }],
     })
     const stranger = await openShopper(shop.payload, shop.project)
@@ -45,9 +46,17 @@ describe('an upgrade', () => {
   it('credits only what was not refunded of the earlier purchase', async () => {
     const order = await buy(part.product.id)
     const refunded = await refundByStaff({
-      ...{ payload: shop.payload, order: await orderRow(shop.payload, order), now: new Date() },
-      ...{ lines: [{ index: 0, paise: 30_000 }], deliveryPaise: 0, reason: 'goodwill', way: 'source' },
-      ...{ answer: null, payTo: null, by: 'Somebody', requestKey: order },
+      payload: shop.payload,
+      order: await orderRow(shop.payload, order),
+      now: new Date(),
+      lines: [{ index: 0, paise: 30_000 }],
+      deliveryPaise: 0,
+      reason: 'goodwill',
+      way: 'source',
+      answer: null,
+      payTo: null,
+      by: 'Somebody',
+      requestKey: order,
     })
     expect(refunded.ok).toBe(true)
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 70_000, payablePaise: 180_000 })
@@ -55,7 +64,11 @@ describe('an upgrade', () => {
 
   it('credits nothing of a book with which a part of it came along', async () => {
     const { product: book } = await createProduct({
-      ...{ kind: 'physical', pricePaise: 29_900, mrpPaise: 29_900, stock: 5, classes: [part.course.id] },
+      kind: 'physical',
+      pricePaise: 29_900,
+      mrpPaise: 29_900,
+      stock: 5,
+      classes: [part.course.id],
     })
     const address = await addAddress(me.browser)
     await buy(book.id, { address })
@@ -135,11 +148,9 @@ describe('an upgrade', () => {
 
   it('at a lower price than was paid is free, without a payout', async () => {
     const { product: cheap } = await createProduct({
-      ...{
-        pricePaise: 50_000,
-        mrpPaise: 60_000,
-        classes: [part.course.id, (await createProduct()).course.id],
-      },
+      pricePaise: 50_000,
+      mrpPaise: 60_000,
+      classes: [part.course.id, (await createProduct()).course.id],
     })
     await buy(part.product.id)
     expect(await quote(cheap.id)).toMatchObject({ upgradePaise: 50_000, payablePaise: 0 })

@@ -86,13 +86,11 @@ describe('webhooks', () => {
     const callback = (intent: Intent) =>
       intent.isPaid
         ? settlePayment({
-            ...{
-              payload,
-              project,
-              gateway: 'sandbox',
-              paymentEvent: paymentEventOf(intent.started),
-              now: new Date(),
-            },
+            payload,
+            project,
+            gateway: 'sandbox',
+            paymentEvent: paymentEventOf(intent.started),
+            now: new Date(),
           })
         : Promise.resolve()
     const deliveries = shuffled(
@@ -164,7 +162,11 @@ describe('webhooks', () => {
       await Promise.all([
         openBrowser(project).post('/payment/webhook/sandbox', rawBody, headers),
         settlePayment({
-          ...{ payload, project, gateway: 'sandbox', paymentEvent: paymentEventOf(started), now: new Date() },
+          payload,
+          project,
+          gateway: 'sandbox',
+          paymentEvent: paymentEventOf(started),
+          now: new Date(),
         }),
         startSandboxPayment(payload, project, placed.order),
       ])

@@ -55,7 +55,10 @@ it('is private, needs a session, and contains only products on sale', async () =
 it('says when it is full', async () => {
   const product = await createProduct()
   const rows = Array.from({ length: WISHLIST_MAX }, (_, index) => ({
-    ...{ key: `${me.id}:${index}`, project: shop.project.id, student: me.id, product },
+    key: `${me.id}:${index}`,
+    project: shop.project.id,
+    student: me.id,
+    product,
     addedAt: new Date(index).toISOString(),
   }))
   for (const data of rows) await shop.payload.db.create({ collection: 'wishlist-items', data })

@@ -137,8 +137,13 @@ it('what failed in an earlier month is listed until it is scheduled anew or dism
     const row = await payload.db.create({
       collection: 'scheduled-changes',
       data: {
-        ...{ project: project.id, entity: 'pages', entityId: await freshPage(), title: 'Old offer' },
-        ...{ action: 'publish', at: new Date(Date.now() - 2000 * HOUR).toISOString(), state: 'failed' },
+        project: project.id,
+        entity: 'pages',
+        entityId: await freshPage(),
+        title: 'Old offer',
+        action: 'publish',
+        at: new Date(Date.now() - 2000 * HOUR).toISOString(),
+        state: 'failed',
         problem: 'Something is missing',
       },
     })

@@ -157,8 +157,12 @@ describe('the best coupons', () => {
       made.push(
         await createCoupon(shop.payload, project, {
           type: (['percent', 'flat', 'fixedPrice', 'buyXGetY'] as const)[Math.floor(draw() * 4)] ?? 'percent',
-          ...{ percent: 1 + Math.floor(draw() * 40), amountPaise: 1 + Math.floor(draw() * 60_000) },
-          ...{ buyCount: 1, getCount: 1, isStackable: draw() < 0.7, priority: Math.floor(draw() * 3) },
+          percent: 1 + Math.floor(draw() * 40),
+          amountPaise: 1 + Math.floor(draw() * 60_000),
+          buyCount: 1,
+          getCount: 1,
+          isStackable: draw() < 0.7,
+          priority: Math.floor(draw() * 3),
           ...(draw() < 0.4 ? { include: { kinds: [draw() < 0.5 ? 'course' : 'physical'] } } : {}),
           isListed: draw() < 0.8,
         }),

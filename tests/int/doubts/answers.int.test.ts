@@ -41,7 +41,9 @@ describe('pay for doubts', () => {
     await rate(poor, 1)
     await Promise.all([resolve(good), resolve(good), resolve(poor)])
     expect(await payOf(expert)).toMatchObject({
-      ...{ eachPaise: 4000, availablePaise: 4000, months: [{ count: 1, paise: 4000 }] },
+      eachPaise: 4000,
+      availablePaise: 4000,
+      months: [{ count: 1, paise: 4000 }],
     })
     // Opened again and resolved again, it is the same doubt.
     await say(good)
@@ -57,11 +59,9 @@ describe('pay for doubts', () => {
     await answer(expert, number)
     const { id } = await rowOf(number)
     await payload.db.updateOne({
-      ...{
-        collection: 'doubts',
-        id,
-        data: { state: 'resolved', payDue: true, movedAt: new Date().toISOString() },
-      },
+      collection: 'doubts',
+      id,
+      data: { state: 'resolved', payDue: true, movedAt: new Date().toISOString() },
     })
     await sweepDoubts(payload, later(120_000))
     await sweepDoubts(payload, later(180_000))

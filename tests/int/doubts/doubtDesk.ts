@@ -56,8 +56,11 @@ export const post = async (by: Browser, path: string, body: object) =>
   (await by.post<Answer>(path, body)).body
 export const ask = (more: object = {}) =>
   post(student.browser, '/doubt/ask', {
-    ...{ subject: 'physics', title: 'Work done by friction', text: 'Why is the work negative here?' },
-    ...{ attempt: attempt(), ...more },
+    subject: 'physics',
+    title: 'Work done by friction',
+    text: 'Why is the work negative here?',
+    attempt: attempt(),
+    ...more,
   })
 export const rowOf = async (number: string): Promise<Doubt> => {
   const where: Where = { and: [{ number: { equals: number } }, { project: { equals: project.id } }] }
@@ -87,7 +90,9 @@ export const rate = async (number: string, stars: number) =>
   post(student.browser, '/doubt/rate', { doubt: String((await rowOf(number)).id), stars })
 export const say = async (number: string) =>
   post(student.browser, '/doubt/addmessage', {
-    ...{ doubt: String((await rowOf(number)).id), text: 'I still do not see it.', attempt: attempt() },
+    doubt: String((await rowOf(number)).id),
+    text: 'I still do not see it.',
+    attempt: attempt(),
   })
 /** The same database as another server has it, without what two calls of one process share. */
 export const anotherServer = (): BasePayload =>

@@ -260,7 +260,9 @@ describe('a doubt', () => {
     const { number } = await ask()
     const notified = async () => {
       const { docs } = await payload.db.find<Notification>({
-        ...{ collection: 'notifications', where: { user: { equals: String(admin.id) } }, pagination: false },
+        collection: 'notifications',
+        where: { user: { equals: String(admin.id) } },
+        pagination: false,
       })
       return docs.filter(({ title }) => title === `Doubt ${number} is late`).length
     }

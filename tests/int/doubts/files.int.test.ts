@@ -65,8 +65,12 @@ const statusOf = async ({ id }: StoredFile, by: Browser) =>
 const ask = async (files: StoredFile[], more: object = {}) =>
   (
     await browser.post<{ apiSuccess: boolean; number: string; code?: string }>('/doubt/ask', {
-      ...{ subject: 'physics', title: 'Work done by friction', text: 'What is wrong in my drawing?' },
-      ...{ attempt: attempt(), files: files.map(({ id }) => id), ...more },
+      subject: 'physics',
+      title: 'Work done by friction',
+      text: 'What is wrong in my drawing?',
+      attempt: attempt(),
+      files: files.map(({ id }) => id),
+      ...more,
     })
   ).body
 const seen = async (number: string) =>
@@ -122,7 +126,9 @@ describe('a file of a doubt', () => {
     const body = { attempt: attempt() }
     await ask([file], body)
     await conditionalUpdate({
-      ...{ payload, collection: 'ticket-files', where: { id: { equals: file.id } } },
+      payload,
+      collection: 'ticket-files',
+      where: { id: { equals: file.id } },
       data: { ticket: null },
     })
     await ask([file], body)
@@ -158,7 +164,8 @@ describe('a voice note', () => {
   }
   const send = async (data: Buffer, type: string) => {
     const response = await sendForm(browser, project, '/tickets/addfile', data, {
-      ...{ name: `Voice note.${type}`, type: `audio/${type}` },
+      name: `Voice note.${type}`,
+      type: `audio/${type}`,
     })
     return { status: response.status, file: ((await response.json()) as { file?: StoredFile }).file }
   }

@@ -39,7 +39,10 @@ const act = async (by: Browser, path: string, body: object) => (await by.post<An
 /** A doubt about friction, with the answer of an expert unless it waits. */
 async function askAbout(mayShare: boolean, isAnswered = true): Promise<{ number: string; id: string }> {
   const { number } = await act(student, '/doubt/ask', {
-    ...{ subject: 'physics', title: 'Work done by friction', attempt: randomUUID(), mayShare },
+    subject: 'physics',
+    title: 'Work done by friction',
+    attempt: randomUUID(),
+    mayShare,
     text: 'Why is the work of friction $W = -fs$ negative here?',
   })
   const { doubt } = (await student.get<{ doubt: DoubtView }>(`/doubt/one?number=${number}`)).body
@@ -54,14 +57,18 @@ async function askAbout(mayShare: boolean, isAnswered = true): Promise<{ number:
   }
   if (isAnswered)
     await conditionalUpdate({
-      ...{ payload, collection: 'doubts', where: { id: { equals: doubt.id } } },
+      payload,
+      collection: 'doubts',
+      where: { id: { equals: doubt.id } },
       data: { state: 'answered', messages: [message] },
     })
   return { number, id: doubt.id }
 }
 
 const asked = (more: object = {}) => ({
-  ...{ subject: 'physics', title: 'Friction work negative', text: 'Why is the work of friction negative?' },
+  subject: 'physics',
+  title: 'Friction work negative',
+  text: 'Why is the work of friction negative?',
   ...more,
 })
 const similarFor = async (by: Browser, body: object = asked()) =>
@@ -122,9 +129,19 @@ async function addShared(titles: readonly string[]): Promise<void> {
     await payload.db.create({
       collection: 'doubts',
       data: {
-        ...{ project: project.id, student: owner, subject: 'physics', title, text: title, sharing: 'shared' },
-        ...{ number: `DB-26-${String(i).padStart(6, '0')}`, doubtKey: randomUUID(), state: 'answered' },
-        ...{ movedAt: at, createdAt: at, messages: [message], messageCount: 1 },
+        project: project.id,
+        student: owner,
+        subject: 'physics',
+        title,
+        text: title,
+        sharing: 'shared',
+        number: `DB-26-${String(i).padStart(6, '0')}`,
+        doubtKey: randomUUID(),
+        state: 'answered',
+        movedAt: at,
+        createdAt: at,
+        messages: [message],
+        messageCount: 1,
       },
     })
   }

@@ -76,11 +76,15 @@ describe('the entitlement of a purchase', () => {
   it('of a bundle with a key pack are its keys, not what the keys open', async () => {
     const course = await createProduct()
     const { product: pack, course: ofKeys } = await createProduct({
-      ...{ kind: 'serial-key-pack', keysFrom: 'pool', keyCount: 1 },
+      kind: 'serial-key-pack',
+      keysFrom: 'pool',
+      keyCount: 1,
     })
     await fillPool(shop.payload, shop.project, pack.id, 1)
     const { product: bundle } = await createProduct({
-      ...{ kind: 'bundle', classes: [], includes: [course.product.id, pack.id] },
+      kind: 'bundle',
+      classes: [],
+      includes: [course.product.id, pack.id],
     })
     const orderId = await buy(bundle.id)
     const { body } = await me.browser.post<{ keys: unknown[] }>('/order/keys', { orderId })
@@ -129,7 +133,8 @@ describe('an extension', () => {
     await buy(product.id)
     const past = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString()
     await shop.payload.db.updateMany({
-      ...{ collection: 'entitlements', where: { student: { equals: me.id } } },
+      collection: 'entitlements',
+      where: { student: { equals: me.id } },
       data: { startsAt: past(40), endsAt: past(10) },
     })
     await buy(product.id)
@@ -148,18 +153,14 @@ describe('an entitlement that is no longer open', () => {
   ])('that %s: lessons and files %#', async (_what, data, isOpen) => {
     const options = { overrideAccess: true, context: { project: shop.project } } as const
     const file = (await shop.payload.create({
-      ...{
-        collection: 'private-files',
-        data: { title: 'File', project: shop.project.id } as never,
-        ...options,
-      },
+      collection: 'private-files',
+      data: { title: 'File', project: shop.project.id } as never,
+      ...options,
       file: (await pdfFile('File')) as never,
     })) as PrivateFile
     const sheet = (await shop.payload.create({
-      ...{
-        collection: 'digital-items',
-        data: { title: 'Sheet', file: file.id, project: shop.project.id } as never,
-      },
+      collection: 'digital-items',
+      data: { title: 'Sheet', file: file.id, project: shop.project.id } as never,
       ...options,
     })) as DigitalItem
     const { product, course, lectures } = await createProduct({ digitalItems: [sheet.id] })

@@ -90,15 +90,14 @@ beforeAll(async () => {
     payload,
     collection: 'paper-drafts',
     data: {
-      ...{
-        paper,
-        kind: 'test-papers',
-        ...own,
-        draft: {},
-        entry: {},
-        questionKeys: ` ${ids.get('assigned')} `,
-      },
-      ...{ rev: 1, changedAt: new Date().toISOString() },
+      paper,
+      kind: 'test-papers',
+      ...own,
+      draft: {},
+      entry: {},
+      questionKeys: ` ${ids.get('assigned')} `,
+      rev: 1,
+      changedAt: new Date().toISOString(),
     },
   })
   await followPaper(payload, paper)
@@ -205,15 +204,13 @@ describe('the question bank', () => {
       const fields = ['keys', 'solutions', 'typeset', 'content', 'searchText', 'textKey', 'version.keys']
       const asked = slugs.flatMap((slug) =>
         [
-          ...[
-            '',
-            '?depth=5&limit=100',
-            '?draft=true',
-            '/versions',
-            '/count',
-            `/${assigned}`,
-            `/${assigned}?depth=5`,
-          ],
+          '',
+          '?depth=5&limit=100',
+          '?draft=true',
+          '/versions',
+          '/count',
+          `/${assigned}`,
+          `/${assigned}?depth=5`,
           ...fields.flatMap((field) => [
             `?where[${field}][contains]=zebra`,
             `?where[${field}][like]=zebra`,

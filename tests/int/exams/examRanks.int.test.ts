@@ -44,15 +44,45 @@ async function addSittings(paper: ReleasedPaper, sittings: readonly { student: s
   const of = { project: project.id, paper: paper.id, release: paper.release, number: 1, keyNumber: 1 }
   const rows = sittings.map((one) => ({ id: randomUUID(), ...one }))
   const attempts = rows.map(({ id, student }) => ({
-    ...{ ...of, id, key: `${paper.id}/${id}/1`, student, kind: paper.kind, title: 'Paper', seed: id },
-    ...{ state: 'published', language: 'en', startedAt: now, endedAt: now, answers: {}, lateAnswers: {} },
-    ...{ checked: [], messages: [], timing: { pauses: [] }, answered: 2, marking: 1, epoch: 1, sequence: 2 },
-    ...{ rev: 0, clock: 1, flags: 0, moves: 1 },
+    ...of,
+    id,
+    key: `${paper.id}/${id}/1`,
+    student,
+    kind: paper.kind,
+    title: 'Paper',
+    seed: id,
+    state: 'published',
+    language: 'en',
+    startedAt: now,
+    endedAt: now,
+    answers: {},
+    lateAnswers: {},
+    checked: [],
+    messages: [],
+    timing: { pauses: [] },
+    answered: 2,
+    marking: 1,
+    epoch: 1,
+    sequence: 2,
+    rev: 0,
+    clock: 1,
+    flags: 0,
+    moves: 1,
   }))
   await insertMany(payload, 'test-user-attempts', attempts as never)
   const results = rows.map(({ id, marks }) => ({
-    ...{ ...of, key: `${id}/1`, attempt: id, isCurrent: true, isPending: false, marksNum: marks, fullNum: 8 },
-    ...{ den: 1, counts: {}, sections: [], questions: [], markedAt: now },
+    ...of,
+    key: `${id}/1`,
+    attempt: id,
+    isCurrent: true,
+    isPending: false,
+    marksNum: marks,
+    fullNum: 8,
+    den: 1,
+    counts: {},
+    sections: [],
+    questions: [],
+    markedAt: now,
     figures: { right: 0, wrong: 0, sections: { one: marks } },
   }))
   await insertMany(payload, 'attempt-results', results as never)
@@ -102,10 +132,14 @@ it('the ranks of an exam compare percentiles of its sessions, and the best sessi
   )
   await rankAll(10)
   expect(await examOf(browser, first)).toEqual({
-    ...{ state: 'ready', name: 'Entrance 2026', rank: LEAST_CANDIDATES + 1, sessions: 1 },
+    state: 'ready',
+    name: 'Entrance 2026',
+    rank: LEAST_CANDIDATES + 1,
+    sessions: 1,
     // Each student is one candidate.
     candidates: LEAST_CANDIDATES + 1,
-    ...{ percentile: '4.7619047', session: '12 April, evening' },
+    percentile: '4.7619047',
+    session: '12 April, evening',
   })
 
   const second = await take(browser, hard)
@@ -175,7 +209,10 @@ it('who joined is on the leaderboard by the name they chose, minors with a guard
   expect((await verify(phone, code)).code).toBe('wrongCode')
   expect((await join(minor.browser, 'Meteor')).apiSuccess).toBe(true)
   expect((await minor.browser.get<ConsentsResponse>('/auth/consents')).body).toMatchObject({
-    ...{ isMinor: true, isListed: true, displayName: 'Meteor', guardian: { name: 'Asha Rao' } },
+    isMinor: true,
+    isListed: true,
+    displayName: 'Meteor',
+    guardian: { name: 'Asha Rao' },
   })
 
   const rows = (await board()).rows.map(({ rank, name, isOwn }) => ({ rank, name, isOwn }))
@@ -195,7 +232,8 @@ it('who joined is on the leaderboard by the name they chose, minors with a guard
   }
   expect((await ofSeries(adult.browser)).body.rows).toEqual([])
   const second = await releasePaper(shop.payload, shop.project, {
-    ...{ paper: plainPaper(QUESTIONS), ...(paper.series ? { series: paper.series } : {}) },
+    paper: plainPaper(QUESTIONS),
+    ...(paper.series ? { series: paper.series } : {}),
   })
   await addSittings(
     second,
@@ -225,14 +263,23 @@ it('a leaderboard of a batch ranks its students alone, and opens for them alone'
   const [morning, evening] = [await newBatch('Morning'), await newBatch('Evening')]
   const first = await releasePaper(payload, project, { paper: plainPaper(QUESTIONS) })
   const second = await releasePaper(payload, project, {
-    ...{ paper: plainPaper(QUESTIONS), ...(first.series ? { series: first.series } : {}) },
+    paper: plainPaper(QUESTIONS),
+    ...(first.series ? { series: first.series } : {}),
   })
   const papers = [first, second]
   const join = async (name: string, batch: string, rights: number) => {
     const { browser, id: student } = await openShopper(payload, project)
     await grantEntitlements(payload, {
-      ...{ project: project.id, student, source: 'admin', name: `board:${student}`, title: 'Physics' },
-      ...{ product: String(product.id), batch, order: 'none', days: null, from: 0 },
+      project: project.id,
+      student,
+      source: 'admin',
+      name: `board:${student}`,
+      title: 'Physics',
+      product: String(product.id),
+      batch,
+      order: 'none',
+      days: null,
+      from: 0,
       opened: [{ kind: 'product', target: String(product.id) }],
     })
     await browser.post('/auth/birthyear', { birthYear: 1990 })
@@ -248,7 +295,8 @@ it('a leaderboard of a batch ranks its students alone, and opens for them alone'
   }
   for (const paper of papers) {
     const sittings = Array.from({ length: LEAST_CANDIDATES }, async () => ({
-      ...{ student: String((await createPerson(payload, project, 100)).id), marks: 0 },
+      student: String((await createPerson(payload, project, 100)).id),
+      marks: 0,
     }))
     await addSittings(paper, await Promise.all(sittings))
   }

@@ -27,7 +27,11 @@ async function opened(fee: { feePaise?: number; isFeeRefundable?: boolean } = {}
   const staff = await openStaff(shop)
   const setWindow = (until: number | null, more: object = {}) =>
     staff.post<Reply>('/attempts/objectionwindow', {
-      ...{ paper: paper.id, until, feePaise: FEE_PAISE, ...fee, ...more },
+      paper: paper.id,
+      until,
+      feePaise: FEE_PAISE,
+      ...fee,
+      ...more,
     })
   expect((await setWindow(Date.now() + HOUR_MS)).body.apiSuccess).toBe(true)
   return { paper, staff, setWindow, ...(await taken(paper)) }
@@ -41,7 +45,9 @@ async function taken(paper: ReleasedPaper) {
 }
 const object = (browser: Browser, attempt: string) =>
   browser.post<Reply>('/tests/object', {
-    ...{ attempt, question: QUESTION, reason: 'Option c follows from the lens equation' },
+    attempt,
+    question: QUESTION,
+    reason: 'Option c follows from the lens equation',
   })
 const pay = (browser: Browser, attempt: string) =>
   browser.post<Reply>('/tests/payobjection', { attempt, question: QUESTION })
@@ -49,22 +55,30 @@ const withdraw = (browser: Browser, attempt: string) =>
   browser.post<Reply>('/tests/withdrawobjection', { attempt, question: QUESTION })
 const decide = (staff: Browser, paper: ReleasedPaper, event: 'accept' | 'reject') =>
   staff.post<Reply>('/attempts/answerobjections', {
-    ...{ paper: paper.id, release: paper.release, question: QUESTION, event, note: 'So it is' },
+    paper: paper.id,
+    release: paper.release,
+    question: QUESTION,
+    event,
+    note: 'So it is',
   })
 const ordersOf = async (student: string): Promise<Order[]> =>
   (
     await shop.payload.db.find<Order>({
-      ...{ collection: 'orders', where: { student: { equals: student } }, sort: 'placedAt' },
+      collection: 'orders',
+      where: { student: { equals: student } },
+      sort: 'placedAt',
     })
   ).docs
 const rowOf = async (attempt: string): Promise<Objection> =>
   (await shop.payload.db.findOne<Objection>({
-    ...{ collection: 'objections', where: { key: { equals: `${attempt}/${QUESTION}` } } },
+    collection: 'objections',
+    where: { key: { equals: `${attempt}/${QUESTION}` } },
   })) as Objection
 const refundsOf = async (order: Order | undefined): Promise<Refund[]> =>
   (
     await shop.payload.db.find<Refund>({
-      ...{ collection: 'refunds', where: { order: { equals: order?.id } } },
+      collection: 'refunds',
+      where: { order: { equals: order?.id } },
     })
   ).docs
 const shownTo = async (browser: Browser, attempt: string) => {
@@ -84,7 +98,8 @@ it('an objection with a fee is decided once it is paid, and costs nothing else',
 
   await payAt(shop.payload, shop.project, browser, String(order?.id))
   expect((await shownTo(browser, attempt)).objection).toMatchObject({
-    ...{ state: 'open', fee: { paise: FEE_PAISE, state: 'paid' } },
+    state: 'open',
+    fee: { paise: FEE_PAISE, state: 'paid' },
   })
   const [paid] = await ordersOf(student)
   expect(paid).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
@@ -111,7 +126,9 @@ it('objecting and paying in two tabs at once make one order, and a replayed paym
   expect(await refundsOf(settled)).toEqual([])
   // Fulfilled anew after a stop in the middle, it changes nothing.
   await shop.payload.db.updateOne({
-    ...{ collection: 'orders', id: String(order?.id), data: { pendingTask: 'fulfil' } },
+    collection: 'orders',
+    id: String(order?.id),
+    data: { pendingTask: 'fulfil' },
   })
   await fulfilOrder(shop.payload, String(order?.id), new Date())
   expect(await rowOf(attempt)).toMatchObject({ state: 'open', fee: 'paid', order: order?.number })
@@ -130,7 +147,9 @@ it('the fee goes back once when its objection is accepted, however often staff d
   await decide(staff, paper, 'accept')
   // A stop between the decision and the refund.
   await shop.payload.db.updateOne({
-    ...{ collection: 'objections', id: String((await rowOf(attempt)).id), data: { fee: 'refunding' } },
+    collection: 'objections',
+    id: String((await rowOf(attempt)).id),
+    data: { fee: 'refunding' },
   })
   await settleFees(shop.payload, new Date())
   expect((await rowOf(attempt)).fee).toBe('refunded')

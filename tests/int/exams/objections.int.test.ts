@@ -37,7 +37,11 @@ const open = (staff: Browser, paper: ReleasedPaper, until: number | null = Date.
   staff.post<Reply>('/attempts/objectionwindow', { paper: paper.id, until })
 const decide = (staff: Browser, paper: ReleasedPaper, event: 'accept' | 'reject', question = 'optics00') =>
   staff.post<Reply>('/attempts/answerobjections', {
-    ...{ paper: paper.id, release: paper.release, question, event, note: 'The key says b, and b it is' },
+    paper: paper.id,
+    release: paper.release,
+    question,
+    event,
+    note: 'The key says b, and b it is',
   })
 const seenBy = async (browser: Browser, attempt: string) =>
   (await browser.get<SolutionsResponse>(`/tests/solutions?attempt=${attempt}`)).body
@@ -110,7 +114,11 @@ it('an error of a question is reported without a window, and its student reads w
   // A decision on objections leaves reports alone.
   expect((await decide(staff, paper, 'accept')).body.code).toBe('meanwhile')
   const decided = await staff.post<Reply>('/attempts/answerobjections', {
-    ...{ paper: paper.id, release: paper.release, question: 'optics00', kind: 'reports', event: 'accept' },
+    paper: paper.id,
+    release: paper.release,
+    question: 'optics00',
+    kind: 'reports',
+    event: 'accept',
     note: 'It is mended',
   })
   expect(decided.body).toMatchObject({ apiSuccess: true, decided: 1 })
@@ -139,7 +147,8 @@ it('objections are taken from the solution time on alone, and of own attempts al
   expect((await object(stranger, mine.id)).status).toBe(404)
   await object(mine.browser, mine.id)
   const withdrawn = await stranger.post('/tests/withdrawobjection', {
-    ...{ attempt: mine.id, question: 'optics00' },
+    attempt: mine.id,
+    question: 'optics00',
   })
   expect(withdrawn.status).toBe(404)
 })

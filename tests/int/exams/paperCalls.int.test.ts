@@ -45,7 +45,8 @@ it('an author begins with a preset, adds questions, sees what is left to do and 
   expect(begun).toMatchObject({ rev: 1 })
   expect(begun.problems).toHaveLength(6)
   expect(begun.problems[0]).toMatchObject({
-    ...{ path: ['sections', 0, 'items'], text: 'The section has no question yet' },
+    path: ['sections', 0, 'items'],
+    text: 'The section has no question yet',
   })
   const [first] = preset.sections
   const short = { ...preset, sections: [{ ...first, items: [item(await single())] }] }
@@ -59,7 +60,8 @@ it('an author begins with a preset, adds questions, sees what is left to do and 
   await save(paper, { rev: 2, draft: { ...short, sections: [{ ...short.sections[0], expected: null }] } })
   const published = await author.post('/papers/publish', { kind: 'test-papers', paper, rev: 3 })
   expect(published.body).toMatchObject({
-    ...{ apiSuccess: true, isNew: true },
+    apiSuccess: true,
+    isNew: true,
     release: { number: 1, questionCount: 1, marks: '4', minutes: 180, isBehind: false },
   })
 })
@@ -107,7 +109,11 @@ it('an author answers as a student and reads by which rule each question was mar
   expect(JSON.stringify(viewed)).not.toContain('Solution of')
   const answers = types.map((type, index) => ({ question: ids[index], answer: SAMPLES[type].wrong }))
   const { body } = await author.post<Simulation>('/papers/simulate', {
-    ...{ kind: 'test-papers', paper, source: 'release', seed: 'anybody', answers },
+    kind: 'test-papers',
+    paper,
+    source: 'release',
+    seed: 'anybody',
+    answers,
     expertMarks: [{ question: ids[2], marks: '5/2' }],
   })
   expect(body.lines.map(({ marks, rule }) => [marks, rule])).toEqual([
@@ -144,7 +150,12 @@ it('students and people without the permission get none of it', async () => {
   for (const path of ['draft', 'view', 'pdf'])
     expect((await stranger.get(`/papers/${path}?${query}`)).status, path).toBe(404)
   const simulated = await stranger.post('/papers/simulate', {
-    ...{ kind: 'test-papers', paper, source: 'release', seed: 'a', answers: [], expertMarks: [] },
+    kind: 'test-papers',
+    paper,
+    source: 'release',
+    seed: 'a',
+    answers: [],
+    expertMarks: [],
   })
   expect(simulated.status).toBe(404)
 })

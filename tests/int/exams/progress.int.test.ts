@@ -57,7 +57,9 @@ it('a student sees the tests of a series in their order, what is weak and what w
   // Marks of 0 and 50 percent: ranks between the cut-off above the better one and nothing below the other.
   expect((await progressOf(browser, slug)).body.rankRange).toBeNull()
   await shop.payload.update({
-    ...{ collection: 'test-series', id: first.series ?? '', overrideAccess: true },
+    collection: 'test-series',
+    id: first.series ?? '',
+    overrideAccess: true,
     context: { project: shop.project },
     data: {
       cutOffs: [
@@ -80,7 +82,9 @@ it('who has a link reads the progress without ways to answers, until it ends or 
   const slug = (await progressOf(browser)).body.series[0]?.slug ?? ''
   const share = (label = 'Mother', days = 7) =>
     browser.post<{ apiSuccess: boolean; code?: string; token: string }>('/tests/sharereport', {
-      ...{ series: slug, label, days },
+      series: slug,
+      label,
+      days,
     })
   const anybody = openBrowser(shop.project)
   const read = (token: string) => anybody.post<ReportResponse>('/tests/report', { token })
@@ -94,7 +98,8 @@ it('who has a link reads the progress without ways to answers, until it ends or 
   expect(JSON.stringify(report.body)).not.toContain('optics00')
   expect(JSON.stringify(report.body)).not.toContain('"attempt":')
   const { docs } = await shop.payload.db.find<ReportLink>({
-    ...{ collection: 'report-links', where: { student: { equals: student } } },
+    collection: 'report-links',
+    where: { student: { equals: student } },
   })
   expect(JSON.stringify(docs)).not.toContain(token)
 

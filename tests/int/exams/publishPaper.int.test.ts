@@ -36,18 +36,22 @@ const publish = (paper: string, rev: number) =>
   publishPaper(payload, { kind: 'test-papers', paper, project: project.id, rev, by: null, now })
 const save = (paper: string, rev: number, draft: Draft) =>
   saveDraft(payload, {
-    ...{ kind: 'test-papers', paper, project: project.id, rev, draft, by: null, now },
+    kind: 'test-papers',
+    paper,
+    project: project.id,
+    rev,
+    draft,
+    by: null,
+    now,
     entry: { networks: [] },
   })
 const keysOf = (release: string) =>
   readRows({
-    ...{
-      payload,
-      collection: 'paper-keys',
-      where: { release: { equals: release } },
-      sort: ['number'],
-      limit: 9,
-    },
+    payload,
+    collection: 'paper-keys',
+    where: { release: { equals: release } },
+    sort: ['number'],
+    limit: 9,
   })
 const outlineOf = async (id: string) =>
   payload.findByID({ collection: 'test-papers', id, overrideAccess: true, depth: 0 })
@@ -75,14 +79,19 @@ it('a paper with a question of every type is frozen so that it can be drawn and 
   expect(JSON.stringify(release.content)).not.toContain('Solution of')
   expect((keys as unknown as { solutions: unknown[] }).solutions).toHaveLength(leaves.length)
   expect(await outlineOf(id)).toMatchObject({
-    ...{ questionCount: leaves.length, marks: leaves.length * 4, minutes: 60 },
+    questionCount: leaves.length,
+    marks: leaves.length * 4,
+    minutes: 60,
   })
 })
 
 it('the figures of a published paper are those of its release, whatever a form says', async () => {
   const { id } = await createPaper(payload, project, [sectionOf('a', [await single()])])
   await payload.update({
-    ...{ collection: 'test-papers', id, overrideAccess: true, context: { project } },
+    collection: 'test-papers',
+    id,
+    overrideAccess: true,
+    context: { project },
     data: { title: 'Renamed', questionCount: 90, marks: 360, minutes: 180 },
   })
   expect(await outlineOf(id)).toMatchObject({ title: 'Renamed', questionCount: 1, marks: 4, minutes: 60 })
@@ -126,13 +135,11 @@ it('two people who save or publish the same draft: the second is told, and nothi
   const results = await Promise.all([publish(id, 2), publish(id, 2), publish(id, 2)])
   expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1)
   const rows = await readRows({
-    ...{
-      payload,
-      collection: 'paper-releases',
-      where: { paper: { equals: id } },
-      sort: ['number'],
-      limit: 9,
-    },
+    payload,
+    collection: 'paper-releases',
+    where: { paper: { equals: id } },
+    sort: ['number'],
+    limit: 9,
   })
   expect(rows.map(({ number }) => number)).toEqual([1])
 })
@@ -146,7 +153,8 @@ it('what attempts of an older release use stays as it was when the paper is publ
   const question = await single()
   const { id, release } = await createPaper(payload, project, [sectionOf('a', [question])])
   const next = await publishDraft(payload, project, {
-    ...{ kind: 'test-papers', paper: id },
+    kind: 'test-papers',
+    paper: id,
     draft: draftOf([sectionOf('a', [question, await single()])], { minutes: 30 }),
   })
   expect(next).toMatchObject({ number: 2, questionCount: 2 })
@@ -167,7 +175,10 @@ it('a publishing that was cut short does not count until it is finished, and is 
   await payload.db.deleteMany({ collection: 'paper-keys', where: { release: { equals: release.id } } })
   const stopped = { isReady: false, publishedAt: new Date(now.getTime() - 120_000).toISOString() }
   await conditionalUpdate({
-    ...{ payload, collection: 'paper-releases', where: { id: { equals: release.id } }, data: stopped },
+    payload,
+    collection: 'paper-releases',
+    where: { id: { equals: release.id } },
+    data: stopped,
   })
   expect(await currentRelease(payload, id)).toBeNull()
   await finishReleases(payload, now)
@@ -188,8 +199,13 @@ it('pools freeze what they may draw: not retired, not placed elsewhere, in the n
   const [placed, ...others] = await Promise.all([1, 2, 3, 4].map(() => single({ concepts })))
   const retired = await single({ concepts, isRetired: true })
   const pool: DraftItem = {
-    ...{ kind: 'pool', id: 'p', pick: 2, types: ['single'] },
-    ...{ concepts, difficulty: null, scheme: null },
+    kind: 'pool',
+    id: 'p',
+    pick: 2,
+    types: ['single'],
+    concepts,
+    difficulty: null,
+    scheme: null,
   }
   const { release } = await createPaper(payload, project, [sectionOf('a', [placed as string, pool])])
   const { bank } = release.content as ReleaseContent
@@ -213,7 +229,10 @@ it('a password stays as it is unless another one is given, and is frozen apart f
   const { id } = await createOutline(payload, project, 'test-papers')
   const draft = draftOf([sectionOf('a', [await single()])])
   const release = await publishDraft(payload, project, {
-    ...{ kind: 'test-papers', paper: id, draft, password: 'open sesame' },
+    kind: 'test-papers',
+    paper: id,
+    draft,
+    password: 'open sesame',
   })
   await save(id, 1, { ...draft, minutes: 45 })
   expect((await readDraft(payload, project.id, id))?.entry).toEqual({ password: 'open sesame', networks: [] })

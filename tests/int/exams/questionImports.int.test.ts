@@ -73,7 +73,8 @@ const questionsOf = (project: RequestProject) =>
     payload,
     collection: 'questions',
     where: { and: [{ project: { equals: project.id } }, { version: { greater_than: 0 } }] },
-    ...{ sort: ['code'], limit: 100 },
+    sort: ['code'],
+    limit: 100,
   })
 
 const withoutIds = (value: unknown): unknown => {

@@ -51,8 +51,13 @@ const order = async (
   staff.post<Partial<RegradeResponse> & { apiSuccess: boolean; code?: string; message: string }>(
     '/attempts/regrade',
     {
-      ...{ paper: paper.id, release: paper.release, keyNumber: 1, changes, reason: 'B is wrong' },
-      ...{ requestKey: `test-${crypto.randomUUID()}`, ...more },
+      paper: paper.id,
+      release: paper.release,
+      keyNumber: 1,
+      changes,
+      reason: 'B is wrong',
+      requestKey: `test-${crypto.randomUUID()}`,
+      ...more,
     },
   )
 
@@ -97,7 +102,11 @@ it('a corrected key moves what the preview says, keeps the older result, tells w
   expect(seen?.rows).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
-        ...{ attempt: hurt.id, before: '12', after: '7', rankBefore: 1, rankAfter: 2 },
+        attempt: hurt.id,
+        before: '12',
+        after: '7',
+        rankBefore: 1,
+        rankAfter: 2,
       }),
       expect.objectContaining({ attempt: helped.id, before: '7', after: '12', rankAfter: 1 }),
     ]),
@@ -119,7 +128,11 @@ it('a corrected key moves what the preview says, keeps the older result, tells w
   expect((await same.result()).regraded).toBeNull()
   expect(
     (await resultsOf(hurt.id)).map(({ number, keyNumber, isCurrent, marksNum, beforeNum }) => [
-      ...[number, keyNumber, isCurrent, marksNum, beforeNum],
+      number,
+      keyNumber,
+      isCurrent,
+      marksNum,
+      beforeNum,
     ]),
   ).toEqual([
     [1, 1, false, 12, null],
@@ -207,7 +220,8 @@ it('a correction that is none is refused with its reason, and nothing is changed
 it('regrading needs the right to edit, the assigned series and a fresh code; students and viewers get nothing', async () => {
   const [mine, foreign] = [await newPaper(), await newPaper()]
   const quiz = await releasePaper(shop.payload, shop.project, {
-    ...{ paper: plainPaper(QUESTIONS), kind: 'quizzes' },
+    paper: plainPaper(QUESTIONS),
+    kind: 'quizzes',
   })
   const changes: KeyChange[] = [{ kind: 'key', question: 'optics00', answer: 'c' }]
   const sub = await openStaff(shop, ['testPaperStatus'], [mine.series ?? ''], PROVEN)
@@ -232,8 +246,11 @@ it('a corrected key grants the passes that it gives, and staff decide about thos
   const quiz = await releasePaper(payload, project, { kind: 'quizzes', paper: plainPaper(['optics00']) })
   const { lectures } = await createCourse(payload, project)
   await payload.update({
-    ...{ collection: 'lectures', where: { id: { equals: lectures[1]?.id } }, overrideAccess: true },
-    ...{ data: { quiz: quiz.id, quizPassPercent: 50 }, context: { project } },
+    collection: 'lectures',
+    where: { id: { equals: lectures[1]?.id } },
+    overrideAccess: true,
+    data: { quiz: quiz.id, quizPassPercent: 50 },
+    context: { project },
   })
   const [hurt, helped] = [await taken(quiz, ['b']), await taken(quiz, ['c'])]
   const passes = () =>

@@ -51,8 +51,11 @@ async function correct(paper: ReleasedPaper): Promise<void> {
     shop.payload,
     release,
     {
-      ...{ keyNumber: 1, changes: [{ kind: 'key', question: QUESTIONS[0] as string, answer: 'c' }] },
-      ...{ reason: 'The key was wrong', requestKey: `many-${paper.id}`, by: 'somebody' },
+      keyNumber: 1,
+      changes: [{ kind: 'key', question: QUESTIONS[0] as string, answer: 'c' }],
+      reason: 'The key was wrong',
+      requestKey: `many-${paper.id}`,
+      by: 'somebody',
     },
     new Date(),
   )
@@ -66,7 +69,8 @@ const rowOf = (release: string) =>
 async function expectRegraded(release: string, byAttempt: ReadonlyMap<string, string[]>) {
   const find = { where: { release: { equals: release } }, pagination: false, limit: 0 } as const
   const { docs: results } = await shop.payload.db.find<AttemptResult>({
-    ...{ ...find, collection: 'attempt-results' },
+    ...find,
+    collection: 'attempt-results',
     select: {
       attempt: true,
       number: true,
@@ -77,7 +81,8 @@ async function expectRegraded(release: string, byAttempt: ReadonlyMap<string, st
     },
   })
   const { docs: attempts } = await shop.payload.db.find<TestUserAttempt>({
-    ...{ ...find, collection: 'test-user-attempts' },
+    ...find,
+    collection: 'test-user-attempts',
     select: { keyNumber: true, marking: true, score: true },
   })
   expect(results).toHaveLength(byAttempt.size * 2)

@@ -47,7 +47,10 @@ it('a stranger verifies a result card, and reads when it was forged or replaced'
   expect(await verify(token)).toMatchObject({
     state: 'valid',
     result: {
-      ...{ name: 'Test P.', title: expect.stringContaining('Paper'), marks: '4', full: '8' },
+      name: 'Test P.',
+      title: expect.stringContaining('Paper'),
+      marks: '4',
+      full: '8',
       standing: { rank: 1, candidates: 26, percentile: '100.0000000' },
     },
   })
@@ -61,7 +64,8 @@ it('a stranger verifies a result card, and reads when it was forged or replaced'
 
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const pdf = await belowExpress(project)(`/tests/card/${id}`, {
-    ...{ method: 'GET', headers: new Headers({ cookie }) },
+    method: 'GET',
+    headers: new Headers({ cookie }),
   })
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
@@ -71,8 +75,12 @@ it('a stranger verifies a result card, and reads when it was forged or replaced'
 
   const staff = await openStaff(shop, null, [], PROVEN)
   const ordered = await staff.post<{ apiSuccess: boolean }>('/attempts/regrade', {
-    ...{ paper: paper.id, release: paper.release, keyNumber: 1, reason: 'B is wrong' },
-    ...{ requestKey: 'card-regrade-1', changes: [{ kind: 'key', question: 'optics00', answer: 'a' }] },
+    paper: paper.id,
+    release: paper.release,
+    keyNumber: 1,
+    reason: 'B is wrong',
+    requestKey: 'card-regrade-1',
+    changes: [{ kind: 'key', question: 'optics00', answer: 'a' }],
   })
   expect(ordered.body.apiSuccess).toBe(true)
   await regradeReleases(payload, new Date())

@@ -71,7 +71,9 @@ it('a bookmark and a note stay with a question, and belong to their student alon
 
   const { browser: stranger } = await openShopper(shop.payload, shop.project)
   const theirs = await stranger.post('/tests/keep', {
-    ...{ attempt: id, question: 'optics01', isBookmarked: true },
+    attempt: id,
+    question: 'optics01',
+    isBookmarked: true,
   })
   expect(theirs.status).toBe(404)
   expect((await stranger.get<RevisionResponse>('/tests/revision')).body).toMatchObject({ total: 0 })

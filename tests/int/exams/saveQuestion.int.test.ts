@@ -73,7 +73,8 @@ describe('saving a question', () => {
     })
     const keyed = asking('How many versions has this?', { right: ['c'] })
     expect(await save({ question: keyed, existing: { id, seenVersion: 1 } })).toMatchObject({
-      ...{ isChanged: true, version: 2 },
+      isChanged: true,
+      version: 2,
     })
     expect((await readKeys(payload, id, 1))?.keys[0]?.key).toMatchObject({ right: ['b'] })
     expect((await readKeys(payload, id, 2))?.keys[0]?.key).toMatchObject({ right: ['c'] })
@@ -99,17 +100,20 @@ describe('saving a question', () => {
     const { id } = await saved(asking('Was I killed?'))
     for (const collection of ['question-versions', 'question-keys'] as const)
       await insertIfAbsent({
-        ...{ payload, collection },
+        payload,
+        collection,
         data: {
-          ...{
-            key: versionKey(id, 2),
-            project: project.id,
-            question: id,
-            version: 2,
-            content: {},
-            typeset: {},
-          },
-          ...{ keys: [], solutions: [], difficulty: 'easy', concepts: [], savedAt: now.toISOString() },
+          key: versionKey(id, 2),
+          project: project.id,
+          question: id,
+          version: 2,
+          content: {},
+          typeset: {},
+          keys: [],
+          solutions: [],
+          difficulty: 'easy',
+          concepts: [],
+          savedAt: now.toISOString(),
         },
       })
     const again = await save({ question: asking('I was killed.'), existing: { id, seenVersion: 1 } })
@@ -131,7 +135,8 @@ describe('saving a question', () => {
     expect(again).toMatchObject({ ok: true, id: begun.id })
     expect((await row(begun.id)).seedHash).toBe('one')
     expect(await save({ question, code: 'begun', origin: { seedKey: 'other', seedHash: 'x' } })).toEqual({
-      ...{ ok: false, reason: 'code' },
+      ok: false,
+      reason: 'code',
     })
   })
 
@@ -149,8 +154,12 @@ describe('saving a question', () => {
     })
     if (outcome.ok || outcome.reason !== 'problems') throw new Error('saved')
     expect(outcome.problems.map(({ at, code }) => `${at.path} ${code}`)).toEqual([
-      ...['right keyUnknown', 'stem.en formula', 'stem.en formula', 'options[0].text.en dollars'],
-      ...['options[1].text.en picture', 'solution.en formula'],
+      'right keyUnknown',
+      'stem.en formula',
+      'stem.en formula',
+      'options[0].text.en dollars',
+      'options[1].text.en picture',
+      'solution.en formula',
     ])
   })
 

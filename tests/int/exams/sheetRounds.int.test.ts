@@ -48,7 +48,8 @@ async function check(expert: Browser, each: (full: string) => string) {
   const { sheet } = await claim(expert)
   if (!sheet) throw new Error('no sheet')
   const marks = sheet.questions.map(({ id, rubric, full }) => ({
-    ...{ question: id, note: NOTE },
+    question: id,
+    note: NOTE,
     steps: (rubric.length > 0 ? rubric.map(({ marks: worth }) => worth) : [full]).map(each),
   }))
   const { body } = await expert.post<{ apiSuccess: boolean }>('/expert/marksheet', { sheet: sheet.id, marks })
@@ -84,7 +85,9 @@ it('a second expert checks a sheet of the sample without the first marks, a thir
   const month = indianMonth(Date.now())
   for (const expert of [one, other, third])
     expect(await payOf(expert)).toMatchObject({
-      ...{ eachPaise: 2500, availablePaise: 2500, months: [{ month, count: 1, paise: 2500 }] },
+      eachPaise: 2500,
+      availablePaise: 2500,
+      months: [{ month, count: 1, paise: 2500 }],
     })
 })
 

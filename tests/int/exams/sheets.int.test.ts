@@ -47,7 +47,8 @@ const mark = (expert: Browser, { id, questions }: Sheet, each?: string) =>
   expert.post<{ apiSuccess: boolean; code?: string }>('/expert/marksheet', {
     sheet: id,
     marks: questions.map(({ id: question, rubric, full }) => ({
-      ...{ question, note: 'Well argued' },
+      question,
+      note: 'Well argued',
       steps: (rubric.length > 0 ? rubric.map(({ marks }) => marks) : [full]).map((marks) => each ?? marks),
     })),
   })
@@ -148,12 +149,15 @@ it('what an expert types and draws is kept for them alone, and the student sees 
   expect((await mark(other, (await desk(other)).sheet as Sheet)).body.apiSuccess).toBe(true)
   // What is kept before is no entry of its own.
   const { docs } = await shop.payload.db.find<AuditLog>({
-    ...{ collection: 'audit-logs', where: { entityId: { equals: sheet?.id } }, sort: 'at' },
+    collection: 'audit-logs',
+    where: { entityId: { equals: sheet?.id } },
+    sort: 'at',
   })
   expect(docs.map(({ summary }) => summary)).toEqual(['Gave an answer sheet back', 'Marked an answer sheet'])
   const solved = (await browser.get<SolutionsResponse>(`/tests/solutions?attempt=${id}`)).body.solutions
   expect(solved?.questions[0]).toMatchObject({
-    ...{ drawings: { [PAGE]: DRAWING }, expertNote: 'Well argued' },
+    drawings: { [PAGE]: DRAWING },
+    expertNote: 'Well argued',
   })
 })
 
@@ -180,7 +184,8 @@ it('a sheet is left for a day to the experts of its subject who check sheets, th
   await setExperts([own.id])
   expect((await desk(other.browser)).waiting).toBe(0)
   await payload.db.updateOne({
-    ...{ collection: 'answer-sheets', where: { id: { equals: sheet?.id } } },
+    collection: 'answer-sheets',
+    where: { id: { equals: sheet?.id } },
     data: { handedInAt: new Date(Date.now() - 25 * 3_600_000).toISOString() },
   })
   expect((await claim(other.browser)).sheet?.id).toBe(sheet?.id)

@@ -51,25 +51,52 @@ async function addCandidates(paper: ReleasedPaper, count: number): Promise<numbe
       return { id: randomUUID(), right, seconds: 60 + Math.floor(draw() * 3000) }
     })
     const attempts = some.map(({ id, seconds }) => ({
-      ...{ id, key: `${paper.id}/${id}/1`, project: project.id, student, kind: paper.kind, paper: paper.id },
-      ...{ title: 'Paper', number: 1, state: 'published', release: paper.release, seed: id, language: 'en' },
+      id,
+      key: `${paper.id}/${id}/1`,
+      project: project.id,
+      student,
+      kind: paper.kind,
+      paper: paper.id,
+      title: 'Paper',
+      number: 1,
+      state: 'published',
+      release: paper.release,
+      seed: id,
+      language: 'en',
       startedAt: new Date(now.getTime() - seconds * 1000).toISOString(),
-      ...{ endedAt: now.toISOString(), answers: {}, lateAnswers: {}, checked: [], messages: [] },
-      ...{ timing: { pauses: [] }, answered: 3, marking: 1, keyNumber: 1, epoch: 1, sequence: 3, rev: 0 },
-      ...{ clock: 1, flags: 0, moves: 1 },
+      endedAt: now.toISOString(),
+      answers: {},
+      lateAnswers: {},
+      checked: [],
+      messages: [],
+      timing: { pauses: [] },
+      answered: 3,
+      marking: 1,
+      keyNumber: 1,
+      epoch: 1,
+      sequence: 3,
+      rev: 0,
+      clock: 1,
+      flags: 0,
+      moves: 1,
     }))
     await insertMany(payload, 'test-user-attempts', attempts as never)
     const results = some.map(({ id, right }) => ({
-      ...{ key: `${id}/1`, attempt: id, project: project.id, paper: paper.id, release: paper.release },
-      ...{
-        number: 1,
-        keyNumber: 1,
-        isCurrent: true,
-        isPending: false,
-        marksNum: marksOf(right),
-        fullNum: 12,
-      },
-      ...{ den: 1, counts: {}, sections: [], markedAt: now.toISOString() },
+      key: `${id}/1`,
+      attempt: id,
+      project: project.id,
+      paper: paper.id,
+      release: paper.release,
+      number: 1,
+      keyNumber: 1,
+      isCurrent: true,
+      isPending: false,
+      marksNum: marksOf(right),
+      fullNum: 12,
+      den: 1,
+      counts: {},
+      sections: [],
+      markedAt: now.toISOString(),
       figures: { right, wrong: 3 - right, sections: { one: marksOf(right) } },
       questions: QUESTIONS.map((name, index) => ({ id: name, spentMs: 2000 * (index + 1) })),
     }))
@@ -107,7 +134,9 @@ it('ranks come from one row of all first attempts, within the promised time and 
   const notAbove = all.filter((one) => one <= marksOf(2)).length
   const standing = body.result?.standing
   expect(standing).toMatchObject({
-    ...{ state: 'ready', isCandidate: true, candidates: all.length },
+    state: 'ready',
+    isCandidate: true,
+    candidates: all.length,
     percentileDetails: percentileText(notAbove, all.length, 7),
     top: { value: 12, text: '12' },
   })
@@ -121,7 +150,10 @@ it('ranks come from one row of all first attempts, within the promised time and 
   const second = await taken(paper, 3)
   const { body: would } = await resultAt(me.browser, second)
   expect(would.result?.standing).toMatchObject({
-    ...{ isCandidate: false, rank: 1, candidates: all.length + 1, percentile: '100.00' },
+    isCandidate: false,
+    rank: 1,
+    candidates: all.length + 1,
+    percentile: '100.00',
   })
   expect(would.result?.trend.map(({ attempt: id }) => id)).toEqual([attempt, second])
   await rankReleases(shop.payload, later())

@@ -37,8 +37,14 @@ const ordersOf = (student: string): Promise<Order[]> =>
   })
 const addressOf = async (franchisee: Staff, student: string): Promise<string> => {
   const { body } = await franchisee.post<{ id: string }>('/franchise/addaddress', {
-    ...{ student, name: 'Some Body', phone: '9800000001', line1: 'House 1', city: 'A city' },
-    ...{ state: 'MP', pincode: '462002', kind: 'home' },
+    student,
+    name: 'Some Body',
+    phone: '9800000001',
+    line1: 'House 1',
+    city: 'A city',
+    state: 'MP',
+    pincode: '462002',
+    kind: 'home',
   })
   if (!body.id) throw new Error(JSON.stringify(body))
   return body.id
@@ -169,7 +175,10 @@ describe('an order from funds', () => {
     )
     expect(body.apiSuccess).toBe(true)
     const cancelled = await cancelOrder({
-      ...{ payload: shop.payload, order: body.orderId, by: 'Somebody', reason: 'Twice' },
+      payload: shop.payload,
+      order: body.orderId,
+      by: 'Somebody',
+      reason: 'Twice',
       now: new Date(),
     })
     expect(cancelled).toBe('cancelled')

@@ -173,7 +173,8 @@ describe('a day of a franchisee', () => {
     const now = new Date()
     const invite = (at: Date) =>
       inviteStudent(payload, project, {
-        ...{ franchisee: franchisee.id, now: at },
+        franchisee: franchisee.id,
+        now: at,
         person: { name: 'Asha', phone: freshPhone(), email: null },
       })
     const answers = await Promise.all(Array.from({ length: INVITATIONS_PER_DAY + 10 }, () => invite(now)))

@@ -40,7 +40,11 @@ export function openFranchise() {
     by = team.admin,
   ) =>
     by.post<{ balancePaise: number }>('/franchisee/adminfunds', {
-      ...{ franchisee: to.id, kind, amount, note: 'By a transfer', idempotencyKey: key },
+      franchisee: to.id,
+      kind,
+      amount,
+      note: 'By a transfer',
+      idempotencyKey: key,
     })
   const funds = (of: Staff = team.mine) => walletOf(shop.payload, of.person, 'funds')
   const available = async (of?: Staff) => availableOf(await funds(of), Date.now())

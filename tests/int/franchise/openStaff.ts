@@ -23,7 +23,8 @@ export async function openStaff(
   const token = await openTestSession(payload, String(person.id), project, true)
   const browser = openBrowser(project)
   return {
-    ...{ id: String(person.id), person },
+    id: String(person.id),
+    person,
     post: (path, body) => browser.post(path, body, { authorization: `Bearer ${token}` }),
   }
 }

@@ -23,7 +23,8 @@ const quotedWith = async (more: object = {}) => {
 async function invoiced() {
   const { orderId, gatewayOrderId } = await startBuying(me.browser, String(shop.course.id))
   await me.browser.post('/payment/orderReceipt', {
-    ...{ orderId, gateway: 'sandbox' },
+    orderId,
+    gateway: 'sandbox',
     ...(await payAtGateway(shop.payload, shop.project, gatewayOrderId)),
   })
   const order = await orderRow(shop.payload, orderId)

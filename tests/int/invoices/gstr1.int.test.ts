@@ -57,10 +57,15 @@ const shop = openShop(async (opened) => {
   await buyIn(opened, [{ product: goods.book.id, quantity: 3 }], {}, ['411001', 'MH'])
   const far = await buyIn(opened, [{ product: dear.id }, { product: goods.book.id }], {}, ['411001', 'MH'])
   await issueCreditNote(payload, {
-    ...{ order: { id: far }, key: `${far}:part`, now },
+    order: { id: far },
+    key: `${far}:part`,
+    now,
     part: {
       lines: [{ index: 0, quantity: 0, netPaise: 1_234_567 }],
-      ...{ deliveryPaise: 0, feePaise: 0, roundingPaise: 0, reason: 'Less than promised' },
+      deliveryPaise: 0,
+      feePaise: 0,
+      roundingPaise: 0,
+      reason: 'Less than promised',
     },
   })
   for (const more of [{}, { gst: COMPANY }]) {

@@ -36,7 +36,8 @@ const indianTime = (india: string) => new Date(`${india}+05:30`)
 const payAtDoor = async (): Promise<Order> => {
   const items = [{ product: String(shop.book.id), quantity: 1 }]
   const placed = await placeOrderFor(shop.payload, shop.project, await newPerson(), {
-    ...{ items: items as never, method: 'cashOnDelivery' as const },
+    items: items as never,
+    method: 'cashOnDelivery' as const,
   })
   if (!placed.ok) throw new Error(placed.reason)
   await confirmCashOrder(shop.payload, placed.order, new Date())
@@ -51,8 +52,14 @@ describe('the invoice of an order', () => {
     const [invoice, ...others] = await invoicesOf(shop, order)
     expect(others).toEqual([])
     expect(invoice).toMatchObject({
-      ...{ document: 'invoiceCumBillOfSupply', kind: 'invoice', orderNumber: order.number, place: 'MP' },
-      ...{ totalPaise: order.payablePaise, supply: 'b2cs', buyerGstin: null, student: person.id },
+      document: 'invoiceCumBillOfSupply',
+      kind: 'invoice',
+      orderNumber: order.number,
+      place: 'MP',
+      totalPaise: order.payablePaise,
+      supply: 'b2cs',
+      buyerGstin: null,
+      student: person.id,
     })
     const { totals, seller, lines } = dataOf(invoice as never)
     expect(totals.cgstPaise + totals.sgstPaise + totals.igstPaise).toBe(order.taxPaise)
@@ -159,13 +166,18 @@ describe('credit notes', () => {
 
   it('issued concurrently cover no paisa twice, and everything in the end', async () => {
     const book = await createBook(shop.payload, shop.project, null, {
-      ...{ taxPercent: 18, pricePaise: 99_999, mrpPaise: 120_000 },
+      taxPercent: 18,
+      pricePaise: 99_999,
+      mrpPaise: 120_000,
     })
     const order = await sellProducts(shop, await newPerson(), [book, shop.course])
     const [line] = (await orderRow(shop.payload, String(order.id))).lines
     const part = {
       lines: [{ index: 0, quantity: 0, netPaise: Math.floor((line?.netPaise as number) / 3) }],
-      ...{ deliveryPaise: 0, feePaise: 0, roundingPaise: 0, reason: 'A page is missing' },
+      deliveryPaise: 0,
+      feePaise: 0,
+      roundingPaise: 0,
+      reason: 'A page is missing',
     }
     const keys = Array.from({ length: 5 }, (_, index) => `${order.id}:${index}`)
     const now = new Date()
@@ -221,7 +233,10 @@ describe('numbers', () => {
     for (const moment of moments)
       await sellProducts(own, await createPerson(shop.payload, project), [course], indianTime(moment))
     expect((await invoicesOf(own)).map(({ number }) => number)).toEqual([
-      ...['INV/26-27/000001', 'INV/26-27/000002', 'INV/27-28/000001', 'INV/27-28/000002'],
+      'INV/26-27/000001',
+      'INV/26-27/000002',
+      'INV/27-28/000001',
+      'INV/27-28/000002',
     ])
   })
 

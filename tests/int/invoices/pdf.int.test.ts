@@ -19,10 +19,16 @@ const shop = openShop(async (opened) => {
   await registerForGst(opened, { signatory: 'Accounts of the school' })
   const { payload, project } = opened
   const { product: odd } = await createCourse(payload, project, {
-    ...{ title: 'भौतिकी: कक्षा ग्यारह', pricePaise: 99_997, mrpPaise: 149_999 },
+    title: 'भौतिकी: कक्षा ग्यारह',
+    pricePaise: 99_997,
+    mrpPaise: 149_999,
   })
   const nib = await createBook(payload, project, null, {
-    ...{ title: 'Exercise book', pricePaise: 3333, mrpPaise: 5000, taxPercent: 5, hsn: '4820' },
+    title: 'Exercise book',
+    pricePaise: 3333,
+    mrpPaise: 5000,
+    taxPercent: 5,
+    hsn: '4820',
   })
   return { ...(await withCourseAndBook(opened)), odd, nib }
 })
@@ -87,26 +93,23 @@ describe('the PDF of an invoice', () => {
     const { lines, invoice } = await pdfAt(0)
     const text = lines.join('\n')
     for (const said of [
-      ...[
-        'Tax invoice',
-        'Original for recipient',
-        invoice.number,
-        invoice.orderNumber,
-        'Madhya Pradesh (23)',
-      ],
-      ...['A school, limited', 'GSTIN 23AAAAA0000A1ZA', 'PAN AAAAA0000A', 'Example Learning'],
-      ...[
-        'SAC 999293',
-        'Tax payable on reverse charge: No',
-        'Authorised signatory',
-        'Accounts of the school',
-      ],
-      ...[
-        'Computer-generated tax invoice.',
-        'Paid online on',
-        'Page 1 of 1',
-        phoneText(person.phone as string),
-      ],
+      'Tax invoice',
+      'Original for recipient',
+      invoice.number,
+      invoice.orderNumber,
+      'Madhya Pradesh (23)',
+      'A school, limited',
+      'GSTIN 23AAAAA0000A1ZA',
+      'PAN AAAAA0000A',
+      'Example Learning',
+      'SAC 999293',
+      'Tax payable on reverse charge: No',
+      'Authorised signatory',
+      'Accounts of the school',
+      'Computer-generated tax invoice.',
+      'Paid online on',
+      'Page 1 of 1',
+      phoneText(person.phone as string),
     ])
       expect(text, said).toContain(said)
     // Shaped Devanagari can be extracted as its original characters.
@@ -140,8 +143,10 @@ describe('the PDF of an invoice', () => {
     const { course } = await withCourseAndBook(own)
     const options = { overrideAccess: true, context: { project } } as const
     const media = await payload.create({
-      ...{ collection: 'media', data: { alt: 'A lamp', project: project.id } as never },
-      ...{ file: await pngFile(), ...options },
+      collection: 'media',
+      data: { alt: 'A lamp', project: project.id } as never,
+      file: await pngFile(),
+      ...options,
     })
     const images = async (data: InvoiceData) =>
       Buffer.from(await renderInvoice(data))
@@ -153,8 +158,10 @@ describe('the PDF of an invoice', () => {
 
     const setLogo = (logo: string | null) =>
       payload.update({
-        ...{ collection: 'web-static-configs', where: { project: { equals: project.id } } },
-        ...{ data: { brand: { logo } } as never, ...options },
+        collection: 'web-static-configs',
+        where: { project: { equals: project.id } },
+        data: { brand: { logo } } as never,
+        ...options,
       })
     await setLogo(String(media.id))
     const second = await buyProducts(own, [{ product: course.id }])

@@ -32,8 +32,16 @@ const insert = async (more: Partial<OutgoingMessage>): Promise<OutgoingMessage> 
   (await payload.db.create({
     collection: 'outgoing-messages',
     data: {
-      ...{ key: randomUUID(), project: project.id, user: String(student.id), channel: 'email' },
-      ...{ host: 'demo.example', subject: 'Hello', text: 'Hello', kind: 'account', state: 'due', tries: 0 },
+      key: randomUUID(),
+      project: project.id,
+      user: String(student.id),
+      channel: 'email',
+      host: 'demo.example',
+      subject: 'Hello',
+      text: 'Hello',
+      kind: 'account',
+      state: 'due',
+      tries: 0,
       ...more,
     },
   })) as unknown as OutgoingMessage
@@ -83,14 +91,18 @@ it('what waits too long is counted, and notified to the admins once an hour', as
   const now = new Date()
   const figures = await queueFigures(payload, project.id, now.getTime())
   expect(figures.find(({ id }) => id === 'messages')).toMatchObject({
-    ...{ waiting: 3, late: 2, failed: 1, oldestAt: Date.parse(longAgo) },
+    waiting: 3,
+    late: 2,
+    failed: 1,
+    oldestAt: Date.parse(longAgo),
   })
   for (let times = 0; times < 2; times++) await watchWork(payload, now)
   const notified = await readRows({
     payload,
     collection: 'notifications',
     where: { user: { equals: admin.id } },
-    ...{ sort: ['addedOn'], limit: 10 },
+    sort: ['addedOn'],
+    limit: 10,
   })
   expect(notified.map(({ text, href }) => [text, href])).toEqual([
     ['SMS and e-mails. Look at the jobs.', '/admin/jobs'],

@@ -120,11 +120,14 @@ it('records that the last product of a bundle on sale stays on sale', async () =
   const includes = [product.id] as never
   const { product: bundle } = await createCourse(payload, project, { kind: 'bundle', classes: [], includes })
   const change = await scheduleRow(product.id, {
-    ...{ entity: 'selling-products', createdBy: String(seller.id), action: 'unpublish' },
+    entity: 'selling-products',
+    createdBy: String(seller.id),
+    action: 'unpublish',
   } as const)
   await runScheduled(payload, timeAt(NOW))
   const kept = await readRow({
-    ...{ payload, collection: 'selling-products' },
+    payload,
+    collection: 'selling-products',
     where: { id: { equals: product.id } },
   } as const)
   expect(kept?._status).toBe('published')

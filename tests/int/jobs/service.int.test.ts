@@ -36,14 +36,16 @@ it('the service of a day is what worked and what did not, of one project', async
     await payload.db.create({
       collection: 'payments',
       data: {
-        ...{
-          project: project.id,
-          order,
-          gateway: 'sandbox',
-          gatewayOrderId: key,
-          gatewayKey: key,
-        },
-        ...{ paymentKey: key, openKey: key, amountPaise: 100, status, isSettled: true },
+        project: project.id,
+        order,
+        gateway: 'sandbox',
+        gatewayOrderId: key,
+        gatewayKey: key,
+        paymentKey: key,
+        openKey: key,
+        amountPaise: 100,
+        status,
+        isSettled: true,
         ...(createdAt ? { createdAt } : {}),
       },
     })

@@ -97,7 +97,9 @@ describe('bought keys', () => {
       state: 'waiting' as const,
     }))
     await shop.payload.db.updateOne({
-      ...{ collection: 'orders', where: { id: { equals: order } }, data: { pendingTask: 'fulfil', lines } },
+      collection: 'orders',
+      where: { id: { equals: order } },
+      data: { pendingTask: 'fulfil', lines },
     })
     await Promise.all([1, 2, 3, 4].map(() => fulfilOrder(shop.payload, order, new Date())))
     expect((await keysOf(order)).map(({ key }) => key)).toEqual(before)
@@ -165,7 +167,8 @@ describe('using a key', () => {
     expect((await redeem(typed, friend)).body).toMatchObject({ apiSuccess: true, title: pack.title })
     expect(await classesOf(friend)).toEqual([course.slug])
     const { docs } = await shop.payload.db.find<{ startsAt: string; endsAt: string; source: string }>({
-      ...{ collection: 'entitlements', where: { student: { equals: friend.id } } },
+      collection: 'entitlements',
+      where: { student: { equals: friend.id } },
     })
     for (const { startsAt, endsAt, source } of docs)
       expect([source, (Date.parse(endsAt) - Date.parse(startsAt)) / 86_400_000]).toEqual(['serialKey', 30])
@@ -184,7 +187,8 @@ describe('using a key', () => {
     const winner = friends[won[0] as number] as Shopper
     expect((await redeem(key, winner)).body.apiSuccess).toBe(true)
     const { totalDocs } = await shop.payload.db.count({
-      ...{ collection: 'entitlements', where: { student: { equals: winner.id } } },
+      collection: 'entitlements',
+      where: { student: { equals: winner.id } },
     })
     expect(totalDocs).toBe(2)
   })
@@ -200,7 +204,8 @@ describe('using a key', () => {
     const foreign = await createCourse(shop.payload, elsewhere, { kind: 'serial-key-pack', keysFrom: 'pool' })
     const [foreignKey = ''] = await fillPool(shop.payload, elsewhere, foreign.product.id, 1)
     await shop.payload.db.updateMany({
-      ...{ collection: 'class-serial-keys', where: { product: { equals: foreign.product.id } } },
+      collection: 'class-serial-keys',
+      where: { product: { equals: foreign.product.id } },
       data: { state: 'assigned' },
     })
     for (const key of [free, blocked, foreignKey, 'AAAA-BBBB-CCCC-DDDD', "' OR 1=1 --"])

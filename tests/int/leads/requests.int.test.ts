@@ -38,14 +38,18 @@ let attempts = 0
 const attempt = () => `request-${process.pid}-${attempts++}`
 const ask = (more: object = {}, by = browser) =>
   by.post<Answer>('/requests/send', {
-    ...{ kind: 'callback', text: 'Please call me after 5 pm.', attempt: attempt(), ...more },
+    kind: 'callback',
+    text: 'Please call me after 5 pm.',
+    attempt: attempt(),
+    ...more,
   })
 const rows = async (): Promise<LeadSubmission[]> =>
   readRows({
     payload,
     collection: 'lead-submissions',
     where: { project: { equals: project.id } },
-    ...{ sort: ['createdAt'], limit: 50 },
+    sort: ['createdAt'],
+    limit: 50,
   })
 const mine = async () => (await browser.get<{ requests: RequestView[] }>('/requests/mine')).body.requests
 const call = (path: string, body: object, by = desk) => by.post<Answer>(`/userrequests/${path}`, body)
@@ -55,7 +59,8 @@ const titlesOf = async (user: string | number) =>
       payload,
       collection: 'notifications',
       where: { user: { equals: user } },
-      ...{ sort: ['addedOn'], limit: 50 },
+      sort: ['addedOn'],
+      limit: 50,
     })
   ).map(({ title }) => title)
 
@@ -73,7 +78,10 @@ describe('what a student asks for', () => {
     expect(owners[2]).toBe(owners[0])
     expect(await titlesOf(owners[0] ?? '')).toContain('A user request is yours')
     expect((await mine())[2]).toMatchObject({
-      ...{ kind: 'callback', text: 'Please call me after 5 pm.', state: 'open', result: null },
+      kind: 'callback',
+      text: 'Please call me after 5 pm.',
+      state: 'open',
+      result: null,
       dueAt: Date.parse(stored[0]?.dueAt ?? ''),
     })
   })
@@ -121,8 +129,12 @@ it('a form says what its submissions ask for', async () => {
   await openBrowser(project).post(
     '/leads/submit',
     {
-      ...{ form: form.id, attempt: attempt(), name: 'Asha', phone: '98000 00007' },
-      ...{ page: '/contact', elapsedMs: 20_000 },
+      form: form.id,
+      attempt: attempt(),
+      name: 'Asha',
+      phone: '98000 00007',
+      page: '/contact',
+      elapsedMs: 20_000,
     },
     { 'x-internal-ip': '203.0.113.77' },
   )

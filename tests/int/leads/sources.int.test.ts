@@ -39,22 +39,42 @@ const HOUR_MS = 3_600_000
 const now = () => new Date()
 const rows = (): Promise<LeadSubmission[]> =>
   readRows({
-    ...{ payload, collection: 'lead-submissions', where: { project: { equals: project.id } } },
-    ...{ sort: ['createdAt'], limit: 50 },
+    payload,
+    collection: 'lead-submissions',
+    where: { project: { equals: project.id } },
+    sort: ['createdAt'],
+    limit: 50,
   })
 
 async function addReturn(more: object = {}): Promise<string> {
   const at = new Date(Date.now() - 5 * HOUR_MS).toISOString()
   const order = await addOrder(payload, {
-    ...{ project: project.id, student: String(student.id), paise: 49_900, paidAt: Date.now() },
+    project: project.id,
+    student: String(student.id),
+    paise: 49_900,
+    paidAt: Date.now(),
   })
   const { id } = await payload.db.create({
     collection: 'returns',
     data: {
-      ...{ project: project.id, order, orderNumber: 'DE-26-000001', student: student.id, kind: 'refund' },
-      ...{ state: 'requested', way: 'source', paidPaise: 0, creditsPaise: 0, note: 'Not what I need' },
-      ...{ requestedAt: at, changedAt: at, requestKey: randomUUID(), pendingTask: null, rev: 0, lines: [] },
-      ...{ by: null, ...more },
+      project: project.id,
+      order,
+      orderNumber: 'DE-26-000001',
+      student: student.id,
+      kind: 'refund',
+      state: 'requested',
+      way: 'source',
+      paidPaise: 0,
+      creditsPaise: 0,
+      note: 'Not what I need',
+      requestedAt: at,
+      changedAt: at,
+      requestKey: randomUUID(),
+      pendingTask: null,
+      rev: 0,
+      lines: [],
+      by: null,
+      ...more,
     },
   })
   return String(id)
@@ -73,8 +93,18 @@ async function object({ paper, release }: Objected, reason: string, about = 'key
   await payload.db.create({
     collection: 'objections',
     data: {
-      ...{ key, slot: key, about, project: project.id, paper, release, attempt: randomUUID(), reason },
-      ...{ question: 'optics00', student: String(student.id), state: 'open', raisedAt: now().toISOString() },
+      key,
+      slot: key,
+      about,
+      project: project.id,
+      paper,
+      release,
+      attempt: randomUUID(),
+      reason,
+      question: 'optics00',
+      student: String(student.id),
+      state: 'open',
+      raisedAt: now().toISOString(),
     },
   })
   return key
@@ -84,7 +114,11 @@ const decide = (paper: Objected, event: 'accept' | 'reject', note: string) =>
     payload,
     { title: 'Optics quiz', hindiTitle: null },
     {
-      ...{ release: paper.release, question: 'optics00', kind: 'objections', event, note },
+      release: paper.release,
+      question: 'optics00',
+      kind: 'objections',
+      event,
+      note,
       by: editors[0] as string,
     },
     now(),
@@ -100,12 +134,16 @@ it('a return that a student asks for and a key that is objected to are in the qu
   const listed = await rows()
   expect(listed).toMatchObject([
     {
-      ...{ kind: 'refund', state: 'open', formTitle: 'Refund of order DE-26-000001' },
+      kind: 'refund',
+      state: 'open',
+      formTitle: 'Refund of order DE-26-000001',
       page: `/admin/collections/returns/${refund}`,
       name: student.name,
     },
     {
-      ...{ kind: 'keyChallenge', state: 'open', formTitle: 'Optics quiz' },
+      kind: 'keyChallenge',
+      state: 'open',
+      formTitle: 'Optics quiz',
       page: `/admin/collections/quizzes/${paper.id}/keys?release=${paper.release}`,
     },
   ])
@@ -153,7 +191,9 @@ it('a row follows a decision that a stop of the server kept from it, and one tha
   const paid = { state: 'done' as const, paidPaise: 49_900 }
   await conditionalUpdate({ payload, collection: 'returns', where, data: paid })
   await conditionalUpdate({
-    ...{ payload, collection: 'objections', where: { key: { equals: key } } },
+    payload,
+    collection: 'objections',
+    where: { key: { equals: key } },
     data: { state: 'withdrawn' },
   })
   await followSources(payload, now())
@@ -170,7 +210,12 @@ it('requests of a deleted account are done, and keep neither its name nor its wo
   await deleteAccount(payload, student as never, now())
   const [row] = await rows()
   expect(row).toMatchObject({
-    ...{ kind: 'deletion', state: 'done', result: 'The account was deleted.', name: 'Deleted account' },
-    ...{ phone: null, email: null, answers: [] },
+    kind: 'deletion',
+    state: 'done',
+    result: 'The account was deleted.',
+    name: 'Deleted account',
+    phone: null,
+    email: null,
+    answers: [],
   })
 })

@@ -30,7 +30,11 @@ async function assignmentWith(data: Partial<Lecture> = {}) {
   const lecture = String(lectures[0]?.id)
   const change = (more: Partial<Lecture>) =>
     payload.update({
-      ...{ collection: 'lectures', id: lecture, data: more, overrideAccess: true, context: { project } },
+      collection: 'lectures',
+      id: lecture,
+      data: more,
+      overrideAccess: true,
+      context: { project },
     })
   await change({ isFree: false, kind: 'assignment', maxMarks: 20, maxFiles: 2, ...data })
   return {
@@ -46,7 +50,8 @@ async function assignmentWith(data: Partial<Lecture> = {}) {
     complete: async () => (await me.browser.post<Answered>('/learn/complete', { lecture })).body,
     row: async () =>
       (await payload.db.findOne<AssignmentSubmission>({
-        ...{ collection: 'assignment-submissions', where: { lecture: { equals: lecture } } },
+        collection: 'assignment-submissions',
+        where: { lecture: { equals: lecture } },
       })) as AssignmentSubmission,
   }
 }
@@ -73,7 +78,9 @@ async function reviewer() {
   await payload.db.create({
     collection: 'access-configurations',
     data: {
-      ...{ project: project.id, user: staff.id, accessList: [{ id: 'assignments', canEdit: true }] },
+      project: project.id,
+      user: staff.id,
+      accessList: [{ id: 'assignments', canEdit: true }],
     },
   })
   const desk = await signInStaff(project, staff.phone)
@@ -113,7 +120,10 @@ describe('an assignment', () => {
     expect(await send(assignment.lecture, second)).toBe('kept')
     expect(await assignment.handIn('With forces', [named(first), named(second)])).toBe('handedIn')
     expect((await assignment.open()).submission).toMatchObject({
-      ...{ state: 'handedIn', marks: null, comment: '', reviewedAt: null },
+      state: 'handedIn',
+      marks: null,
+      comment: '',
+      reviewedAt: null,
       earlier: [{ text: 'My answer', marks: 8, comment: 'Draw the forces' }],
     })
     expect(await review(await assignment.row(), { isAccepted: true, marks: 18.5 })).toBe('done')
@@ -121,12 +131,10 @@ describe('an assignment', () => {
     expect((await assignment.open()).submission).toMatchObject({ state: 'accepted', marks: 18.5 })
     expect(await assignment.complete()).toMatchObject({ apiSuccess: true, completed: 1 })
     const { docs } = await shop.payload.find({
-      ...{
-        collection: 'notifications',
-        where: { user: { equals: me.id } },
-        overrideAccess: true,
-        sort: 'addedOn',
-      },
+      collection: 'notifications',
+      where: { user: { equals: me.id } },
+      overrideAccess: true,
+      sort: 'addedOn',
     })
     const titles = docs.map(({ title }) => title)
     expect(titles).toContain('Your assignment was returned to be improved')
@@ -189,7 +197,10 @@ describe('an assignment', () => {
     expect(await status(me.browser, staffs)).toBe(404)
     const other = await openShopper(payload, project)
     await entitle(payload, {
-      ...{ project: project.id, student: other.id, kind: 'class', target: assignment.course },
+      project: project.id,
+      student: other.id,
+      kind: 'class',
+      target: assignment.course,
     })
     expect(await status(other.browser, mine)).toBe(404)
     expect(await assignment.open(other.browser)).toMatchObject({ submission: null })
@@ -232,7 +243,8 @@ describe('an assignment', () => {
     const files = async () =>
       (
         await payload.db.find<AssignmentFile>({
-          ...{ collection: 'assignment-files', where: { lecture: { equals: assignment.lecture } } },
+          collection: 'assignment-files',
+          where: { lecture: { equals: assignment.lecture } },
         })
       ).docs
     await deleteUnnamedAssignmentFiles(payload, new Date(Date.now() + UNNAMED_FILE_MS + 1000))

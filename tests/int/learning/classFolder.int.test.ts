@@ -55,7 +55,10 @@ const check = async (by: Browser, files: Record<string, string | Buffer>, name?:
 const lecturesOf = async (id: string) =>
   (
     await shop.payload.find({
-      ...{ collection: 'lectures', where: { class: { equals: id } }, sort: 'rank', pagination: false },
+      collection: 'lectures',
+      where: { class: { equals: id } },
+      sort: 'rank',
+      pagination: false,
       ...options(),
     })
   ).docs as Lecture[]
@@ -79,7 +82,10 @@ async function comparable(lecture: Lecture, all: readonly Lecture[]) {
   )
   return JSON.parse(
     JSON.stringify({
-      ...{ ...rest, pdf: await fileOf(rest.pdf), file: await fileOf(rest.file), captions },
+      ...rest,
+      pdf: await fileOf(rest.pdf),
+      file: await fileOf(rest.file),
+      captions,
       requires: (rest.requires ?? []).map((one) => all.find((other) => other.id === one)?.slug),
     }).replace(/"(id|picture)":"[^"]*"/g, '"$1":""'),
   ) as object
@@ -125,13 +131,11 @@ async function fullClass(): Promise<Class> {
     return (await make('private-files', { title: name }, { data, name, mimetype, size: data.length })).id
   }
   const klass = (await make('classes', {
-    ...{
-      title: 'Mechanics',
-      hindiTitle: 'यांत्रिकी',
-      summary: 'Forces',
-      subject: 'physics',
-      certificatePercent: 80,
-    },
+    title: 'Mechanics',
+    hindiTitle: 'यांत्रिकी',
+    summary: 'Forces',
+    subject: 'physics',
+    certificatePercent: 80,
   })) as Class
   const plain = withMaths(await markdownToRichText(payload))
   const body = withFigures(plain, () => String(picture.id))(BODY)
@@ -147,38 +151,34 @@ async function fullClass(): Promise<Class> {
   })
   await make('lectures', { ...common, title: 'Handout', kind: 'pdf', pdf: pdf.id, rank: 20, minutes: 0 })
   await make('lectures', {
-    ...{
-      ...common,
-      title: 'Video',
-      kind: 'video',
-      rank: 30,
-      playedPercent: 80,
-      chapters: '0:00 Start\n0:20 End',
-    },
+    ...common,
+    title: 'Video',
+    kind: 'video',
+    rank: 30,
+    playedPercent: 80,
+    chapters: '0:00 Start\n0:20 End',
     file: await media('motion-graphs.webm', 'video/webm'),
     captions: [
       { language: 'en', file: await media('motion-graphs-en.vtt', 'text/vtt') },
       { language: 'hi', file: await media('motion-graphs-hi.vtt', 'text/vtt') },
     ],
-    ...{ opens: 'afterStart', opensDays: 3, requires: [text.id] },
+    opens: 'afterStart',
+    opensDays: 3,
+    requires: [text.id],
   })
   await make('lectures', { ...common, title: 'On YouTube', kind: 'video', youtube: 'dQw4w9WgXcQ', rank: 40 })
   await make('lectures', {
-    ...{
-      ...common,
-      title: 'Task',
-      kind: 'assignment',
-      rank: 50,
-      maxMarks: 20,
-      maxFiles: 2,
-      takesLate: false,
-    },
-    ...{
-      dueAt: '2027-01-10T12:00:00.000Z',
-      body: plain('Draw it.'),
-      opens: 'onDay',
-      opensAt: '2027-01-02T04:30:00.000Z',
-    },
+    ...common,
+    title: 'Task',
+    kind: 'assignment',
+    rank: 50,
+    maxMarks: 20,
+    maxFiles: 2,
+    takesLate: false,
+    dueAt: '2027-01-10T12:00:00.000Z',
+    body: plain('Draw it.'),
+    opens: 'onDay',
+    opensAt: '2027-01-02T04:30:00.000Z',
   })
   await make('lectures', { ...common, title: 'Site', kind: 'link', link: 'https://example.org/x', rank: 60 })
   return klass
@@ -240,7 +240,9 @@ describe('a class as a folder', () => {
     })
     expect(unknown.issues).toEqual([
       {
-        ...{ file: 'lectures.json', row: '[0]', field: 'quiz' },
+        file: 'lectures.json',
+        row: '[0]',
+        field: 'quiz',
         reason: 'refers to the quiz no-such-quiz, which the project does not have',
       },
     ])

@@ -37,7 +37,11 @@ afterAll(() => server?.stop())
 /** A class with files, a picture and lessons, as a ZIP. */
 async function classZip(): Promise<Buffer> {
   const row = (index: number) => ({
-    ...{ class: 'algebra', slug: `lesson-${index}`, chapter: 'One', title: `Lesson ${index}`, kind: 'text' },
+    class: 'algebra',
+    slug: `lesson-${index}`,
+    chapter: 'One',
+    title: `Lesson ${index}`,
+    kind: 'text',
     body: index === 0 ? 'Text\n\n![A square](square.png)' : 'Text',
     ...(index > 0 && { requires: [`lesson-${index - 1}`] }),
   })
@@ -67,7 +71,8 @@ async function upload(by: Browser, bytes: Buffer) {
   const query = new URLSearchParams({ upload, part: '0', sha256 })
   const cookie = [...by.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const sent = await fetch(`${server.origin}/_projects/${project.slug}/api/uploads/addpart?${query}`, {
-    ...{ method: 'POST', body: new Uint8Array(bytes) },
+    method: 'POST',
+    body: new Uint8Array(bytes),
     headers: { 'content-type': 'application/octet-stream', origin: server.origin, cookie },
   })
   expect(sent.status).toBe(200)

@@ -28,7 +28,11 @@ async function taughtClass() {
         payload,
         collection: 'lecture-completions',
         data: {
-          ...{ key: `${student}:${id}`, project: project.id, student, class: course.id, lecture: id },
+          key: `${student}:${id}`,
+          project: project.id,
+          student,
+          class: course.id,
+          lecture: id,
           completedAt: now.toISOString(),
         },
       })
@@ -38,17 +42,20 @@ async function taughtClass() {
       payload,
       collection: 'lecture-progress',
       data: {
-        ...{ key: `${student}:${lectures[0]?.id}`, project: project.id, student, class: course.id },
-        ...{
-          lecture: lectures[0]?.id,
-          positionS: 0,
-          lengthS: 100,
-          played,
-          playedS: 0,
-          dwellS: 0,
-          session: '',
-        },
-        ...{ startedAt: now.toISOString(), reportedAt: now.toISOString(), rev: 0 },
+        key: `${student}:${lectures[0]?.id}`,
+        project: project.id,
+        student,
+        class: course.id,
+        lecture: lectures[0]?.id,
+        positionS: 0,
+        lengthS: 100,
+        played,
+        playedS: 0,
+        dwellS: 0,
+        session: '',
+        startedAt: now.toISOString(),
+        reportedAt: now.toISOString(),
+        rev: 0,
       },
     })
   const progress = () => classProgress(payload, { id: course.id, timeZone: 'Asia/Kolkata', now })
@@ -82,7 +89,11 @@ it('staff see in which tenth of a recording its viewers leave', async () => {
   const { recordings } = await progress()
   expect(recordings).toEqual([
     {
-      ...{ id: String(lectures[0]?.id), title: lectures[0]?.title, viewers: 3, average: 60, leftAt: 4 },
+      id: String(lectures[0]?.id),
+      title: lectures[0]?.title,
+      viewers: 3,
+      average: 60,
+      leftAt: 4,
       seen: [3, 3, 3, 3, 1, 1, 1, 1, 1, 1],
     },
   ])

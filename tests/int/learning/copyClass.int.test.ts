@@ -26,7 +26,9 @@ describe('a copy of a class', () => {
     const [first, , last] = lectures
     const options = { overrideAccess: true, context: { project }, depth: 0 } as const
     await payload.update({
-      ...{ collection: 'lectures', id: String(last?.id), data: { requires: [String(first?.id)] } },
+      collection: 'lectures',
+      id: String(last?.id),
+      data: { requires: [String(first?.id)] },
       ...options,
     })
     const desk = await staff('classes', 'lectures')
@@ -36,14 +38,19 @@ describe('a copy of a class', () => {
     expect(copy.title).toBe(`Copy of ${course.title}`)
     expect(copy.slug).not.toBe(course.slug)
     const { docs } = await payload.find({
-      ...{ collection: 'lectures', where: { class: { equals: body.id } }, sort: 'rank', ...options },
+      collection: 'lectures',
+      where: { class: { equals: body.id } },
+      sort: 'rank',
+      ...options,
     })
     const shown = (docs as Lecture[]).map(({ title, slug, rank, isFree }) => ({ title, slug, rank, isFree }))
     expect(shown).toEqual(lectures.map(({ title, slug, rank, isFree }) => ({ title, slug, rank, isFree })))
     expect(docs[2]?.requires).toEqual([docs[0]?.id])
     const [summary] = (
       await payload.find({
-        ...{ collection: 'class-content-summaries', where: { class: { equals: body.id } }, ...options },
+        collection: 'class-content-summaries',
+        where: { class: { equals: body.id } },
+        ...options,
       })
     ).docs
     expect(summary).toMatchObject({ lectures: 3, texts: 3, minutes: 60, freeLectures: 1 })

@@ -14,7 +14,10 @@ async function ruledClass(...rules: Partial<Lecture>[]) {
   const { payload, project } = shop
   const { course, lectures } = await createCourse(payload, project)
   await entitle(payload, {
-    ...{ project: project.id, student: me.id, kind: 'class', target: course.id },
+    project: project.id,
+    student: me.id,
+    kind: 'class',
+    target: course.id,
     startsAt: Date.now() - 2 * 86_400_000,
   })
   for (const [index, data] of rules.entries())

@@ -41,7 +41,11 @@ async function liveClass(inMs: number, data: Partial<LiveMeetSession> = {}) {
   const { id } = await payload.create({
     collection: 'live-meet-sessions',
     data: {
-      ...{ title: 'Torque', lecture, minutes: 60, provider: 'sandbox', project: project.id },
+      title: 'Torque',
+      lecture,
+      minutes: 60,
+      provider: 'sandbox',
+      project: project.id,
       startsAt: new Date(Date.now() + inMs).toISOString(),
       ...data,
     } as never,
@@ -49,7 +53,8 @@ async function liveClass(inMs: number, data: Partial<LiveMeetSession> = {}) {
   })
   const row = async () =>
     (await payload.db.findOne<LiveMeetSession>({
-      ...{ collection: 'live-meet-sessions', where: { id: { equals: id } } },
+      collection: 'live-meet-sessions',
+      where: { id: { equals: id } },
     })) as LiveMeetSession
   return {
     id: String(id),
@@ -75,7 +80,8 @@ async function liveClass(inMs: number, data: Partial<LiveMeetSession> = {}) {
       const { docs } = await payload.db.find<Notification>({
         collection: 'notifications',
         where: { and: [{ user: { equals: me.id } }, { dedupeKey: { like: `live:${id}:` } }] },
-        ...{ sort: 'createdAt', limit: 20 },
+        sort: 'createdAt',
+        limit: 20,
       })
       return docs.map(({ title }) => title)
     },
@@ -102,7 +108,9 @@ describe('a live class', () => {
   it('opens ten minutes before, is led by its teacher, and its recording is in the same lesson', async () => {
     const host = await teacher()
     const klass = await liveClass(OPENS_BEFORE_MS + 5 * MINUTE, {
-      ...{ provider: 'youtube', youtube: `https://youtu.be/${VIDEO}`, teachers: [host.id] },
+      provider: 'youtube',
+      youtube: `https://youtu.be/${VIDEO}`,
+      teachers: [host.id],
     })
     expect((await klass.open()).live).toMatchObject({ state: 'scheduled', title: 'Torque', minutes: 60 })
     expect(await klass.join()).toMatchObject({ apiSuccess: false, code: 'tooEarly' })
@@ -186,14 +194,14 @@ describe('a live class', () => {
     const [row] = (await payload.db.find<LiveAttendance>({ collection: 'live-attendances', where })).docs
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
     await payload.db.updateOne({
-      ...{ collection: 'live-meet-sessions', id: klass.id, data: { startedAt: ago(3_600_000) } },
+      collection: 'live-meet-sessions',
+      id: klass.id,
+      data: { startedAt: ago(3_600_000) },
     })
     await payload.db.updateOne({
-      ...{
-        collection: 'live-attendances',
-        id: row?.id ?? '',
-        data: { lastBeatAt: ago(60_000), seconds: 100 },
-      },
+      collection: 'live-attendances',
+      id: row?.id ?? '',
+      data: { lastBeatAt: ago(60_000), seconds: 100 },
     })
     await Promise.all([klass.beat(), klass.beat(), klass.beat()])
     const seconds = (

@@ -114,7 +114,8 @@ describe('the chat room of a live class', () => {
     await room.vote(me.browser, (await room.read()).lastSeq, 1)
     await room.vote(room.other.browser, question)
     await payload.db.updateOne({
-      ...{ collection: 'live-meet-sessions', id: room.id },
+      collection: 'live-meet-sessions',
+      id: room.id,
       data: { startedAt: new Date(Date.now() - 600_000).toISOString() },
     })
     expect(await replay()).toBeNull()

@@ -35,8 +35,13 @@ async function openRoom() {
   const { id } = await payload.create({
     collection: 'live-meet-sessions',
     data: {
-      ...{ title: 'Torque', lecture, minutes: 60, provider: 'sandbox', teachers: [person.id] },
-      ...{ startsAt: new Date().toISOString(), project: project.id },
+      title: 'Torque',
+      lecture,
+      minutes: 60,
+      provider: 'sandbox',
+      teachers: [person.id],
+      startsAt: new Date().toISOString(),
+      project: project.id,
     } as never,
     ...options,
   })
@@ -52,7 +57,12 @@ type Heard = { seq: number; text: string; at: number }
 function listen(room: string, klass: string, person: number, end: AbortSignal): Heard[] {
   const heard: Heard[] = []
   const stream = openRoomStream(shop.payload, {
-    ...{ room, class: klass, user: `crowd-${person}`, session: `crowd-${person}`, after: 1, signal: end },
+    room,
+    class: klass,
+    user: `crowd-${person}`,
+    session: `crowd-${person}`,
+    after: 1,
+    signal: end,
   })
   if (!stream) throw new Error('the room takes no more streams')
   const read = async () => {

@@ -55,8 +55,13 @@ async function classAt(provider: 'bigbluebutton' | 'zoom') {
   const { id } = await payload.create({
     collection: 'live-meet-sessions',
     data: {
-      ...{ title: 'Torque & spin', lecture, minutes: 60, provider, teachers: [person.id] },
-      ...{ startsAt: new Date().toISOString(), project: project.id },
+      title: 'Torque & spin',
+      lecture,
+      minutes: 60,
+      provider,
+      teachers: [person.id],
+      startsAt: new Date().toISOString(),
+      project: project.id,
     } as never,
     ...options,
   })
@@ -86,7 +91,10 @@ describe('a class on a BigBlueButton server', () => {
     expect(bbb.rooms.get(room ?? '')?.name).toBe('Torque & spin')
     expect(student.pathname).toBe('/bigbluebutton/api/join')
     expect(Object.fromEntries(student.searchParams)).toMatchObject({
-      ...{ meetingID: room, userID: me.id, role: 'VIEWER', redirect: 'true' },
+      meetingID: room,
+      userID: me.id,
+      role: 'VIEWER',
+      redirect: 'true',
       createTime: bbb.rooms.get(room ?? '')?.createTime,
     })
     expect(bbb.state.calls[0]?.values).toMatchObject({

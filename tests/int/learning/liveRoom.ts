@@ -26,8 +26,13 @@ export async function openLiveRoom({ payload, project }: Pick<Shop, 'payload' | 
   const { id } = await payload.create({
     collection: 'live-meet-sessions',
     data: {
-      ...{ title: 'Torque', lecture, minutes: 60, provider: 'sandbox', teachers: [person.id] },
-      ...{ startsAt: new Date().toISOString(), project: project.id },
+      title: 'Torque',
+      lecture,
+      minutes: 60,
+      provider: 'sandbox',
+      teachers: [person.id],
+      startsAt: new Date().toISOString(),
+      project: project.id,
     } as never,
     ...options,
   })
@@ -36,7 +41,11 @@ export async function openLiveRoom({ payload, project }: Pick<Shop, 'payload' | 
     return answer.apiSuccess ? (answer.seq ?? 'done') : (answer.code ?? status)
   }
   return {
-    ...{ id: String(id), lecture, teacher, other, entitlement: theirs },
+    id: String(id),
+    lecture,
+    teacher,
+    other,
+    entitlement: theirs,
     say: (by: Browser, text: string, more: object = {}) =>
       post(by, '/learn/saylive', { attempt: crypto.randomUUID(), text, ...more }),
     vote: (by: Browser, seq: number, option = 0) => post(by, '/learn/votelive', { seq, option }),

@@ -59,7 +59,10 @@ async function videoLesson() {
   const vtt = await readFile('seed/projects/demo/files/motion-graphs-en.vtt')
   const captions = await store(vtt, 'c.vtt', 'text/vtt')
   const lesson = await lessonWith({
-    ...{ kind: 'video', minutes: 1, file: file.id, chapters: '0:20 Second\n0:00 First' },
+    kind: 'video',
+    minutes: 1,
+    file: file.id,
+    chapters: '0:20 Second\n0:00 First',
     captions: [{ language: 'en', file: captions.id }],
   })
   return { ...lesson, file: String(file.id) }
@@ -88,7 +91,8 @@ describe('a recording', () => {
     const lesson = await videoLesson()
     const { recording, youtube, counts } = await lesson.open()
     expect({ youtube, counts, chapters: recording?.chapters }).toEqual({
-      ...{ youtube: null, counts: 'played' },
+      youtube: null,
+      counts: 'played',
       chapters: [
         { atS: 0, title: 'First' },
         { atS: 20, title: 'Second' },

@@ -117,7 +117,8 @@ it('many answers and a close at once: each wrong one is in revision, none that i
   const target = (await room.read()).lastSeq
   const people = await Promise.all(Array.from({ length: 8 }, () => openShopper(payload, project)))
   const session = await payload.db.findOne<LiveMeetSession>({
-    ...{ collection: 'live-meet-sessions', where: { id: { equals: room.id } } },
+    collection: 'live-meet-sessions',
+    where: { id: { equals: room.id } },
   })
   for (const { id } of people)
     await entitle(payload, {
@@ -158,8 +159,12 @@ it('a class that ends closes its polls, and its recording has the right options'
   const closes = (await room.read()).entries.filter(({ kind }) => kind === 'closePoll')
   expect(closes.map(({ right }) => right)).toEqual([0, undefined])
   await payload.update({
-    ...{ collection: 'lectures', id: room.lecture, data: { youtube: 'M7lc1UVf-VE' } },
-    ...{ overrideAccess: true, context: { project }, depth: 0 },
+    collection: 'lectures',
+    id: room.lecture,
+    data: { youtube: 'M7lc1UVf-VE' },
+    overrideAccess: true,
+    context: { project },
+    depth: 0,
   })
   expect((await move('publish')).body.apiSuccess).toBe(true)
   const { replay } = (await me.browser.get<LiveResponse>(`/learn/live?lecture=${room.lecture}`)).body
@@ -180,8 +185,14 @@ it('a right option that is none of the options is refused, and who keeps too muc
     shop.payload,
     'kept-questions',
     rows.map((n) => ({
-      ...{ key: `${me.id}/q${n}`, project: shop.project.id, student: me.id, question: `q${n}` },
-      ...{ attempt: 'none', isBookmarked: true, step: 0, rev: 0 },
+      key: `${me.id}/q${n}`,
+      project: shop.project.id,
+      student: me.id,
+      question: `q${n}`,
+      attempt: 'none',
+      isBookmarked: true,
+      step: 0,
+      rev: 0,
     })),
   )
   expect(await full.close()).toBe('done')

@@ -19,11 +19,16 @@ async function ownClass(title: Partial<Class>, ...lessons: Partial<Lecture>[]) {
   await payload.update({ collection: 'classes', id: course.id, data: title, ...options })
   for (const [index, data] of lessons.entries())
     await payload.update({
-      ...{ collection: 'lectures', id: String(lectures[index]?.id), data: { isFree: false, ...data } },
+      collection: 'lectures',
+      id: String(lectures[index]?.id),
+      data: { isFree: false, ...data },
       ...options,
     })
   const entitlement = await entitle(payload, {
-    ...{ project: project.id, student: me.id, kind: 'class', target: course.id },
+    project: project.id,
+    student: me.id,
+    kind: 'class',
+    target: course.id,
   })
   return { slug: course.slug, lectures, entitlement }
 }
@@ -47,15 +52,23 @@ it('finds courses, sections, lessons and own notes by the beginnings of their wo
   ])
   expect(await search('refr')).toEqual([
     {
-      ...{ kind: 'section', title: 'Refraction', where: 'Geometric optics' },
-      ...{ class: slug, lesson: slugs[0], atS: null },
+      kind: 'section',
+      title: 'Refraction',
+      where: 'Geometric optics',
+      class: slug,
+      lesson: slugs[0],
+      atS: null,
     },
   ])
   expect(found(await search('optics LENS'))).toEqual([['lesson', 'Thin lenses', slugs[0]]])
   expect(await search('image')).toEqual([
     {
-      ...{ kind: 'note', title: note.text, where: 'Plane mirrors' },
-      ...{ class: slug, lesson: slugs[2], atS: 65 },
+      kind: 'note',
+      title: note.text,
+      where: 'Plane mirrors',
+      class: slug,
+      lesson: slugs[2],
+      atS: 65,
     },
   ])
   expect(found(await search('लेंस'))).toEqual([['lesson', 'Thin lenses', slugs[0]]])
@@ -95,7 +108,9 @@ it('finds nothing of what others have or what has ended, and nothing for visitor
   const other = await openShopper(payload, project)
   expect(await search('orbitals', other.browser)).toEqual([])
   await conditionalUpdate({
-    ...{ payload, collection: 'entitlements', where: { id: { equals: entitlement?.id } } },
+    payload,
+    collection: 'entitlements',
+    where: { id: { equals: entitlement?.id } },
     data: { endsAt: new Date(Date.now() - 1000).toISOString() },
   })
   expect(await search('orbitals')).toEqual([])

@@ -30,8 +30,14 @@ async function createSeries(papers: number): Promise<TestSeries> {
     (await shop.payload.create({
       collection: 'test-papers',
       data: {
-        ...{ title: `Mock ${rank}`, testSeries: series.id, minutes: 60, questionCount: 10, marks: 40 },
-        ...{ rank, project: shop.project.id, _status: 'published' },
+        title: `Mock ${rank}`,
+        testSeries: series.id,
+        minutes: 60,
+        questionCount: 10,
+        marks: 40,
+        rank,
+        project: shop.project.id,
+        _status: 'published',
       } as never,
       ...options,
     })) as TestPaper
@@ -86,25 +92,23 @@ it('says when a product was acquired last, and which products can be bought agai
     await shop.payload.db.create({
       collection: 'entitlements',
       data: {
-        ...{
-          project: shop.project.id,
-          student: me.id,
-          kind: 'product',
-          target: String(book.id),
-          title: 'Book',
-        },
-        ...{
-          source: 'admin',
-          grantKey: `sheet-${me.id}-${day}`,
-          startsAt: new Date(day * DAY_MS).toISOString(),
-        },
+        project: shop.project.id,
+        student: me.id,
+        kind: 'product',
+        target: String(book.id),
+        title: 'Book',
+        source: 'admin',
+        grantKey: `sheet-${me.id}-${day}`,
+        startsAt: new Date(day * DAY_MS).toISOString(),
         rev: 0,
       } as never,
     })
   const { product } = await createProduct()
   await buy(product.id)
   expect(await ownedOf(book.id)).toMatchObject({
-    ...{ href: '/downloads', isBoughtAgain: true, boughtAt: 9 * DAY_MS },
+    href: '/downloads',
+    isBoughtAgain: true,
+    boughtAt: 9 * DAY_MS,
   })
   expect(await ownedOf(product.id)).toMatchObject({ isBoughtAgain: false })
 })
@@ -126,16 +130,30 @@ it('lists the person’s current access alone, without goods', async () => {
   await shop.payload.db.create({
     collection: 'entitlements',
     data: {
-      ...{ project: shop.project.id, student: me.id, kind: 'product', target: String(book), title: 'Book' },
-      ...{ source: 'admin', grantKey: `book-${me.id}`, startsAt: new Date(0).toISOString(), rev: 0 },
+      project: shop.project.id,
+      student: me.id,
+      kind: 'product',
+      target: String(book),
+      title: 'Book',
+      source: 'admin',
+      grantKey: `book-${me.id}`,
+      startsAt: new Date(0).toISOString(),
+      rev: 0,
     } as never,
   })
   await shop.payload.db.create({
     collection: 'entitlements',
     data: {
-      ...{ project: shop.project.id, student: me.id, kind: 'product', target: String(product.id) },
-      ...{ title: 'Ended', source: 'admin', grantKey: `ended-${me.id}`, rev: 0 },
-      ...{ startsAt: new Date(0).toISOString(), endsAt: new Date(1000).toISOString() },
+      project: shop.project.id,
+      student: me.id,
+      kind: 'product',
+      target: String(product.id),
+      title: 'Ended',
+      source: 'admin',
+      grantKey: `ended-${me.id}`,
+      rev: 0,
+      startsAt: new Date(0).toISOString(),
+      endsAt: new Date(1000).toISOString(),
     } as never,
   })
   expect(await owned()).toHaveLength(before)

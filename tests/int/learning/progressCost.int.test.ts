@@ -31,14 +31,21 @@ it('a report of progress costs less than half the processor time of an update ov
   await entitle(payload, { project: project.id, student: me.id, kind: 'class', target: course.id })
   const lecture = String(lectures[1]?.id)
   await payload.update({
-    ...{ collection: 'lectures', id: lecture, data: { kind: 'video', youtube: 'M7lc1UVf-VE' } },
-    ...{ overrideAccess: true, context: { project } },
+    collection: 'lectures',
+    id: lecture,
+    data: { kind: 'video', youtube: 'M7lc1UVf-VE' },
+    overrideAccess: true,
+    context: { project },
   })
   const { phone } = await createPerson(payload, project, 800)
   const desk = await signInStaff(project, phone)
   const report: Write = (n) =>
     me.browser.post('/learn/progress', {
-      ...{ lecture, positionS: n, lengthS: 2000, played: [[n, n + 1]], dwellS: 1 },
+      lecture,
+      positionS: n,
+      lengthS: 2000,
+      played: [[n, n + 1]],
+      dwellS: 1,
     })
   const update: Write = (n) => desk.call('PATCH', `/classes/${course.id}`, { summary: `Summary ${n}` })
   await Promise.all([report(0), update(0)])
@@ -60,18 +67,20 @@ it('a class of five hundred lectures opens within 100 ms', async () => {
     await payload.db.create({
       collection: 'lectures',
       data: {
-        ...{
-          title: `Lesson ${n}`,
-          slug: `lesson-${n}`,
-          chapter: `Chapter ${n % 20}`,
-          rank: n + 10,
-          kind: 'text',
-        },
-        ...{ minutes: 10, isFree: false, class: course.id, project: project.id },
+        title: `Lesson ${n}`,
+        slug: `lesson-${n}`,
+        chapter: `Chapter ${n % 20}`,
+        rank: n + 10,
+        kind: 'text',
+        minutes: 10,
+        isFree: false,
+        class: course.id,
+        project: project.id,
       },
     })
   const { totalDocs } = await payload.count({
-    ...{ collection: 'lectures', where: { class: { equals: course.id } } },
+    collection: 'lectures',
+    where: { class: { equals: course.id } },
     ...options,
   })
   expect(totalDocs).toBe(LECTURES + 3)

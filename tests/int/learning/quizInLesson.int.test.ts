@@ -53,13 +53,18 @@ it('a quiz on sale opens for who has the class of its lesson, and for everybody 
   const { payload, project } = shop
   const { product, lectures } = await createCourse(payload, project)
   const quiz = await releasePaper(payload, project, {
-    ...{ kind: 'quizzes', isFree: false, paper: plainPaper(['single'], { hall: 'safe' }) },
+    kind: 'quizzes',
+    isFree: false,
+    paper: plainPaper(['single'], { hall: 'safe' }),
   })
   const other = await openShopper(payload, project)
   const put = (data: object) =>
     payload.update({
-      ...{ collection: 'lectures', where: { id: { equals: lectures[1]?.id } }, data },
-      ...{ overrideAccess: true, context: { project } },
+      collection: 'lectures',
+      where: { id: { equals: lectures[1]?.id } },
+      data,
+      overrideAccess: true,
+      context: { project },
     })
   await put({ quiz: quiz.id })
   await buyAt(payload, project, me.browser, { items: [{ product: product.id }] })

@@ -38,7 +38,8 @@ describe('the streak on My learning', () => {
     await me.browser.post('/learn/progress', { lecture: ids[0], positionS: 0 })
     expect(await rowOf(me.id)).toBeNull()
     await conditionalUpdate({
-      ...{ payload: shop.payload, collection: 'lecture-progress' },
+      payload: shop.payload,
+      collection: 'lecture-progress',
       where: { key: { equals: `${me.id}:${ids[0]}` } },
       data: { reportedAt: new Date(Date.now() - 20_000).toISOString() },
     })
@@ -46,7 +47,12 @@ describe('the streak on My learning', () => {
     const first = await streak()
     expect(first).toMatchObject({ current: 1, best: 1 })
     expect(first.week.map(({ hasLearned }) => hasLearned)).toEqual([
-      ...[false, false, false, false, false, false],
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
       true,
     ])
     expect(first.week.at(-1)?.day).toBe(dayAt(Date.now(), ZONE))
@@ -69,7 +75,8 @@ describe('the streak on My learning', () => {
 it('a submitted quiz counts, and one that was only begun does not', async () => {
   const { payload, project } = shop
   const quiz = await releasePaper(payload, project, {
-    ...{ kind: 'quizzes', paper: plainPaper(['single'], { hall: 'safe' }) },
+    kind: 'quizzes',
+    paper: plainPaper(['single'], { hall: 'safe' }),
   })
   const { id } = await startedAt(me.browser, quiz)
   await saveAt(me.browser, id, [saveOf('single', 1, { type: 'single', option: 'b' })])

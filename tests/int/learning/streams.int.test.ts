@@ -25,7 +25,8 @@ async function videoLesson() {
   const { payload, project } = shop
   const data = await readFile('seed/projects/demo/files/motion-graphs.webm')
   const file = (await payload.create({
-    ...{ collection: 'private-files', data: { title: 'Video', project: project.id } as never },
+    collection: 'private-files',
+    data: { title: 'Video', project: project.id } as never,
     file: { data, name: 'v.webm', mimetype: 'video/webm', size: data.length },
     ...options(),
   })) as PrivateFile
@@ -35,7 +36,8 @@ async function videoLesson() {
   await payload.update({ collection: 'lectures', id, data: { kind: 'video', file: file.id }, ...options() })
   const path = `/learn/lecture?class=${course.slug}&lecture=${lectures[1]?.slug}`
   return {
-    ...{ file: String(file.id), course: String(course.id) },
+    file: String(file.id),
+    course: String(course.id),
     open: async () => (await me.browser.get<LectureResponse>(path)).body.lecture.recording,
   }
 }

@@ -61,10 +61,8 @@ describe('POST logs/error', () => {
       { 'user-agent': CHROME, 'x-internal-ip': '203.0.113.7' },
     )
     expect({ status, body }).toEqual({
-      ...{
-        status: 200,
-        body: { apiSuccess: true, message: '', errorCode: expect.stringMatching(/^E-[0-9A-F]{8}$/) },
-      },
+      status: 200,
+      body: { apiSuccess: true, message: '', errorCode: expect.stringMatching(/^E-[0-9A-F]{8}$/) },
     })
     const [row] = await rowsOf(project)
     expect(row).toMatchObject({

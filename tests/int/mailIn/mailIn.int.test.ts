@@ -23,9 +23,12 @@ const { imap, smtp } = await vi.hoisted(async () => {
   const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
   const servers = { imap: await startImapServer(), smtp: await startSmtpServer() }
   Object.assign(process.env, {
-    ...{ SMTP_URL: servers.smtp.url, MAIL_FROM: 'School <no-reply@school.example>' },
-    ...{ MAIL_IN_URL: servers.imap.url, MAIL_IN_ADDRESS: 'help@mail.school.example' },
-    ...{ MAIL_IN_AUTHSERV: 'mx.school.example', DEFAULT_PROJECT: 'mail-home' },
+    SMTP_URL: servers.smtp.url,
+    MAIL_FROM: 'School <no-reply@school.example>',
+    MAIL_IN_URL: servers.imap.url,
+    MAIL_IN_ADDRESS: 'help@mail.school.example',
+    MAIL_IN_AUTHSERV: 'mx.school.example',
+    DEFAULT_PROJECT: 'mail-home',
   })
   return servers
 })
@@ -49,16 +52,24 @@ beforeEach(async () => {
   student = await createPerson(payload, project)
   email = `m${student.phone.slice(3)}@example.org`
   await payload.db.updateOne({
-    ...{ collection: 'users', id: student.id, data: { email, isEmailVerified: true } },
+    collection: 'users',
+    id: student.id,
+    data: { email, isEmailVerified: true },
   })
   browser = await signIn(project, student.phone)
   const editor = await createEditor(payload, project, [{ id: 'supportTickets', canEdit: true }])
   desk = await signInStaff(project, editor.phone)
   const { body } = await browser.post<{ number: string }>('/tickets/open', {
-    ...{ category: 'other', subject: 'My book', text: 'Where is my book?', attempt: randomUUID() },
+    category: 'other',
+    subject: 'My book',
+    text: 'Where is my book?',
+    attempt: randomUUID(),
   })
   const [row] = await readRows({
-    ...{ payload, collection: 'support-tickets', sort: ['id'], limit: 1 },
+    payload,
+    collection: 'support-tickets',
+    sort: ['id'],
+    limit: 1,
     where: { and: [{ project: { equals: project.id } }, { number: { equals: body.number } }] },
   })
   ticket = { id: String(row?.id), number: body.number }
@@ -97,8 +108,11 @@ const said = async () =>
   (await browser.get<{ ticket: TicketView }>(`/tickets/one?number=${ticket.number}`)).body.ticket.messages
 const waiting = (where = project) =>
   readRows({
-    ...{ payload, collection: 'incoming-mails', where: { project: { equals: where.id } } },
-    ...{ sort: ['createdAt'], limit: 20 },
+    payload,
+    collection: 'incoming-mails',
+    where: { project: { equals: where.id } },
+    sort: ['createdAt'],
+    limit: 20,
   })
 const reasons = async (where = project) => (await waiting(where)).map(({ why, state }) => [why, state])
 
@@ -294,14 +308,21 @@ describe('a bounce', () => {
     ].join('\n')
   const bounce = (to: string, status?: string) =>
     take({
-      ...{ to, from: 'mailer-daemon@example.org', results: '', headers: 'Return-Path: <>' },
-      ...{ type: 'multipart/report; report-type=delivery-status; boundary=b', body: report(status) },
+      to,
+      from: 'mailer-daemon@example.org',
+      results: '',
+      headers: 'Return-Path: <>',
+      type: 'multipart/report; report-type=delivery-status; boundary=b',
+      body: report(status),
     })
   const suppressed = async () =>
     (
       await readRows({
-        ...{ payload, collection: 'message-preferences', where: { user: { equals: String(student.id) } } },
-        ...{ sort: ['id'], limit: 1 },
+        payload,
+        collection: 'message-preferences',
+        where: { user: { equals: String(student.id) } },
+        sort: ['id'],
+        limit: 1,
       })
     )[0]?.suppressedFor ?? null
   const sendOne = async () => {
@@ -332,7 +353,9 @@ describe('a bounce', () => {
   it('of an e-mail that the student no longer has suppresses nobody', async () => {
     const path = await sendOne()
     await payload.db.updateOne({
-      ...{ collection: 'users', id: student.id, data: { email: `new-${email}`, isEmailVerified: true } },
+      collection: 'users',
+      id: student.id,
+      data: { email: `new-${email}`, isEmailVerified: true },
     })
     await bounce(path)
     expect(await suppressed()).toBeNull()

@@ -39,8 +39,15 @@ async function waitingMail(more: object = {}): Promise<string> {
   const row = await payload.db.create({
     collection: 'incoming-mails',
     data: {
-      ...{ project: project.id, mailKey: randomUUID(), state: 'waiting', why: 'noToken', sender: email },
-      ...{ subject: 'My book', text: 'Where is my book?', at: new Date().toISOString(), ...more },
+      project: project.id,
+      mailKey: randomUUID(),
+      state: 'waiting',
+      why: 'noToken',
+      sender: email,
+      subject: 'My book',
+      text: 'Where is my book?',
+      at: new Date().toISOString(),
+      ...more,
     },
   })
   return String(row.id)
@@ -49,8 +56,11 @@ const open = async (mail: string, by = desk) =>
   (await by.post<Answer>('/supportdesk/takemail', { mail })).body
 const tickets = () =>
   readRows({
-    ...{ payload, collection: 'support-tickets', where: { project: { equals: project.id } } },
-    ...{ sort: ['createdAt'], limit: 20 },
+    payload,
+    collection: 'support-tickets',
+    where: { project: { equals: project.id } },
+    sort: ['createdAt'],
+    limit: 20,
   })
 const mailOf = (id: string) =>
   readRow({ payload, collection: 'incoming-mails', where: { id: { equals: id } } })

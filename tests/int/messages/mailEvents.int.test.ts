@@ -32,14 +32,23 @@ async function receiver(): Promise<{ user: User; message: OutgoingMessage; email
   const { id } = await createPerson(payload, project)
   const email = `events-${process.pid}-${made++}@example.org`
   await payload.db.updateOne({
-    ...{ collection: 'users', id, returning: false, data: { email, isEmailVerified: true } },
+    collection: 'users',
+    id,
+    returning: false,
+    data: { email, isEmailVerified: true },
   })
   await setNews(payload, String(id), { isOn: true, source: 'settings', now: new Date() })
   const message = (await payload.db.create({
     collection: 'outgoing-messages',
     data: {
-      ...{ key: `events-${email}`, project: project.id, user: String(id), channel: 'email', kind: 'news' },
-      ...{ host: 'demo.example', state: 'sent', tries: 1 },
+      key: `events-${email}`,
+      project: project.id,
+      user: String(id),
+      channel: 'email',
+      kind: 'news',
+      host: 'demo.example',
+      state: 'sent',
+      tries: 1,
     },
   })) as unknown as OutgoingMessage
   const user = (await readRow({ payload, collection: 'users', where: { id: { equals: id } } })) as User
@@ -59,13 +68,20 @@ function post(events: unknown, { at = Date.now(), key = privateKey }: Signing = 
   })
 }
 const event = (email: string, message: OutgoingMessage, more: object = {}) => ({
-  ...{ email, event: 'bounce', type: 'bounce', 'smtp-id': `<notice-${message.id}@demo.example>` },
+  email,
+  event: 'bounce',
+  type: 'bounce',
+  'smtp-id': `<notice-${message.id}@demo.example>`,
   ...more,
 })
 const gateOf = (user: User, kind: 'news' | 'account' = 'news') =>
   sendGate(payload, user, {
     queuedAt: Date.now(),
-    ...{ project: project.id, user: String(user.id), kind, channel: 'email', now: new Date() },
+    project: project.id,
+    user: String(user.id),
+    kind,
+    channel: 'email',
+    now: new Date(),
   })
 
 it.each([
@@ -105,7 +121,10 @@ it('an e-mail of which nobody knew whether it had arrived is sent when the provi
     const [one, other] = [await receiver(), await receiver()]
     for (const { message } of [one, other])
       await payload.db.updateOne({
-        ...{ collection: 'outgoing-messages', id: message.id, returning: false, data: { state } },
+        collection: 'outgoing-messages',
+        id: message.id,
+        returning: false,
+        data: { state },
       })
     const delivered = { event: 'delivered' }
     const events = [
@@ -119,7 +138,10 @@ it('an e-mail of which nobody knew whether it had arrived is sent when the provi
   }
   const due = await receiver()
   await payload.db.updateOne({
-    ...{ collection: 'outgoing-messages', id: due.message.id, returning: false, data: { state: 'due' } },
+    collection: 'outgoing-messages',
+    id: due.message.id,
+    returning: false,
+    data: { state: 'due' },
   })
   await post([event(due.email, due.message, { event: 'delivered' })])
   expect(await stateOf(due.message)).toBe('due')

@@ -101,10 +101,20 @@ export function openNoticeKinds() {
         const ticket = await shop.payload.db.create({
           collection: 'support-tickets',
           data: {
-            ...{ project: shop.project.id, student: person.id, category: 'other', subject: 'About my marks' },
-            ...{ text: 'Something private', state: 'answered', movedAt: new Date().toISOString(), files: [] },
-            ...{ number: `HT-${person.phone}`, ticketKey: `${shop.project.id}-${person.phone}`, rev: 0 },
-            ...{ priority: 'normal', mailToken: String(person.id), messageCount: 1 },
+            project: shop.project.id,
+            student: person.id,
+            category: 'other',
+            subject: 'About my marks',
+            text: 'Something private',
+            state: 'answered',
+            movedAt: new Date().toISOString(),
+            files: [],
+            number: `HT-${person.phone}`,
+            ticketKey: `${shop.project.id}-${person.phone}`,
+            rev: 0,
+            priority: 'normal',
+            mailToken: String(person.id),
+            messageCount: 1,
           },
         })
         const reply = { id: String(ticket.id), text: 'Your address is on the order.' }
@@ -122,9 +132,18 @@ export function openNoticeKinds() {
         const doubt = await shop.payload.db.create({
           collection: 'doubts',
           data: {
-            ...{ project: shop.project.id, student: person.id, subject: 'physics', title: 'My marks' },
-            ...{ text: 'Something private', state: 'answered', movedAt: at, messages: [], messageCount: 0 },
-            ...{ number: `DB-${person.phone}`, doubtKey: `${shop.project.id}-${person.phone}`, rev: 0 },
+            project: shop.project.id,
+            student: person.id,
+            subject: 'physics',
+            title: 'My marks',
+            text: 'Something private',
+            state: 'answered',
+            movedAt: at,
+            messages: [],
+            messageCount: 0,
+            number: `DB-${person.phone}`,
+            doubtKey: `${shop.project.id}-${person.phone}`,
+            rev: 0,
           },
         })
         await notifyAnswered(shop.payload, doubt as unknown as Doubt, new Date())
@@ -141,18 +160,33 @@ export function openNoticeKinds() {
         const lecture = await shop.payload.db.create({
           collection: 'lectures',
           data: {
-            ...{ title: 'My essay', slug: `essay-${person.phone}`, class: klass, project: shop.project.id },
-            ...{ chapter: 'One', kind: 'assignment', rank: 1 },
+            title: 'My essay',
+            slug: `essay-${person.phone}`,
+            class: klass,
+            project: shop.project.id,
+            chapter: 'One',
+            kind: 'assignment',
+            rank: 1,
           },
         })
         const at = new Date().toISOString()
         const row = await shop.payload.db.create({
           collection: 'assignment-submissions',
           data: {
-            ...{ project: shop.project.id, student: person.id, class: klass, lecture: lecture.id },
-            ...{ title: 'My essay', key: `${person.id}:${lecture.id}`, text: 'Something private' },
-            ...{ files: [], earlier: [], state: 'accepted', isLate: false, reviewedAt: at },
-            ...{ handedInAt: at, rev: 0 },
+            project: shop.project.id,
+            student: person.id,
+            class: klass,
+            lecture: lecture.id,
+            title: 'My essay',
+            key: `${person.id}:${lecture.id}`,
+            text: 'Something private',
+            files: [],
+            earlier: [],
+            state: 'accepted',
+            isLate: false,
+            reviewedAt: at,
+            handedInAt: at,
+            rev: 0,
           },
         })
         await notifyReviewed(shop.payload, row as unknown as AssignmentSubmission, new Date())
@@ -270,7 +304,9 @@ export function openNoticeKinds() {
         const browser = await signInAt(shop.payload, shop.project, person)
         await browser.post('/cart/reminders', { isOn: true })
         await conditionalUpdate({
-          ...{ payload: shop.payload, collection: 'users', where: { id: { equals: person.id } } },
+          payload: shop.payload,
+          collection: 'users',
+          where: { id: { equals: person.id } },
           data: { newsConsentAt: new Date().toISOString() },
         })
         await changeCartAt(browser, shop.course.id)
@@ -288,7 +324,9 @@ export function openNoticeKinds() {
           winBack: { isOn: true, perWeek: 7, rules },
         } as never)
         await conditionalUpdate({
-          ...{ payload: shop.payload, collection: 'users', where: { id: { equals: person.id } } },
+          payload: shop.payload,
+          collection: 'users',
+          where: { id: { equals: person.id } },
           data: { wantsReminders: true, newsConsentAt: new Date().toISOString() },
         })
         await readyToPay(shop, person, [shop.course])
@@ -302,9 +340,11 @@ export function openNoticeKinds() {
       bell: null,
       send: async (person) => {
         await shop.payload.update({
-          ...{ collection: 'admin-configs', where: { project: { equals: shop.project.id } } },
+          collection: 'admin-configs',
+          where: { project: { equals: shop.project.id } },
           data: { scheduledReport: { every: 'daily', to: [String(person.id)] } },
-          ...{ overrideAccess: true, context: { project: shop.project } },
+          overrideAccess: true,
+          context: { project: shop.project },
         })
         // Of the day before yesterday, whatever time it is now; the report to the person before is forgotten.
         const day = addDays(dayAt(Date.now(), ZONE), -1)

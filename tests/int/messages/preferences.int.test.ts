@@ -34,8 +34,15 @@ beforeEach(async () => {
 let notices = 0
 async function queue(kind: NoticeKind, now = new Date()): Promise<void> {
   await queueNotice(payload, {
-    ...{ project, person: student, channels: ['email'], host: 'localhost', subject: 'A reply', kind },
-    ...{ text: 'We have answered.', dedupeKey: `preferences-${process.pid}-${notices++}`, now },
+    project,
+    person: student,
+    channels: ['email'],
+    host: 'localhost',
+    subject: 'A reply',
+    kind,
+    text: 'We have answered.',
+    dedupeKey: `preferences-${process.pid}-${notices++}`,
+    now,
   })
 }
 const states = async () =>

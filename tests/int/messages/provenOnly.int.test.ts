@@ -29,7 +29,9 @@ async function addressed(
 const bellsOf = async ({ id }: User): Promise<string[]> =>
   (
     await shop.payload.db.find<Notification>({
-      ...{ collection: 'notifications', where: { user: { equals: id } }, pagination: false },
+      collection: 'notifications',
+      where: { user: { equals: id } },
+      pagination: false,
     })
   ).docs.map(({ title }) => title)
 

@@ -110,8 +110,13 @@ const logged = async (work: () => Promise<unknown>) => {
 it('an e-mail that may be turned off says how, and belongs to its conversation', async () => {
   const receiver = await person()
   const notice = {
-    ...{ project: shop.project, person: receiver, channels: ['email' as const], host: 'school.example' },
-    ...{ subject: 'News', text: 'We have replied.', now: minute(0) },
+    project: shop.project,
+    person: receiver,
+    channels: ['email' as const],
+    host: 'school.example',
+    subject: 'News',
+    text: 'We have replied.',
+    now: minute(0),
   }
   const thread = { kind: 'help' as const, thread: 'ticket-0a1b' }
   await queueNotice(shop.payload, { ...notice, ...thread, dedupeKey: `test:${made++}` })
@@ -208,7 +213,9 @@ describe('a queued message', () => {
       await send(key, 0)
       // The row as before the provider's response was stored.
       await conditionalUpdate({
-        ...{ payload: shop.payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
+        payload: shop.payload,
+        collection: 'outgoing-messages',
+        where: { key: { equals: key } },
         data: { state: 'sending', text: 'Said before.', dueAt: minute(1).toISOString() },
       })
       await send(key, 0.5)
@@ -262,7 +269,10 @@ describe('a queued message', () => {
     await vi.waitFor(() => expect(smtp.mails.map(({ to }) => to[0])).toEqual([receiver.email]), 5000)
     await sender.finished()
     const rest = await readRows({
-      ...{ payload: shop.payload, collection: 'outgoing-messages', sort: ['dueAt'], limit: 50 },
+      payload: shop.payload,
+      collection: 'outgoing-messages',
+      sort: ['dueAt'],
+      limit: 50,
       where: { and: [{ project: { equals: shop.project.id } }, { state: { equals: 'due' } }] },
     })
     expect(rest).toHaveLength(busy.length)

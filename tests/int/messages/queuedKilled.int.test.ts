@@ -49,7 +49,10 @@ it('the e-mail of an order is sent once when the server is killed between notifi
 
   const bell = () =>
     readRows({
-      ...{ payload, collection: 'notifications', sort: ['addedOn'], limit: 10 },
+      payload,
+      collection: 'notifications',
+      sort: ['addedOn'],
+      limit: 10,
       where: { and: [{ user: { equals: person.id } }, { kind: { equals: 'order' } }] },
     })
   expect(await bell()).toHaveLength(1)
@@ -57,7 +60,9 @@ it('the e-mail of an order is sent once when the server is killed between notifi
   const key = `${project.id}:${person.id}:due:${order}:email`
   // The sending process has died; end its lease instead of waiting.
   const taken = await conditionalUpdate({
-    ...{ payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
+    payload,
+    collection: 'outgoing-messages',
+    where: { key: { equals: key } },
     data: { dueAt: new Date().toISOString() },
   })
   expect(taken).toMatchObject({ state: 'sending', tries: 1 })

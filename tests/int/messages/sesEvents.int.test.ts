@@ -37,8 +37,14 @@ beforeEach(async () => {
   const message = await payload.db.create({
     collection: 'outgoing-messages',
     data: {
-      ...{ key: `ses-${email}`, project: project.id, user, channel: 'email', kind: 'news' },
-      ...{ host: 'demo.example', state: 'sent', tries: 1 },
+      key: `ses-${email}`,
+      project: project.id,
+      user,
+      channel: 'email',
+      kind: 'news',
+      host: 'demo.example',
+      state: 'sent',
+      tries: 1,
     },
   })
   messageId = `<notice-${message.id}@demo.example>`
@@ -46,8 +52,12 @@ beforeEach(async () => {
 
 let made = 0
 const fieldsOf = (Message: string, more: Unsigned = {}): Unsigned => ({
-  ...{ Type: 'Notification', MessageId: `sns-${made++}`, TopicArn: TOPIC },
-  ...{ Message, Timestamp: new Date().toISOString(), ...more },
+  Type: 'Notification',
+  MessageId: `sns-${made++}`,
+  TopicArn: TOPIC,
+  Message,
+  Timestamp: new Date().toISOString(),
+  ...more,
 })
 const noticeOf = (more: object, id = messageId) =>
   JSON.stringify({ mail: { headers: [{ name: 'Message-ID', value: id }] }, ...more })

@@ -42,7 +42,9 @@ const titles = async (browser: Browser) => {
 it('a notification is in the language of the page it is read on, a message in that of the pages its receiver reads', async () => {
   const email = `hindi-${process.pid}@example.org`
   await conditionalUpdate({
-    ...{ payload: shop.payload, collection: 'users', where: { id: { equals: me.person.id } } },
+    payload: shop.payload,
+    collection: 'users',
+    where: { id: { equals: me.person.id } },
     data: { email, isEmailVerified: true },
   })
   const english = await orderBook('पहली किताब')

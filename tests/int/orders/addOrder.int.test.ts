@@ -144,8 +144,14 @@ describe('an order taken offline', () => {
     const orders = await ordersOf(student)
     expect(orders).toHaveLength(1)
     expect(orders[0]).toMatchObject({
-      ...{ status: 'completed', paymentStatus: 'paid', fulfilment: 'done', method: 'offline' },
-      ...{ panel: 'admin', gateway: 'offline', byName: 'Test Person', payablePaise: 249_900 },
+      status: 'completed',
+      paymentStatus: 'paid',
+      fulfilment: 'done',
+      method: 'offline',
+      panel: 'admin',
+      gateway: 'offline',
+      byName: 'Test Person',
+      payablePaise: 249_900,
     })
     expect(orders[0]?.byPhone).not.toBe(student.phone)
     expect(
@@ -234,8 +240,13 @@ describe('an order taken offline', () => {
 
 async function addressFor(student: Student): Promise<string> {
   const { body } = await seller<{ id: string }>('/sales/addaddress', {
-    ...{ student: student.id, name: 'Some Body', phone: '9800000001', line1: 'House 1' },
-    ...{ city: 'A city', state: 'MP', pincode: '462002' },
+    student: student.id,
+    name: 'Some Body',
+    phone: '9800000001',
+    line1: 'House 1',
+    city: 'A city',
+    state: 'MP',
+    pincode: '462002',
   })
   return body.id
 }
@@ -263,12 +274,16 @@ describe('a pay link', () => {
     expect((await desk('/sales/sendpaylink', { orderId })).body.code).toBe('limit')
 
     const started = await student.calls<{ gatewayOrderId: string }>('/payment/createTxn', {
-      ...{ orderId, gateway: 'sandbox' },
+      orderId,
+      gateway: 'sandbox',
     })
     const fields = await payAtGateway(payload, project, started.body.gatewayOrderId)
     await student.calls('/payment/orderReceipt', { orderId, ...fields })
     expect(await orderOf(payload, orderId)).toMatchObject({
-      ...{ status: 'completed', paymentStatus: 'paid', panel: 'admin', method: 'online' },
+      status: 'completed',
+      paymentStatus: 'paid',
+      panel: 'admin',
+      method: 'online',
     })
     expect((await desk('/sales/sendpaylink', { orderId })).body.code).toBe('orderNotPayable')
   })

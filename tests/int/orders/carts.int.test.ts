@@ -38,7 +38,9 @@ it('staff with the cart module add and remove products in a student’s cart', a
   const thing = { student: student.id, product: goods.id }
   expect((await desk<Built>('/sales/buildcart', { ...thing, quantity: 3 })).body.count).toBe(4)
   expect(await cartRow(first.body.cart)).toMatchObject({
-    ...{ name: 'Test Person', count: 4, worthPaise: 249_900 + 3 * 49_900 },
+    name: 'Test Person',
+    count: 4,
+    worthPaise: 249_900 + 3 * 49_900,
   })
   const { body } = await student.browser.get<{ cart: { lines: { title: string; quantity: number }[] } }>(
     '/cart',
@@ -102,7 +104,8 @@ it('a coupon that staff enter counts in the student’s cart; one that takes not
   expect(await cartRow(cart)).toMatchObject({ coupons: [code], worthPaise: 249_900 - 24_990 })
   const refused = await set([code, 'NOSUCHCODE'])
   expect(refused.body).toMatchObject({
-    ...{ apiSuccess: false, code: 'couponUnknown' },
+    apiSuccess: false,
+    code: 'couponUnknown',
     fields: { coupon: 'There is no coupon NOSUCHCODE. Check the letters and digits.' },
   })
   expect(await cartRow(cart)).toMatchObject({ coupons: [code] })
@@ -125,8 +128,11 @@ it('sold-out, deleted and owned products are refused with a reason', async () =>
   expect(gone.body).toMatchObject({ apiSuccess: false, code: 'productGone' })
   const { course: opened } = owned
   await entitle(payload, {
-    ...{ project: project.id, student: student.id },
-    ...{ kind: 'class', target: opened.id, product: owned.product.id },
+    project: project.id,
+    student: student.id,
+    kind: 'class',
+    target: opened.id,
+    product: owned.product.id,
   })
   const again = await desk('/sales/buildcart', { student: student.id, product: owned.product.id })
   expect(again.body).toMatchObject({ apiSuccess: false, code: 'alreadyOwned' })

@@ -30,8 +30,13 @@ beforeAll(async () => {
 })
 
 const MOVED = {
-  ...{ name: 'Some Body', phone: '9800000002', line1: 'House 2', line2: 'Second lane' },
-  ...{ city: 'Pune', state: 'MH' as const, pincode: '411001' },
+  name: 'Some Body',
+  phone: '9800000002',
+  line1: 'House 2',
+  line2: 'Second lane',
+  city: 'Pune',
+  state: 'MH' as const,
+  pincode: '411001',
 }
 const STORED = { ...MOVED, phone: '+919800000002', alternatePhone: null, landmark: null }
 const ELSEWHERE = { ...MOVED, line1: 'House 3' }
@@ -41,7 +46,9 @@ async function ordered(more = 0) {
   const student = await createStudent(shop.payload, shop.project)
   const email = `address-${process.pid}-${made++}@example.org`
   await conditionalUpdate({
-    ...{ payload: shop.payload, collection: 'users', where: { id: { equals: student.id } } },
+    payload: shop.payload,
+    collection: 'users',
+    where: { id: { equals: student.id } },
     data: { email, isEmailVerified: true },
   })
   const own = { ...shop, student }
@@ -55,7 +62,9 @@ async function openOrderContext(order: Order) {
   const id = String(order.id)
   const now = () => orderOf(shop.payload, id)
   return {
-    ...{ id, order, now },
+    id,
+    order,
+    now,
     change: (to: object = MOVED, { version = 0, by = shop.admin }: { version?: number; by?: Post } = {}) =>
       by('/sales/changeaddress', { orderId: id, ...to, version }),
     events: async () => (await now()).timeline.filter(({ event }) => event === 'addressChanged'),
@@ -108,7 +117,9 @@ describe('staff correct the delivery address of an order', () => {
   it('without an e-mail to an unproven address', async () => {
     const { email, own, change } = await ordered()
     await conditionalUpdate({
-      ...{ payload: shop.payload, collection: 'users', where: { id: { equals: own.student.id } } },
+      payload: shop.payload,
+      collection: 'users',
+      where: { id: { equals: own.student.id } },
       data: { isEmailVerified: false },
     })
     expect((await change()).body.apiSuccess).toBe(true)
@@ -144,7 +155,8 @@ describe('staff correct the delivery address of an order', () => {
     ]
     for (const [wrong, answer] of refused)
       expect((await change({ ...MOVED, ...wrong })).body, JSON.stringify(wrong)).toMatchObject({
-        ...{ apiSuccess: false, ...answer },
+        apiSuccess: false,
+        ...answer,
       })
     expect((await now()).address).toEqual(order.address)
   })
@@ -223,8 +235,13 @@ describe('a new address reaches', () => {
     const { order, change } = await ordered()
     await change()
     const begun = await packLines({
-      ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', now: new Date() },
-      ...{ parcel: DEFAULT_BOX, by: 'Some Body' },
+      payload: shop.payload,
+      order,
+      indexes: [0],
+      courier: 'manual',
+      now: new Date(),
+      parcel: DEFAULT_BOX,
+      by: 'Some Body',
     })
     expect(begun).toMatchObject({ state: 'packed', shipment: { address: STORED } })
   })
@@ -235,9 +252,13 @@ describe('a new address reaches', () => {
     const { timeline } = await now()
     const event = { at: Date.now(), event: 'addressChanged' as const, by: 'Some Body', text: '', paise: null }
     await conditionalUpdate({
-      ...{ payload: shop.payload, collection: 'orders', where: { id: { equals: order.id } } },
+      payload: shop.payload,
+      collection: 'orders',
+      where: { id: { equals: order.id } },
       data: {
-        ...{ address: STORED, pendingTask: 'address', rev: { $inc: 1 } },
+        address: STORED,
+        pendingTask: 'address',
+        rev: { $inc: 1 },
         timeline: [...timeline, { ...event, isInternal: false }],
       },
     })

@@ -23,7 +23,9 @@ beforeEach(async () => {
   })
   email = `due-${process.pid}-${made++}@example.org`
   await conditionalUpdate({
-    ...{ payload: shop.payload, collection: 'users', where: { id: { equals: me.person.id } } },
+    payload: shop.payload,
+    collection: 'users',
+    where: { id: { equals: me.person.id } },
     data: { email, isEmailVerified: true },
   })
 })

@@ -180,11 +180,17 @@ describe('goods', () => {
     expect([order.status, order.paymentStatus, order.fulfilment]).toEqual(['confirmed', 'due', 'waiting'])
     expect(await move(order, 'shipped', 'delivered')).toEqual([false, false])
     expect(await move(order, 'packed', 'shipped', 'packed', 'delivered', 'shipped')).toEqual([
-      ...[true, true, true, true, false],
+      true,
+      true,
+      true,
+      true,
+      false,
     ])
     const delivered = await orderOf(payload, String(order.id))
     expect([delivered.status, delivered.paymentStatus, delivered.fulfilment]).toEqual([
-      ...['confirmed', 'due', 'done'],
+      'confirmed',
+      'due',
+      'done',
     ])
     const asked = { orderId: order.id }
     const taken = await Promise.all([1, 2, 3].map(() => admin('/sales/takemoney', asked)))
@@ -240,7 +246,9 @@ describe('a transfer', () => {
     expect(answers.map(({ body }) => body.apiSuccess)).toEqual([true, true])
     const after = await orderOf(payload, String(order.id))
     expect([after.status, after.paymentStatus, after.lines[0]?.state]).toEqual([
-      ...['completed', 'paid', 'fulfilled'],
+      'completed',
+      'paid',
+      'fulfilled',
     ])
     expect((await find('payments', order)).map(({ status }) => status)).toEqual(['paid'])
     expect(after.timeline.find(({ event, by }) => event === 'note' && by)?.text).toMatch(

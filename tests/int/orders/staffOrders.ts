@@ -71,7 +71,11 @@ export const createGoods = async (
 ): Promise<SellingProduct> =>
   (
     await createCourse(payload, project, {
-      ...{ kind: 'physical', pricePaise: 49_900, mrpPaise: 59_900, classes: [], stock },
+      kind: 'physical',
+      pricePaise: 49_900,
+      mrpPaise: 59_900,
+      classes: [],
+      stock,
     })
   ).product
 

@@ -8,9 +8,16 @@ import type { Shop } from '#tests/support/shop/openShop.ts'
 /** A request of an admin of the project. */
 export function adminRequest({ payload, project: { id, slug } }: Shop): PayloadRequest {
   const user = {
-    ...{ id: 'somebody', collection: 'users', userLevel: 800, project: id, _isStaff: true, _sid: 'x' },
+    id: 'somebody',
+    collection: 'users',
+    userLevel: 800,
+    project: id,
+    _isStaff: true,
+    _sid: 'x',
     _access: {
-      ...{ accessList: [], features: [], offFeatures: [] },
+      accessList: [],
+      features: [],
+      offFeatures: [],
       assigned: { testseries: [], products: [], classes: [] },
     },
   } as unknown as SessionUser

@@ -55,7 +55,8 @@ it('a fully refunded order is no longer a paid order', async () => {
   })
   await student.browser.post('/order/cancel', { orderId: order })
   expect(await orderRow(shop.payload, order)).toMatchObject({
-    ...{ paymentStatus: 'refunded', netPaymentPaise: 0 },
+    paymentStatus: 'refunded',
+    netPaymentPaise: 0,
   })
   expect((await dashboard()).sales).toEqual(before)
 })
@@ -65,7 +66,8 @@ it('lines cancelled before cash on delivery never count as revenue', async () =>
   const before = (await dashboard()).sales
   const order = await orderAt(student.browser, {
     items: [{ product: book.id, quantity: 3 }],
-    ...{ address: student.address, method: 'cashOnDelivery' },
+    address: student.address,
+    method: 'cashOnDelivery',
   })
   await startAt(student.browser, order, 'cashOnDelivery')
   await requestReturn(order, [wantedLine()])
@@ -125,7 +127,8 @@ it('a cash on delivery order waits for packing, and is not a paid order', async 
   const [before, seen] = [await queues(), await dashboard()]
   const order = await orderAt(student.browser, {
     items: [{ product: book.id }],
-    ...{ address: student.address, method: 'cashOnDelivery' },
+    address: student.address,
+    method: 'cashOnDelivery',
   })
   await startAt(student.browser, order, 'cashOnDelivery')
   expect((await orderRow(shop.payload, order)).paymentStatus).toBe('due')
@@ -147,7 +150,9 @@ it('unconfirmed transfers, open tickets and low stock are pending work', async (
   })
   await startAt(student.browser, order, 'bankTransfer')
   await student.browser.post('/tickets/open', {
-    ...{ category: 'other', subject: 'A question', text: 'Where is my book? It should be here.' },
+    category: 'other',
+    subject: 'A question',
+    text: 'Where is my book? It should be here.',
     attempt: `ticket-${process.pid}`,
   })
   await createBook(shop.payload, shop.project, 1)

@@ -61,7 +61,10 @@ it('shows an owner one project after selecting it, and all again after clearing'
   expect(await owner.seen(scope)).toEqual(new Set([project('other').id]))
   const cleared = await owner.choose(null)
   expect(parseSetCookie(cleared.headers.getSetCookie().join())).toMatchObject({
-    ...{ name: 'panel-scope', value: '', httpOnly: true, expires: new Date(0) },
+    name: 'panel-scope',
+    value: '',
+    httpOnly: true,
+    expires: new Date(0),
   })
 })
 

@@ -27,7 +27,8 @@ const count = async () =>
 
 const auditEntries = () =>
   countRows({
-    ...{ payload, collection: 'audit-logs' },
+    payload,
+    collection: 'audit-logs',
     where: { actor: { equals: String(admin.person.id) } },
   })
 

@@ -66,7 +66,10 @@ describe('staff locked out of new devices by strangers', () => {
     const owner = await createPerson(payload, null, 1000)
     const email = `owner${owner.phone.slice(3)}@example.org`
     await payload.update({
-      ...{ collection: 'users', id: owner.id, data: { email }, overrideAccess: true },
+      collection: 'users',
+      id: owner.id,
+      data: { email },
+      overrideAccess: true,
       context: { proven: ['email'] },
     })
     for (const identifier of [owner.phone, email]) {

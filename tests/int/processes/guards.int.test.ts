@@ -50,7 +50,10 @@ describe('buyers at two processes', () => {
     if (started.state !== 'open') return
     const settle = (payload: BasePayload) =>
       settlePayment({
-        ...{ payload, project: shop.project, gateway: 'sandbox', now: new Date() },
+        payload,
+        project: shop.project,
+        gateway: 'sandbox',
+        now: new Date(),
         paymentEvent: paymentEventOf(started),
       })
     await Promise.all([settle(at(index + 1)), settle(at(index))])
@@ -95,8 +98,12 @@ describe('a wallet that two processes write to', () => {
     await giveCredits(shop.payload, shop.project, person, 1000)
     const convert = (index: number, idempotencyKey: string) =>
       convertCreditsToCoupon({
-        ...{ payload: at(index), project: shop.project, owner: String(person.id), paise: 300 },
-        ...{ idempotencyKey, now: new Date() },
+        payload: at(index),
+        project: shop.project,
+        owner: String(person.id),
+        paise: 300,
+        idempotencyKey,
+        now: new Date(),
       })
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, index) => convert(index, `key-${Math.floor(index / 2)}`)),
@@ -114,8 +121,12 @@ describe('a wallet that two processes write to', () => {
     for (const time of expiresAt) await giveCredits(shop.payload, shop.project, person, 100, time)
     const order = randomUUID()
     const walletAt = (index: number) => ({
-      ...{ payload: at(index), kind: 'credits' as const, project: shop.project.id },
-      ...{ owner: String(person.id), order, now: new Date() },
+      payload: at(index),
+      kind: 'credits' as const,
+      project: shop.project.id,
+      owner: String(person.id),
+      order,
+      now: new Date(),
     })
     await holdForOrder(walletAt(0), 300, Date.now() + DAY_MS)
     await spendOnOrder(walletAt(0))
@@ -134,13 +145,22 @@ it('two payouts of one person that are paid at two processes at once deduct the 
   for (let round = 0; round < 5; round++) {
     const student = await createPerson(shop.payload, shop.project)
     await addEntry({
-      ...{ payload: shop.payload, kind: 'earnings', project: shop.project.id, owner: String(student.id) },
-      ...{ reason: 'given', key: 'earned', now: new Date() },
+      payload: shop.payload,
+      kind: 'earnings',
+      project: shop.project.id,
+      owner: String(student.id),
+      reason: 'given',
+      key: 'earned',
+      now: new Date(),
       move: () => ({ type: 'credit', parts: [{ paise: 25_000, expiresAt: null }] }),
     })
     const ask = async (paise: number) => {
       const asked = await requestPayout({
-        ...{ payload: shop.payload, project: shop.project, student, paise, now: new Date() },
+        payload: shop.payload,
+        project: shop.project,
+        student,
+        paise,
+        now: new Date(),
         target: { kind: 'upi', upiId: 'someone@bank', name: 'Somebody', pan: 'ABCDE1234F' },
         requestKey: `payout-of-${paise}`,
       })

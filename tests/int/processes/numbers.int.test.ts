@@ -37,8 +37,11 @@ it('invoices that two processes issue at once have consecutive numbers, and each
     orders.flatMap((order, index) => [0, 1].map((process) => issueInvoice(at(index + process), order, now))),
   )
   const rows = await readRows({
-    ...{ payload: shop.payload, collection: 'invoices', where: { project: { equals: shop.project.id } } },
-    ...{ sort: ['n'], limit: 100 },
+    payload: shop.payload,
+    collection: 'invoices',
+    where: { project: { equals: shop.project.id } },
+    sort: ['n'],
+    limit: 100,
   })
   expect(rows.map(({ n }) => n)).toEqual(numbersTo(MANY))
   expect(new Set(rows.map(({ forKey }) => forKey)).size).toBe(MANY)
@@ -52,8 +55,15 @@ it('what is said in a chat room at two processes at once is numbered without a g
     numbersTo(MANY).flatMap((n) =>
       [0, 1].map((process) =>
         appendEntry(at(n + process), {
-          ...{ project: shop.project.id, room, kind: 'message', author: 'somebody', name: 'Somebody' },
-          ...{ isTeacher: false, text: `Message ${n}`, attempt: `attempt-${n}`, now: new Date() },
+          project: shop.project.id,
+          room,
+          kind: 'message',
+          author: 'somebody',
+          name: 'Somebody',
+          isTeacher: false,
+          text: `Message ${n}`,
+          attempt: `attempt-${n}`,
+          now: new Date(),
         }),
       ),
     ),
@@ -74,14 +84,22 @@ it('money that staff enter at two processes at once, by the same reference, pays
     if (quoted.state !== 'quoted') throw new Error(quoted.state)
     const add = (index: number) =>
       addOrder({
-        ...{ ...quoted, payload: at(index), project, by: staff, note: '', now },
+        ...quoted,
+        payload: at(index),
+        project,
+        by: staff,
+        note: '',
+        now,
         pay: { kind: 'offline', reference: `Cash ${round}` },
       })
     const added = await Promise.all([add(0), add(1), add(2)])
     expect(added.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
     const orders = await readRows({
-      ...{ payload, collection: 'orders', where: { student: { equals: person.id } } },
-      ...{ sort: ['placedAt'], limit: 10 },
+      payload,
+      collection: 'orders',
+      where: { student: { equals: person.id } },
+      sort: ['placedAt'],
+      limit: 10,
     })
     expect(orders.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)
   }

@@ -64,9 +64,14 @@ const subscribeElsewhere = async () => {
 
 let made = 0
 const notificationOf = (more: Partial<NewNotification> = {}): NewNotification => ({
-  ...{ project: project.id, user: String(student.id), kind: 'message' },
-  ...{ title: literalText('Your marks: 12 of 80'), text: literalText('Very private'), href: '/doubts/D-7' },
-  ...{ dedupeKey: `push-${process.pid}-${made++}`, now: new Date() },
+  project: project.id,
+  user: String(student.id),
+  kind: 'message',
+  title: literalText('Your marks: 12 of 80'),
+  text: literalText('Very private'),
+  href: '/doubts/D-7',
+  dedupeKey: `push-${process.pid}-${made++}`,
+  now: new Date(),
   ...more,
 })
 const receivedAt = (endpoint: string) =>
@@ -74,13 +79,17 @@ const receivedAt = (endpoint: string) =>
 const states = async () =>
   (
     await readRows({
-      ...{ payload, collection: 'outgoing-messages', sort: ['createdAt'], limit: 20 },
+      payload,
+      collection: 'outgoing-messages',
+      sort: ['createdAt'],
+      limit: 20,
       where: { and: [{ user: { equals: String(student.id) } }, { channel: { equals: 'push' } }] },
     })
   ).map(({ state }) => state)
 const makeDue = () =>
   conditionalUpdate({
-    ...{ payload, collection: 'outgoing-messages' },
+    payload,
+    collection: 'outgoing-messages',
     where: { and: [{ user: { equals: String(student.id) } }, { channel: { equals: 'push' } }] },
     data: { dueAt: new Date().toISOString() },
   })
@@ -125,7 +134,12 @@ describe('a message to browsers', () => {
     expect(await states()).toEqual([])
     const { endpoint } = await subscribe()
     await notifyByMessage(payload, {
-      ...{ project, person: student, channels: [], host: 'localhost', subject: '', text: '' },
+      project,
+      person: student,
+      channels: [],
+      host: 'localhost',
+      subject: '',
+      text: '',
       notification: notificationOf(),
     })
     await insertNotification(payload, [notificationOf()])
@@ -181,7 +195,8 @@ describe('a message to browsers', () => {
     await sendQueuedMessages(payload)
     // As a process leaves it that ends between the answer of the service and its own note of that.
     await conditionalUpdate({
-      ...{ payload, collection: 'outgoing-messages' },
+      payload,
+      collection: 'outgoing-messages',
       where: { and: [{ user: { equals: String(student.id) } }, { channel: { equals: 'push' } }] },
       data: { state: 'sending', dueAt: new Date().toISOString() },
     })
@@ -251,7 +266,8 @@ describe('a subscription', () => {
     const { endpoint } = await subscribe()
     await notify(payload, notificationOf())
     await payload.db.updateMany({
-      ...{ collection: 'sessions', where: { user: { equals: student.id } } },
+      collection: 'sessions',
+      where: { user: { equals: student.id } },
       data: { revokedAt: new Date().toISOString() },
     })
     await sendQueuedMessages(payload)

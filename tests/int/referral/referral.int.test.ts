@@ -30,8 +30,14 @@ beforeAll(async () => {
   await setShop(shop.payload, shop.project, 'admin-configs', { referralEnabled: true })
   await setShop(shop.payload, shop.project, 'reward-settings', {
     referral: {
-      ...{ percent: 10, flatPaise: 5000, mostPaise: 25_000, orderFromPaise: 40_000, payoutFromPaise: 10_000 },
-      ...{ taxFreePaise: 20_000, taxPercent: 2, taxPercentWithoutPan: 20 },
+      percent: 10,
+      flatPaise: 5000,
+      mostPaise: 25_000,
+      orderFromPaise: 40_000,
+      payoutFromPaise: 10_000,
+      taxFreePaise: 20_000,
+      taxPercent: 2,
+      taxPercentWithoutPan: 20,
     },
   })
 })
@@ -41,8 +47,12 @@ async function friendOf(referrer: Shopper, ago = 0, same: { network?: string } =
   const friend = await openShopper(shop.payload, shop.project)
   const now = new Date()
   await joinReferral({
-    ...{ payload: shop.payload, project: shop.project, friend: friend.person, device: null },
-    ...{ network: same.network ?? null, now },
+    payload: shop.payload,
+    project: shop.project,
+    friend: friend.person,
+    device: null,
+    network: same.network ?? null,
+    now,
     capture: { code: await codeOfPerson(shop.payload, shop.project, referrer.id), at: now.getTime() - ago },
   })
   return friend
@@ -98,14 +108,13 @@ describe('a referred friend', () => {
     const other = await openShopper(shop.payload, shop.project)
     const join = (friendPerson: User, code: string) =>
       joinReferral({
-        ...{
-          payload: shop.payload,
-          project: shop.project,
-          friend: friendPerson,
-          device: null,
-          network: null,
-        },
-        ...{ capture: { code, at: Date.now() }, now: new Date() },
+        payload: shop.payload,
+        project: shop.project,
+        friend: friendPerson,
+        device: null,
+        network: null,
+        capture: { code, at: Date.now() },
+        now: new Date(),
       })
     await join(friend.person, await codeOfPerson(shop.payload, shop.project, other.id))
     expect(await referralOf(friend)).toMatchObject({ referrer: me.id })
@@ -163,7 +172,8 @@ describe('a referred friend', () => {
     const friend = await friendOf(me)
     const own = await addAddress(friend.browser)
     const order = await buyAt(shop.payload, shop.project, friend.browser, {
-      ...{ items: [{ product: shop.book.id }], address: own },
+      items: [{ product: shop.book.id }],
+      address: own,
     })
     const referral = await referralOf(friend)
     expect(referral).toMatchObject({ state: 'review', rewardPaise: 10_000 })
@@ -179,12 +189,17 @@ describe('a referred friend', () => {
       const friend = await friendOf(me)
       const address = await addAddress(friend.browser, '110001', 'DL')
       const order = await buyAt(shop.payload, shop.project, friend.browser, {
-        ...{ items: [{ product: shop.book.id }], address },
+        items: [{ product: shop.book.id }],
+        address,
       })
       const referral = await referralOf(friend)
       if (referral?.state === 'review')
         await decideReferral({
-          ...{ payload: shop.payload, id: String(referral.id), act: 'approve', answer: '', by: 'Somebody' },
+          payload: shop.payload,
+          id: String(referral.id),
+          act: 'approve',
+          answer: '',
+          by: 'Somebody',
           now: new Date(),
         })
       expect(pendingOf(await earnings())).toBe(10_000)
@@ -204,8 +219,13 @@ describe('a payout', () => {
   }
   const ask = (paise: number, requestKey: string) =>
     requestPayout({
-      ...{ payload: shop.payload, project: shop.project, student: me.person, paise, requestKey },
-      ...{ target: UPI, now: new Date() },
+      payload: shop.payload,
+      project: shop.project,
+      student: me.person,
+      paise,
+      requestKey,
+      target: UPI,
+      now: new Date(),
     })
   const decisionOn = (id: unknown) => ({
     payload: shop.payload,

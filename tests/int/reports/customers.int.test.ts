@@ -94,7 +94,11 @@ it('cohorts are what a plain count of all orders gives', async () => {
       const at = addMonths(month, -below(6))
       const state = below(4) === 0 ? 'refunded' : 'paid'
       await addOrder(payload, {
-        ...{ project: project.id, student, paise: 1000, paidAt: Date.parse(`${at}-01T12:00:00Z`), state },
+        project: project.id,
+        student,
+        paise: 1000,
+        paidAt: Date.parse(`${at}-01T12:00:00Z`),
+        state,
       })
       if (state === 'paid') bought.set(student, (bought.get(student) ?? new Set()).add(at))
     }

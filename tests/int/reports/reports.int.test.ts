@@ -36,7 +36,9 @@ async function createStaff(level: number, modules: string[] = [], assigned: stri
   const { id, phone } = await createPerson(payload, project, level)
   const person = { id, email: `${phone.slice(1)}@example.org` }
   await conditionalUpdate({
-    ...{ payload, collection: 'users', where: { id: { equals: id } } },
+    payload,
+    collection: 'users',
+    where: { id: { equals: id } },
     data: { email: person.email, isEmailVerified: true },
   })
   const list = modules.map((id) => ({ id, canEdit: false }))
@@ -64,16 +66,16 @@ async function report(person: Person, part: 'sales' | 'products' | 'coupons' | '
 async function buy(product: string, paise: number) {
   const { id: student } = await createPerson(payload, project)
   const order = await addOrder(payload, {
-    ...{
-      project: project.id,
-      student: String(student),
-      paise,
-      paidAt: startOfDay(YESTERDAY, ZONE) + HOUR_MS,
-    },
+    project: project.id,
+    student: String(student),
+    paise,
+    paidAt: startOfDay(YESTERDAY, ZONE) + HOUR_MS,
   })
   const line = { product, quantity: 2, netPaise: paise, state: 'fulfilled', goods: [] }
   await conditionalUpdate({
-    ...{ payload, collection: 'orders', where: { id: { equals: order } } },
+    payload,
+    collection: 'orders',
+    where: { id: { equals: order } },
     data: { lines: [line], coupons: [{ id: 'gone', code: 'SAVE', discountPaise: 700 }] } as never,
   })
 }
@@ -107,7 +109,10 @@ describe('a report', () => {
     for (const part of ['sales', 'products', 'coupons', 'learning'] as const)
       expect(await report(clerk, part), part).toMatchObject({ measures: [], subjects: null })
     expect((await report(await createStaff(650, ['reports', 'orders']), 'sales')).measures).toEqual([
-      ...['paidOrders', 'refunds', 'paymentsReceived', 'paymentsFailed'],
+      'paidOrders',
+      'refunds',
+      'paymentsReceived',
+      'paymentsFailed',
     ])
   })
 
@@ -127,9 +132,11 @@ it('a report by e-mail goes once to each of the chosen people who may see report
     await createStaff(650, ['orders']),
   ]
   await payload.update({
-    ...{ collection: 'admin-configs', where: { project: { equals: project.id } } },
+    collection: 'admin-configs',
+    where: { project: { equals: project.id } },
     data: { scheduledReport: { every: 'daily', to: [admin.id, seller.id, stranger.id] as string[] } },
-    ...{ overrideAccess: true, context: { project } },
+    overrideAccess: true,
+    context: { project },
   })
   expect(await mailReports(payload, new Date(MORNING - 2 * HOUR_MS))).toBe(0)
   expect(await mailReports(payload, new Date(MORNING))).toBe(2)

@@ -33,11 +33,18 @@ async function createOrder() {
   const state = pick(['paid', 'partlyRefunded', 'refunded', 'pending'] as const)
   const paidAt = moment()
   const id = await addOrder(payload, {
-    ...{ project: at.id, student, paidAt: Date.parse(paidAt), paise: below(100_000), state: 'paid' },
+    project: at.id,
+    student,
+    paidAt: Date.parse(paidAt),
+    paise: below(100_000),
+    state: 'paid',
   })
   const line = () => ({
-    ...{ product: pick(['p1', 'p2', 'p3']), quantity: 1 + below(3), netPaise: below(50_000) },
-    ...{ state: pick(['fulfilled', 'delivered', 'returned', 'waiting']), goods: [] },
+    product: pick(['p1', 'p2', 'p3']),
+    quantity: 1 + below(3),
+    netPaise: below(50_000),
+    state: pick(['fulfilled', 'delivered', 'returned', 'waiting']),
+    goods: [],
   })
   const lines = Array.from({ length: 1 + below(3) }, line)
   const coupons = draw() < 0.4 ? [{ id: pick(['c1', 'c2']), code: 'X', discountPaise: below(5000) }] : []
@@ -49,7 +56,10 @@ async function createOrder() {
     ...(state === 'pending' ? { paidAt: null } : {}),
   }
   await conditionalUpdate({
-    ...{ payload, collection: 'orders', where: { id: { equals: id } }, data: data as never },
+    payload,
+    collection: 'orders',
+    where: { id: { equals: id } },
+    data: data as never,
   })
   return { order: id, project: at.id }
 }
@@ -59,9 +69,19 @@ async function createPayment({ order, project }: { order: string; project: strin
   await payload.db.create({
     collection: 'payments',
     data: {
-      ...{ project, order, gateway: 'sandbox', gatewayOrderId: key, gatewayKey: key, paymentKey: key },
-      ...{ openKey: key, amountPaise: below(100_000), status: pick(['created', 'paid', 'failed']) },
-      ...{ method: pick(['upi', 'card', null]), isSettled: true, createdAt: moment(), ...changedAt },
+      project,
+      order,
+      gateway: 'sandbox',
+      gatewayOrderId: key,
+      gatewayKey: key,
+      paymentKey: key,
+      openKey: key,
+      amountPaise: below(100_000),
+      status: pick(['created', 'paid', 'failed']),
+      method: pick(['upi', 'card', null]),
+      isSettled: true,
+      createdAt: moment(),
+      ...changedAt,
     },
   })
   if (draw() < 0.5) return
@@ -69,8 +89,16 @@ async function createPayment({ order, project }: { order: string; project: strin
   await payload.db.create({
     collection: 'refunds',
     data: {
-      ...{ project, order, key, gateway: 'sandbox', gatewayPaymentId: key, amountPaise: below(10_000) },
-      ...{ reason: 'cancelled', state, doneAt: state === 'done' ? moment() : null, ...changedAt },
+      project,
+      order,
+      key,
+      gateway: 'sandbox',
+      gatewayPaymentId: key,
+      amountPaise: below(10_000),
+      reason: 'cancelled',
+      state,
+      doneAt: state === 'done' ? moment() : null,
+      ...changedAt,
     },
   })
 }
@@ -126,8 +154,10 @@ async function recount(): Promise<Totals> {
 
 async function stored(): Promise<Totals> {
   const rows = await readTotals(payload, {
-    ...{ projects: projects.map(({ at }) => at.id), measures: MEASURES },
-    ...{ first: '2000-01-01', last: '2100-01-01' },
+    projects: projects.map(({ at }) => at.id),
+    measures: MEASURES,
+    first: '2000-01-01',
+    last: '2100-01-01',
   })
   return Object.fromEntries(
     rows
@@ -169,7 +199,8 @@ it.each(trialSeeds(triesOf({ few: 1, full: 3, long: 20 })))(
     expect(await stored()).toEqual(await recount())
     changedAt = { updatedAt: hourLater.toISOString() }
     const { docs } = await payload.db.find<{ id: string; paidAt: string | null }>({
-      ...{ collection: 'orders', pagination: false },
+      collection: 'orders',
+      pagination: false,
     })
     for (let i = 0; i < 10; i++) {
       const { id, paidAt } = pick(docs)

@@ -97,7 +97,9 @@ it('a settlement releases its own credits, never those of a later settlement of 
   }
   const taker = { id: 'an order', project: 'p', reservations: [reservation] }
   await addEntry({
-    ...{ ...wallet, key: 'given', reason: 'given' },
+    ...wallet,
+    key: 'given',
+    reason: 'given',
     move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
   })
   const held = async () => heldOf((await readWalletState(payload, walletKey('credits', 'somebody'))).wallet)
@@ -129,23 +131,19 @@ it(`after ${SALES} sales a stock’s row is no larger and a sale no slower than 
     payload,
     collection: 'stock-levels',
     data: {
-      ...{
-        key: ref.key,
-        project: 'p',
-        product: 'book',
-        title: 'Book',
-        lowThreshold: -1,
-        isLow: false,
-        rev: 0,
-      },
-      ...{
-        available: 2 * SALES,
-        held: 0,
-        sold: 0,
-        received: 2 * SALES,
-        reservations: {},
-        mayBackorder: false,
-      },
+      key: ref.key,
+      project: 'p',
+      product: 'book',
+      title: 'Book',
+      lowThreshold: -1,
+      isLow: false,
+      rev: 0,
+      available: 2 * SALES,
+      held: 0,
+      sold: 0,
+      received: 2 * SALES,
+      reservations: {},
+      mayBackorder: false,
     },
   })
   const row = () => readRow({ payload, collection: 'stock-levels', where: { key: { equals: ref.key } } })

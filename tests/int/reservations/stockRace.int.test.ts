@@ -39,7 +39,10 @@ async function tryToBuy(person: User, product: string, draw: () => number, late:
   await pauseRandomly()
   const settle = (status: 'paid' | 'failed', payment?: string) =>
     settlePayment({
-      ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
+      payload: shop.payload,
+      project: shop.project,
+      gateway: 'sandbox',
+      now: new Date(),
       paymentEvent: paymentEventOf(started, status, payment),
     })
   const cancel = () =>

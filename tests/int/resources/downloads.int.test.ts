@@ -62,27 +62,52 @@ const NOTHING = { testSeries: [], testPapers: [], quizzes: [], keys: 0 }
 async function order(bought: SellingProduct, values: object = {}, validityDays: number | null = null) {
   const at = new Date().toISOString()
   const line = {
-    ...{ product: String(bought.id), kind: bought.kind, title: bought.title, option: null, variant: null },
-    ...{ slug: bought.slug, subject: null, pricePaise: 0, mrpPaise: 0, quantity: 1, totalPaise: 0 },
-    ...{
-      upgradePaise: 0,
-      couponPaise: 0,
-      netPaise: 0,
-      creditsPaise: 0,
-      earnsPaise: 0,
-      tax: NO_TAX,
-      hsn: null,
-    },
-    ...{ goods: [], parts: [], validityDays, state: 'waiting', grants: [] },
+    product: String(bought.id),
+    kind: bought.kind,
+    title: bought.title,
+    option: null,
+    variant: null,
+    slug: bought.slug,
+    subject: null,
+    pricePaise: 0,
+    mrpPaise: 0,
+    quantity: 1,
+    totalPaise: 0,
+    upgradePaise: 0,
+    couponPaise: 0,
+    netPaise: 0,
+    creditsPaise: 0,
+    earnsPaise: 0,
+    tax: NO_TAX,
+    hsn: null,
+    goods: [],
+    parts: [],
+    validityDays,
+    state: 'waiting',
+    grants: [],
     bought: { ...NOTHING, products: ids(bought.includes), digitalItems: ids(bought.digitalItems) },
   }
   const row = await payload.db.create({
     collection: 'orders',
     data: {
-      ...{ project: project.id, student: student.id, number: `SH-${Math.random()}` },
-      ...{ openKey: `${Math.random()}`, quoteId: 'q', productKeys: ` ${bought.id} `, method: 'online' },
-      ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', placedAt: at, paidAt: at },
-      ...{ pendingTask: 'fulfil', rev: 0, timeline: [], reservations: [], coupons: [], lines: [line] },
+      project: project.id,
+      student: student.id,
+      number: `SH-${Math.random()}`,
+      openKey: `${Math.random()}`,
+      quoteId: 'q',
+      productKeys: ` ${bought.id} `,
+      method: 'online',
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      fulfilment: 'waiting',
+      placedAt: at,
+      paidAt: at,
+      pendingTask: 'fulfil',
+      rev: 0,
+      timeline: [],
+      reservations: [],
+      coupons: [],
+      lines: [line],
       ...values,
     },
   })
@@ -168,8 +193,11 @@ it('include granted access without an order, until it ends', async () => {
   const sold = await product({ kind: 'course', digitalItems: [item.id] })
   const grant = (endsAt: number) =>
     entitle(payload, {
-      ...{ project: project.id, student: student.id, endsAt },
-      ...{ kind: 'product', target: sold.id },
+      project: project.id,
+      student: student.id,
+      endsAt,
+      kind: 'product',
+      target: sold.id,
     })
   await grant(Date.now() - DAY_MS)
   expect(await ownDownloads()).toEqual([])

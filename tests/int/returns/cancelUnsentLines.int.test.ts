@@ -18,7 +18,9 @@ describe('a line that was not sent yet', () => {
     const coupon = await createCoupon(shop.payload, shop.project)
     const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: book.id, quantity: 2 }, { product: shop.course.id }],
-      ...{ address: student.address, credits: 30_000, coupon: coupon.code },
+      address: student.address,
+      credits: 30_000,
+      coupon: coupon.code,
     })
     const before = await orderRow(shop.payload, order)
     const index = before.lines.findIndex(({ goods }) => goods.length > 0)
@@ -56,7 +58,8 @@ describe('a line that was not sent yet', () => {
     const book = await createBook(shop.payload, shop.project, 5)
     const order = await orderAt(student.browser, {
       items: [{ product: book.id, quantity: 3 }],
-      ...{ address: student.address, method: 'cashOnDelivery' },
+      address: student.address,
+      method: 'cashOnDelivery',
     })
     await startAt(student.browser, order, 'cashOnDelivery')
     const before = await orderRow(shop.payload, order)

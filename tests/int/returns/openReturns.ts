@@ -50,7 +50,11 @@ export function openReturns() {
       student.browser.post<Answer>('/order/returnestimate', { orderId, lines }),
     requestReturn: (orderId: string, lines: WantedLine[], more: object = {}) =>
       student.browser.post<Answer>('/order/return', {
-        ...{ orderId, lines, way: 'source', requestKey: `request-${process.pid}-${requestCount++}`, ...more },
+        orderId,
+        lines,
+        way: 'source',
+        requestKey: `request-${process.pid}-${requestCount++}`,
+        ...more,
       }),
     /** Rows of an order, oldest first. */
     rowsOf: <T>(collection: 'refunds' | 'returns' | 'entitlements', order: string): Promise<T[]> =>
@@ -75,7 +79,8 @@ export function openReturns() {
       const book = await createBook(shop.payload, shop.project, 9)
       const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity }],
-        ...{ address: student.address, ...more },
+        address: student.address,
+        ...more,
       })
       return { book: String(book.id), order }
     },

@@ -32,13 +32,16 @@ const statusOfPhoto = async ({ path }: PhotoView, by: Browser) =>
   (await fetchApi(by, shop.project, `/${path}`)).status
 const ask = (orderId: string, photos: string[], requestKey: string = crypto.randomUUID()) =>
   me.browser.post<Refusable<{ returns: string[] }>>('/order/return', {
-    ...{ orderId, way: 'source', requestKey },
+    orderId,
+    way: 'source',
+    requestKey,
     lines: [{ index: 0, quantity: 1, reason: 'damaged', photos }],
   })
 
 async function delivered(quantity = 1): Promise<string> {
   const order = await buyAt(shop.payload, shop.project, me.browser, {
-    ...{ items: [{ product: shop.book.id, quantity }], address: me.address },
+    items: [{ product: shop.book.id, quantity }],
+    address: me.address,
   })
   await deliverOrder(shop.payload, order)
   return order

@@ -21,17 +21,21 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
       const draw = random(seed)
       const randomUpTo = (max: number) => 1 + Math.floor(draw() * max)
       const book = await createBook(shop.payload, shop.project, 30, {
-        ...{ pricePaise: randomUpTo(90_000) + 500, mrpPaise: 200_000 },
+        pricePaise: randomUpTo(90_000) + 500,
+        mrpPaise: 200_000,
       })
       const { product } = await createCourse(shop.payload, shop.project, {
-        ...{ pricePaise: randomUpTo(300_000) + 900, mrpPaise: 400_000 },
+        pricePaise: randomUpTo(300_000) + 900,
+        mrpPaise: 400_000,
       })
       const coupon = await createCoupon(shop.payload, shop.project, { percent: randomUpTo(40) })
       const credits = randomUpTo(60_000)
       await giveCredits(shop.payload, shop.project, student.person, credits)
       const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity: randomUpTo(4) }, { product: product.id }],
-        ...{ address: student.address, credits, coupon: coupon.code },
+        address: student.address,
+        credits,
+        coupon: coupon.code,
       })
       await deliver(order)
       const orderBefore = await orderRow(shop.payload, order)

@@ -44,17 +44,21 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
       const draw = random(seed)
       const pick = (most: number) => 1 + Math.floor(draw() * most)
       const book = await createBook(shop.payload, shop.project, 30, {
-        ...{ pricePaise: pick(90_000) + 500, mrpPaise: 200_000 },
+        pricePaise: pick(90_000) + 500,
+        mrpPaise: 200_000,
       })
       const { product } = await createCourse(shop.payload, shop.project, {
-        ...{ pricePaise: pick(300_000) + 900, mrpPaise: 400_000 },
+        pricePaise: pick(300_000) + 900,
+        mrpPaise: 400_000,
       })
       const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
       const credits = pick(60_000)
       await giveCredits(shop.payload, shop.project, student.person, credits)
       const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
-        ...{ address: student.address, credits, coupon: coupon.code },
+        address: student.address,
+        credits,
+        coupon: coupon.code,
       })
       if (draw() < 0.5) await deliver(order)
       const start = await orderRow(shop.payload, order)
@@ -62,7 +66,11 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
       let asked = 0
       const send = (lines: object[], deliveryPaise = 0) =>
         desk('/sales/refund', {
-          ...{ orderId: order, lines, deliveryPaise, reason: 'goodwill', way: 'source' },
+          orderId: order,
+          lines,
+          deliveryPaise,
+          reason: 'goodwill',
+          way: 'source',
           requestKey: `seed-${seed}-${asked++}`,
         })
       const step = () => {

@@ -16,7 +16,8 @@ describe('after a kill', () => {
     await giveCredits(shop.payload, shop.project, student.person, 20_000)
     const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: book.id, quantity: 2 }],
-      ...{ address: student.address, credits: 20_000 },
+      address: student.address,
+      credits: 20_000,
     })
     await deliver(order)
     const { body } = await requestReturn(order, [wantedLine('damaged', 2)])
@@ -36,7 +37,8 @@ describe('after a kill', () => {
     }
     expect((await rowsOf<Return>('returns', order))[0]).toMatchObject({ state: 'done', pendingTask: null })
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ refundedPaise: end.refundedPaise, returnedEntries: end.returnedEntries },
+      refundedPaise: end.refundedPaise,
+      returnedEntries: end.returnedEntries,
     })
     expect(await rowsOf<Refund>('refunds', order)).toHaveLength(1)
     expect(await availableCredits()).toBe(20_000)

@@ -78,14 +78,18 @@ describe('delivered goods', () => {
     const paid = netPaise - creditsPaise - 12_345
     const row = await orderRow(shop.payload, order)
     expect(row).toMatchObject({
-      ...{ paymentStatus: 'partlyRefunded', refundedPaise: paid },
+      paymentStatus: 'partlyRefunded',
+      refundedPaise: paid,
       lines: [{ state: 'returned' }],
     })
     expect((await stockOf(shop.payload, book)).available).toBe(before)
     expect((await rowsOf<Return>('returns', order))[0]).toMatchObject({ state: 'done', paidPaise: paid })
     expect(refundableAmounts(row).lines[0]).toEqual({ paidPaise: 12_345, creditsPaise: 0 })
     const [note] = await readRows({
-      ...{ payload: shop.payload, collection: 'invoices', sort: ['createdAt'], limit: 5 },
+      payload: shop.payload,
+      collection: 'invoices',
+      sort: ['createdAt'],
+      limit: 5,
       where: { and: [{ order: { equals: order } }, { kind: { equals: 'creditNote' } }] },
     })
     expect(note?.totalPaise).toBe(paid)
@@ -110,7 +114,8 @@ describe('delivered goods', () => {
     await receiveReturn({ ...decision(body.returns[0] as string), grades: ['worn'] })
     const row = await orderRow(shop.payload, order)
     expect(row).toMatchObject({
-      ...{ paymentStatus: 'refunded', refundedPaise: payablePaise },
+      paymentStatus: 'refunded',
+      refundedPaise: payablePaise,
       lines: [{ state: 'returned' }],
     })
     const returned = row.timeline.find(({ event }) => event === 'returned')
@@ -123,7 +128,8 @@ describe('delivered goods', () => {
       await giveCredits(shop.payload, shop.project, student.person, 500_000)
       const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity: 2 }],
-        ...{ address: student.address, credits: 500_000 },
+        address: student.address,
+        credits: 500_000,
       })
       expect(await orderRow(shop.payload, order)).toMatchObject({ payablePaise: 0, paymentStatus: 'paid' })
       return order
@@ -141,7 +147,8 @@ describe('delivered goods', () => {
     const cancelled = await buy()
     await requestReturn(cancelled, [wantedLine('notNeeded', 2)])
     expect(await orderRow(shop.payload, cancelled)).toMatchObject({
-      ...{ status: 'cancelled', paymentStatus: 'refunded' },
+      status: 'cancelled',
+      paymentStatus: 'refunded',
     })
     expect(await availableCredits()).toBe(1_000_000)
   })

@@ -16,7 +16,10 @@ describe('a return', () => {
       expect(
         (
           await stranger.browser.post(path, {
-            ...{ orderId: order, lines: [wantedLine()], way: 'source', requestKey: 'of-a-stranger' },
+            orderId: order,
+            lines: [wantedLine()],
+            way: 'source',
+            requestKey: 'of-a-stranger',
           })
         ).status,
         path,

@@ -95,7 +95,8 @@ describe('a course', () => {
     expect(await reason()).toBe('seen')
     const { body } = await student.browser.post<{ lines: object[] }>('/order/returnable', { orderId: order })
     expect(body.lines[0]).toMatchObject({
-      ...{ rule: { days: 7, percent: 20 }, progress: { completed: 1, total: 3 } },
+      rule: { days: 7, percent: 20 },
+      progress: { completed: 1, total: 3 },
     })
     expect((await requestReturn(order, [wantedLine()])).body.code).toBe('returnNotPossible')
   })

@@ -24,14 +24,12 @@ beforeAll(async () => {
 type Line = { index: number; quantity: number } | { index: number; paise: number }
 const refund = (orderId: string, lines: Line[], more: object = {}, by: Post = desk as Post) =>
   by<{ returns: string[] }>('/sales/refund', {
-    ...{
-      orderId,
-      lines,
-      reason: 'goodwill',
-      way: 'source',
-      requestKey: `key-${process.pid}-${keys++}`,
-      ...more,
-    },
+    orderId,
+    lines,
+    reason: 'goodwill',
+    way: 'source',
+    requestKey: `key-${process.pid}-${keys++}`,
+    ...more,
   })
 
 const notesOf = async (order: string): Promise<InvoiceData[]> =>
@@ -57,7 +55,9 @@ describe('staff refund a line at any time', () => {
     const { body } = await refund(order, [{ index: 0, quantity: 1 }], { answer: 'We are sorry' })
     expect(body).toMatchObject({ apiSuccess: true })
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ paymentStatus: 'refunded', refundedPaise: payablePaise, lines: [{ state: 'revoked' }] },
+      paymentStatus: 'refunded',
+      refundedPaise: payablePaise,
+      lines: [{ state: 'revoked' }],
     })
     const open = await rowsOf<Entitlement>('entitlements', order)
     expect(open.every(({ revokedAt }) => revokedAt)).toBe(true)
@@ -122,7 +122,8 @@ describe('staff refund a line at any time', () => {
         .apiSuccess,
     ).toBe(true)
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ paymentStatus: 'refunded', refundedPaise: payablePaise },
+      paymentStatus: 'refunded',
+      refundedPaise: payablePaise,
     })
     expect((await refund(order, [{ index: 0, paise: 1 }])).body.apiSuccess).toBe(false)
     const notes = await notesOf(order)
@@ -246,7 +247,8 @@ describe('staff refund a line at any time', () => {
   it('with a fresh code and edit permission for orders alone', async () => {
     const { order } = await buyBooks(1)
     expect(await refund(order, [{ index: 0, quantity: 1 }], {}, unproven)).toMatchObject({
-      ...{ status: 403, body: { code: 'proofNeeded' } },
+      status: 403,
+      body: { code: 'proofNeeded' },
     })
     const looking = await staffDesk(
       shop.payload,
@@ -265,8 +267,12 @@ describe('staff start a return', () => {
     const { order, book } = await buyBooks(1)
     const start = (orderId: string) =>
       (desk as Post)<{ returns: string[] }>('/sales/startreturn', {
-        ...{ orderId, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
-        ...{ answer: 'Send it to our shop\r\n1 Example Road', requestKey: `return-${keys++}` },
+        orderId,
+        lines: [{ index: 0, quantity: 1 }],
+        reason: 'damaged',
+        way: 'source',
+        answer: 'Send it to our shop\r\n1 Example Road',
+        requestKey: `return-${keys++}`,
       })
     expect((await start(order)).body.code).toBe('notDelivered')
     await deliver(order)

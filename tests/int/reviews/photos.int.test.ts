@@ -163,8 +163,10 @@ describe('a refused photo', () => {
     await writeReview(buyer.browser, product, 5, { photos: [own] })
     const { browser } = buyer
     await entitle(payload, {
-      ...{ project: project.id, student: buyer.person.id },
-      ...{ kind: 'product', target: second },
+      project: project.id,
+      student: buyer.person.id,
+      kind: 'product',
+      target: second,
     })
     expect((await writeReview(browser, second, 5, { photos: [own] })).body.code).toBe('photoGone')
     expect((await writeReview(browser, product, 5, { photos: [1, 2, 3, 4, 5].map(String) })).status).toBe(400)

@@ -40,8 +40,10 @@ describe('writing a review', () => {
     })
     const given = await openStudent(shop.payload, shop.project)
     await entitle(shop.payload, {
-      ...{ project: shop.project.id, student: given.person.id },
-      ...{ kind: 'product', target: shop.product },
+      project: shop.project.id,
+      student: given.person.id,
+      kind: 'product',
+      target: shop.product,
     })
     for (const by of [shop.buyer, given]) await shop.approve(await shop.written(4, by))
     const { reviews } = await publicReviews(shop.project, shop.product, '&sort=newest')

@@ -27,8 +27,10 @@ beforeAll(async () => {
   const course = await payload.create({
     collection: 'classes',
     data: {
-      ...{ title: 'Mechanics of rigid bodies', hindiTitle: 'दृढ़ पिंडों की यांत्रिकी' },
-      ...{ summary: 'Torque', project: project.id },
+      title: 'Mechanics of rigid bodies',
+      hindiTitle: 'दृढ़ पिंडों की यांत्रिकी',
+      summary: 'Torque',
+      project: project.id,
     } as never,
     ...ownOptions(),
   })

@@ -170,7 +170,7 @@ it('includes courses with progress, credits, and tickets and doubts with their c
     sort: ['at'],
     limit: 50,
   })) as TicketMessage[]
-  expect(messages.map(({ kind }) => kind)).toEqual([...['reply', 'student', 'note', 'reply'], 'reply'])
+  expect(messages.map(({ kind }) => kind)).toEqual(['reply', 'student', 'note', 'reply', 'reply'])
   const doubts = await all<Doubt>('doubts', 'createdAt')
   expect(doubts.map(({ state, messages, rating }) => [state, messages.length, rating ?? null])).toEqual([
     ['answered', 3, 5],

@@ -13,7 +13,11 @@ const ENTRIES = [
   { kind: 'message', by: 'asha', atS: 1, text: 'Good evening' },
   { kind: 'question', by: 'ravi', atS: 4, text: 'Why two roots?', votes: ['meena'], answeredAtS: 30 },
   {
-    ...{ kind: 'poll', by: 'asha', atS: 10, text: 'How many roots?', closedAtS: 20 },
+    kind: 'poll',
+    by: 'asha',
+    atS: 10,
+    text: 'How many roots?',
+    closedAtS: 20,
     options: [
       { text: 'One', chosenBy: ['dev'] },
       { text: 'Two', chosenBy: ['ravi', 'meena'], isRight: true },

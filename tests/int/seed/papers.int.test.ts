@@ -11,7 +11,9 @@ const fileOf = (...questions: object[]) =>
   JSON.stringify({ format: 'shala-questions', version: 1, questions })
 const paperOf = (items: unknown[], more: object = {}) =>
   JSON.stringify({
-    ...{ paper: 'mock', minutes: 20, languages: ['en'] },
+    paper: 'mock',
+    minutes: 20,
+    languages: ['en'],
     sections: [{ id: 'a', title: { en: 'All' }, schemes: { single: '2 -2/3' }, items }],
     ...more,
   })

@@ -36,7 +36,9 @@ beforeAll(async () => {
   uri.searchParams.delete('replicaSet')
   uri.searchParams.set('directConnection', 'true')
   server = await startBareServer(await freePort(), {
-    ...{ DATABASE_URI: uri.href, LOG_LEVEL: 'silent', MONGODB_SILENCE_TIMEOUT_MS: '1500' },
+    DATABASE_URI: uri.href,
+    LOG_LEVEL: 'silent',
+    MONGODB_SILENCE_TIMEOUT_MS: '1500',
   })
 })
 afterAll(async () => {

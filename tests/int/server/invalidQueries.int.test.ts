@@ -126,8 +126,20 @@ it.each([
 it('every operator on every field type is answered, valid or not', async () => {
   const values = ['x', '5', '1e999', '2026-01-01', 'true', 'null', ',']
   const operators = [
-    ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
-    ...['greater_than', 'less_than_equal', 'near', 'within', 'intersects'],
+    'equals',
+    'not_equals',
+    'in',
+    'not_in',
+    'all',
+    'exists',
+    'like',
+    'not_like',
+    'contains',
+    'greater_than',
+    'less_than_equal',
+    'near',
+    'within',
+    'intersects',
   ]
   const faults = new Set<string>()
   const seen = new Set<string>()

@@ -64,7 +64,9 @@ describe('goods that came back', () => {
     await moveParcel(shop, parcel, 'inTransit', 'lost')
     const after = await orderOf(payload, String(order.id))
     expect([after.paymentStatus, after.lines[0]?.state, after.timeline.at(-1)?.event]).toEqual([
-      ...['paid', 'lost', 'lost'],
+      'paid',
+      'lost',
+      'lost',
     ])
     expect((await parcelRow(payload, parcel)).returnState).toBe('open')
     const restock = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
@@ -129,8 +131,13 @@ describe('goods that came back', () => {
     const desk = await openProvenStaff()
     const refund = () =>
       desk('/sales/refund', {
-        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered' },
-        ...{ way: 'source', requestKey: `parcel:${parcel}`, shipmentId: parcel, restocks: true },
+        orderId: order.id,
+        lines: [{ index: 0, quantity: 1 }],
+        reason: 'notDelivered',
+        way: 'source',
+        requestKey: `parcel:${parcel}`,
+        shipmentId: parcel,
+        restocks: true,
       })
     const answers = await Promise.all([refund(), refund()])
     expect(answers.some(({ body }) => body.apiSuccess)).toBe(true)
@@ -148,8 +155,13 @@ describe('goods that came back', () => {
     const desk = await openProvenStaff()
     const refund = (paise: number) =>
       desk('/sales/refund', {
-        ...{ orderId: order.id, lines: [{ index: 0, paise }], reason: 'notDelivered', way: 'source' },
-        ...{ requestKey: `part:${parcel}:${paise}`, shipmentId: parcel, restocks: false },
+        orderId: order.id,
+        lines: [{ index: 0, paise }],
+        reason: 'notDelivered',
+        way: 'source',
+        requestKey: `part:${parcel}:${paise}`,
+        shipmentId: parcel,
+        restocks: false,
       })
     expect((await refund(100)).body.apiSuccess).toBe(true)
     expect(await parcelRow(shop.payload, parcel)).toMatchObject({ returnState: 'open', courierTask: null })
@@ -166,13 +178,18 @@ describe('goods that came back', () => {
     const seen = shownLine(await now(), 0)
     const refund = (name: string, more: object = {}) =>
       desk('/sales/refund', {
-        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1, seen }], reason: 'lostInTransit' },
-        ...{ way: 'source', requestKey: `${name}:${parcel}`, ...more },
+        orderId: order.id,
+        lines: [{ index: 0, quantity: 1, seen }],
+        reason: 'lostInTransit',
+        way: 'source',
+        requestKey: `${name}:${parcel}`,
+        ...more,
       })
     expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(true)
     for (const answer of [await refund('stale', { shipmentId: parcel }), await refund('ofOrder')])
       expect(answer.body).toMatchObject({
-        ...{ apiSuccess: false, code: 'meanwhile' },
+        apiSuccess: false,
+        code: 'meanwhile',
         message: expect.stringMatching(
           /^Nothing was refunded\. This has changed since you opened it: “.+” is waiting to be packed\.$/,
         ),
@@ -199,8 +216,11 @@ describe('goods that came back', () => {
     await Promise.all([
       shop.admin('/parcels/resend', { shipmentId: parcel }),
       desk('/sales/refund', {
-        ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered' },
-        ...{ way: 'source', requestKey: `race:${parcel}` },
+        orderId: order.id,
+        lines: [{ index: 0, quantity: 1 }],
+        reason: 'notDelivered',
+        way: 'source',
+        requestKey: `race:${parcel}`,
       }),
     ])
     const { lines, returnedEntries } = await now()

@@ -21,11 +21,9 @@ it('several orders are packed at once, each with its own result and audit entry'
   await packLinesOf(shop, orders[1] as never)
   const results = await pack([first, second, third, 'nowhere', first])
   expect(results.map(({ id, isDone }) => [id, isDone])).toEqual([
-    ...[
-      [first, true],
-      [second, false],
-      [third, true],
-    ],
+    [first, true],
+    [second, false],
+    [third, true],
     ['nowhere', false],
   ])
   expect(results[1]?.message).toBe(TEXTS.nothingToPack)
@@ -92,10 +90,14 @@ it('selected parcels are handed to the courier with their tracking numbers, each
   })
   expect(handed.body.message).toBe('1 of 3 done')
   expect(handed.body.results.map(({ message }) => message)).toEqual([
-    ...[TEXTS.handedOver, TEXTS.awbWrong, TEXTS.awbMissing],
+    TEXTS.handedOver,
+    TEXTS.awbWrong,
+    TEXTS.awbMissing,
   ])
   expect(await parcelRow(shop.payload, first)).toMatchObject({
-    ...{ state: 'pickedUp', awb: 'CC-901', courierName: 'City Couriers' },
+    state: 'pickedUp',
+    awb: 'CC-901',
+    courierName: 'City Couriers',
   })
   expect((await orderOf(shop.payload, String(orders[0]?.id))).lines[0]?.state).toBe('shipped')
   expect((await parcelRow(shop.payload, second)).state).toBe('packed')

@@ -48,7 +48,9 @@ describe('a parcel of an order', () => {
     ] as const) {
       const wrong = { ...parcel, [name]: value }
       const { status, body } = await shop.admin<{ fields: Record<string, string> }>('/parcels/pack', {
-        ...{ orderId: order.id, lines: [0], parcel: wrong },
+        orderId: order.id,
+        lines: [0],
+        parcel: wrong,
       })
       expect([status, body.fields]).toEqual([
         400,
@@ -62,13 +64,19 @@ describe('a parcel of an order', () => {
     const order = await orderGoods(shop)
     const parcel = await packLinesOf(shop, order)
     expect(await parcelRow(payload, parcel)).toMatchObject({
-      ...{ state: 'packed', courier: 'manual', cashPaise: order.payablePaise, awb: null },
+      state: 'packed',
+      courier: 'manual',
+      cashPaise: order.payablePaise,
+      awb: null,
       parcel: { weightGrams: 350 },
       address: { pincode: '462002' },
     })
     await awb(parcel)
     expect(await moveParcel(shop, parcel, 'pickedUp', 'inTransit', 'outForDelivery', 'delivered')).toEqual([
-      ...[true, true, true, true],
+      true,
+      true,
+      true,
+      true,
     ])
     const after = await orderOf(payload, String(order.id))
     expect([after.status, after.paymentStatus, after.fulfilment]).toEqual(['completed', 'paid', 'done'])
@@ -219,8 +227,12 @@ describe('a parcel interrupted by a kill', () => {
         collection: 'shipments',
         where: { id: { equals: parcel.id } },
         data: {
-          ...{ state: 'pending', ownState: 'pending', appliedState: 'pending', cashPaise: 0 },
-          ...{ tryAt: new Date(0).toISOString(), rev: { $inc: 1 } },
+          state: 'pending',
+          ownState: 'pending',
+          appliedState: 'pending',
+          cashPaise: 0,
+          tryAt: new Date(0).toISOString(),
+          rev: { $inc: 1 },
         } as never,
       })
     }
@@ -239,7 +251,9 @@ describe('a parcel interrupted by a kill', () => {
       collection: 'shipments',
       where: { id: { equals: parcel } },
       data: {
-        ...{ state: 'delivered', tryAt: new Date(0).toISOString(), rev: { $inc: 1 } },
+        state: 'delivered',
+        tryAt: new Date(0).toISOString(),
+        rev: { $inc: 1 },
         leasedUntil: new Date(Date.now() + 60_000).toISOString(),
       } as never,
     })
@@ -261,7 +275,12 @@ describe('a parcel interrupted by a kill', () => {
 it('has a unique reference, and a unique key of its lines', async () => {
   const order = await orderGoods(shop)
   const first = await packLines({
-    ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: DEFAULT_BOX, by: 'Test' },
+    payload: shop.payload,
+    order,
+    indexes: [0],
+    courier: 'manual',
+    parcel: DEFAULT_BOX,
+    by: 'Test',
     now: new Date(),
   })
   if (first.state !== 'packed') throw new Error(first.state)

@@ -124,7 +124,9 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
       const { status, paymentStatus, netPaymentPaise, creditsPaise, returnedEntries } = await orderNow(order)
       const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
       return {
-        ...{ status, paymentStatus, netPaymentPaise },
+        status,
+        paymentStatus,
+        netPaymentPaise,
         kept: creditsPaise - back,
         credits: availableOf(await walletOf(shop.payload, person), Date.now()),
         coupon: await usesLeft(shop.payload, `coupon:${coupon.id}`),
@@ -137,8 +139,14 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   }
   const USED = { coupon: 2, own: 0 }
   const NOTHING_KEPT = {
-    ...{ status: 'cancelled', paymentStatus: 'failed', netPaymentPaise: 0, credits: CREDITS },
-    ...{ coupon: 3, own: 1, invoiced: 0, revenue: { count: 0, sum: 0 } },
+    status: 'cancelled',
+    paymentStatus: 'failed',
+    netPaymentPaise: 0,
+    credits: CREDITS,
+    coupon: 3,
+    own: 1,
+    invoiced: 0,
+    revenue: { count: 0, sum: 0 },
   }
 
   it.each([
@@ -162,7 +170,10 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
       const after = await currentFigures()
       const line = order.lines[missing]
       expect(after).toMatchObject({
-        ...{ status: 'completed', paymentStatus: 'paid', netPaymentPaise: cash[arrived], ...USED },
+        status: 'completed',
+        paymentStatus: 'paid',
+        netPaymentPaise: cash[arrived],
+        ...USED,
         revenue: { count: 1, sum: cash[arrived] },
         invoiced: cash[arrived] + after.kept,
       })
@@ -234,8 +245,13 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     })
     const refund = () =>
       desk('/sales/refund', {
-        ...{ orderId: order.id, lines: [{ index: 1, quantity: 1 }], reason: 'notDelivered' },
-        ...{ way: 'source', requestKey: `parcel:${parcels[1]}`, shipmentId: parcels[1], restocks: false },
+        orderId: order.id,
+        lines: [{ index: 1, quantity: 1 }],
+        reason: 'notDelivered',
+        way: 'source',
+        requestKey: `parcel:${parcels[1]}`,
+        shipmentId: parcels[1],
+        restocks: false,
       })
     await Promise.all([refund(), refund()])
     const line = order.lines[1] as Order['lines'][number]
@@ -258,7 +274,9 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     expect(refunds).toHaveLength(1)
     await desk('/sales/closerefund', { refundId: refunds[0]?.id, reference: 'UTR 10' })
     expect(await currentFigures()).toMatchObject({
-      ...{ ...followed, paymentStatus: 'partlyRefunded', netPaymentPaise: left },
+      ...followed,
+      paymentStatus: 'partlyRefunded',
+      netPaymentPaise: left,
       revenue: { count: 1, sum: left },
     })
   })

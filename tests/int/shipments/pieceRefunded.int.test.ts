@@ -32,8 +32,13 @@ describe('one of two pieces that came back is refunded and the other sent again'
       session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
     })
     const refunded = await desk('/sales/refund', {
-      ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered', way: 'source' },
-      ...{ requestKey: `piece:${first}`, shipmentId: first, restocks: false },
+      orderId: order.id,
+      lines: [{ index: 0, quantity: 1 }],
+      reason: 'notDelivered',
+      way: 'source',
+      requestKey: `piece:${first}`,
+      shipmentId: first,
+      restocks: false,
     })
     expect(refunded.body.apiSuccess).toBe(true)
     expect((await undo(first, 'rtoDelivered')).body.message).toBe(

@@ -40,7 +40,8 @@ export async function openSending(payload: BasePayload, courier?: object): Promi
   await createSettings('payment-settings', { cashOnDelivery: { isActive: true, feePaise: 1_900 } })
   if (courier) await createSettings('courier-settings', courier)
   return {
-    ...{ payload, project },
+    payload,
+    project,
     student: await createStudent(payload, project),
     admin: await staffDesk(payload, project, 800),
     goods: await createGoods(payload, project, 1000),
@@ -68,8 +69,16 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
   const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
   if (!quoted.ok) throw new Error(quoted.reason)
   const order = await placeOrder({
-    ...{ payload, project, quoted, now, method, gst: null, address: ADDRESS },
-    ...{ student: person, by: person, panel: 'web' as const },
+    payload,
+    project,
+    quoted,
+    now,
+    method,
+    gst: null,
+    address: ADDRESS,
+    student: person,
+    by: person,
+    panel: 'web' as const,
   })
   if (order.creditsPaise !== CREDITS) throw new Error('the credits were not spent')
   if ((await confirmCashOrder(payload, order, now)).state !== 'confirmed') throw new Error('not confirmed')
@@ -149,7 +158,11 @@ export const messagesOf = async (payload: BasePayload, student: { id: unknown })
 export const atShiprocket = (own: Account, more: object = {}) => ({
   courier: 'shiprocket',
   shiprocket: {
-    ...{ isActive: true, email: own.email, password: own.password, pickupLocation: 'Primary' },
-    ...{ webhookToken: 'hook-token-1', ...more },
+    isActive: true,
+    email: own.email,
+    password: own.password,
+    pickupLocation: 'Primary',
+    webhookToken: 'hook-token-1',
+    ...more,
   },
 })

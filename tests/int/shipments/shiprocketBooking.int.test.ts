@@ -28,19 +28,24 @@ describe('a parcel at Shiprocket', () => {
     const [booked, ...more] = await bookedAs(id)
     expect(more).toEqual([])
     expect(booked?.body).toMatchObject({
-      ...{ pickup_location: 'Primary', billing_customer_name: 'Some Body', billing_phone: '9800000001' },
-      ...{ billing_pincode: '462002', billing_state: 'Madhya Pradesh', billing_country: 'India' },
-      ...{
-        payment_method: 'COD',
-        sub_total: order.payablePaise / 100,
-        weight: 0.64,
-        length: 30,
-        breadth: 21,
-      },
+      pickup_location: 'Primary',
+      billing_customer_name: 'Some Body',
+      billing_phone: '9800000001',
+      billing_pincode: '462002',
+      billing_state: 'Madhya Pradesh',
+      billing_country: 'India',
+      payment_method: 'COD',
+      sub_total: order.payablePaise / 100,
+      weight: 0.64,
+      length: 30,
+      breadth: 21,
       order_items: [{ name: at.shop.goods.title, units: 1, selling_price: 499 }],
     })
     expect(await row(id)).toMatchObject({
-      ...{ state: 'awbAssigned', awb: booked?.awb, courierName: 'Delhivery Surface', courierTask: null },
+      state: 'awbAssigned',
+      awb: booked?.awb,
+      courierName: 'Delhivery Surface',
+      courierTask: null,
       providerOrderId: String(booked?.orderId),
       labelUrl: `https://labels.example.org/${booked?.shipmentId}.pdf`,
       trackingUrl: `https://shiprocket.co/tracking/${booked?.awb}`,

@@ -30,7 +30,9 @@ async function sent({ isPaid = true }, ...states: string[]) {
   const parcel = await packLinesOf(own, order)
   await moveParcel(own, parcel, ...states)
   return {
-    ...{ id, parcel, student: own.student },
+    id,
+    parcel,
+    student: own.student,
     now: () => orderOf(shop.payload, id),
     row: () => parcelRow(shop.payload, parcel),
     messages: () => messagesOf(shop.payload, own.student),
@@ -116,11 +118,14 @@ describe('a parcel status set by mistake', () => {
     const { lines } = await now()
     const setRow = async (collection: 'orders' | 'shipments', of: string, data: object) =>
       conditionalUpdate({
-        ...{ payload: shop.payload, collection, where: { id: { equals: of } } },
+        payload: shop.payload,
+        collection,
+        where: { id: { equals: of } },
         data: { ...data, rev: { $inc: 1 } },
       })
     await setRow('orders', id, {
-      ...{ status: 'confirmed', fulfilment: 'partly' },
+      status: 'confirmed',
+      fulfilment: 'partly',
       lines: lines.map((line) => ({ ...line, state: 'shipped' })),
     })
     const past = new Date(Date.now() - 60_000).toISOString()
@@ -139,7 +144,8 @@ describe('a parcel status is final', () => {
     const { undo, now } = await sent({ isPaid: false }, 'delivered')
     expect(await now()).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect((await undo('delivered')).body).toMatchObject({
-      ...{ apiSuccess: false, message: notUndoneBecause.cashCounted },
+      apiSuccess: false,
+      message: notUndoneBecause.cashCounted,
     })
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
   })
@@ -164,8 +170,11 @@ describe('a parcel status is final', () => {
     await Promise.all([
       undo('delivered'),
       desk('/sales/refund', {
-        ...{ orderId: id, lines: [{ index: 0, quantity: 1 }], reason: 'goodwill' },
-        ...{ way: 'source', requestKey: `undo:${id}` },
+        orderId: id,
+        lines: [{ index: 0, quantity: 1 }],
+        reason: 'goodwill',
+        way: 'source',
+        requestKey: `undo:${id}`,
       }),
     ])
     const { returnedEntries, lines, pendingReturns } = await now()
@@ -183,8 +192,12 @@ describe('a parcel status is final', () => {
     const { id, undo } = await sent({}, 'delivered')
     const desk = await openProvenStaff()
     const started = await desk('/sales/startreturn', {
-      ...{ orderId: id, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
-      ...{ requestKey: `undo:${id}`, answer: 'Send it to us' },
+      orderId: id,
+      lines: [{ index: 0, quantity: 1 }],
+      reason: 'damaged',
+      way: 'source',
+      requestKey: `undo:${id}`,
+      answer: 'Send it to us',
     })
     expect(started.body.apiSuccess).toBe(true)
     expect((await undo('delivered')).body.message).toBe(notUndoneBecause.refunded)

@@ -182,7 +182,11 @@ describe('single codes of a coupon', () => {
     const unused = await shop.admin('/coupon/codesfile', { coupon: String(coupon.id), only: 'free' })
     expect(unused.body).toMatchObject({ count: 1 })
     await cancelOrder({
-      ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
+      payload: shop.payload,
+      order: String(order.id),
+      by: null,
+      reason: null,
+      now: new Date(),
     })
     expect(await codeRow('ONCE-1')).toMatchObject({ order: null, usedAt: null })
   })

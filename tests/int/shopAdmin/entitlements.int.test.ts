@@ -47,8 +47,12 @@ const change = (row: Entitlement, act: string, more: object = {}, post = shop.ad
 it('granting a product opens all its contents for the given days, once per request key', async () => {
   const { product, course } = await createCourse(shop.payload, shop.project)
   const body = {
-    ...{ student: String(shop.student.id), kind: 'product', target: String(product.id), days: 10 },
-    ...{ note: 'Won a quiz', requestKey: requestKey() },
+    student: String(shop.student.id),
+    kind: 'product',
+    target: String(product.id),
+    days: 10,
+    note: 'Won a quiz',
+    requestKey: requestKey(),
   }
   const answers = await Promise.all([
     shop.admin('/enrolments/give', body),
@@ -167,7 +171,10 @@ it('granting and changing access needs edit permission for enrolments in the pro
   const elsewhere = await createProject(shop.payload)
   const { product } = await createCourse(shop.payload, elsewhere)
   const give = {
-    ...{ student: String(shop.student.id), kind: 'product', target: String(product.id), days: null },
+    student: String(shop.student.id),
+    kind: 'product',
+    target: String(product.id),
+    days: null,
     requestKey: requestKey(),
   }
   expect((await shop.admin('/enrolments/give', give)).status).toBe(404)
@@ -187,7 +194,8 @@ it('granting and changing access needs edit permission for enrolments in the pro
   expect(found.body.students.map(({ id }) => id)).toEqual([shop.student.id])
   expect(found.body.students[0]?.phone).not.toBe(shop.student.phone)
   const things = await sub<{ things: { title: string }[] }>('/enrolments/things', {
-    ...{ kind: 'class', text: row.title },
+    kind: 'class',
+    text: row.title,
   })
   expect(things.body.things.map(({ title }) => title)).toContain(row.title)
   expect((await change(row, 'revoke', {}, sub)).body.apiSuccess).toBe(true)

@@ -41,7 +41,9 @@ describe('the keys of a pack', () => {
       ],
     })
     expect(body).toMatchObject({
-      ...{ apiSuccess: true, added: 1, free: 1 },
+      apiSuccess: true,
+      added: 1,
+      free: 1,
       refused: [
         { line: 2, reason: 'known' },
         { line: 3, reason: 'shape' },
@@ -154,7 +156,8 @@ describe('the keys of a pack', () => {
     })
     expect(await orderOf(shop.payload, String(second.id))).toMatchObject({ status: 'confirmed' })
     expect((await shop.admin('/keys/add', { product, rows: keysOf(3, 302) })).body).toMatchObject({
-      ...{ filled: 1, free: 2 },
+      filled: 1,
+      free: 2,
     })
     const news = await shop.payload.db.find<{ title: string }>({
       collection: 'notifications',
@@ -182,7 +185,11 @@ describe('the keys of a pack', () => {
     expect(order.status).toBe('placed')
     expect(await availableOf(product)).toBe(-1)
     await cancelOrder({
-      ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
+      payload: shop.payload,
+      order: String(order.id),
+      by: null,
+      reason: null,
+      now: new Date(),
     })
     expect(await availableOf(product)).toBe(2)
 
@@ -192,13 +199,18 @@ describe('the keys of a pack', () => {
     // As an order that waits for more keys.
     await changeOrder(shop.payload, String(bought.id), new Date(), ({ lines }) => ({
       data: {
-        ...{ status: 'confirmed', fulfilment: 'waiting' },
+        status: 'confirmed',
+        fulfilment: 'waiting',
         lines: lines.map((line) => ({ ...line, state: 'backordered' })),
       },
       answer: null,
     }))
     await cancelOrder({
-      ...{ payload: shop.payload, order: String(bought.id), by: null, reason: null, now: new Date() },
+      payload: shop.payload,
+      order: String(bought.id),
+      by: null,
+      reason: null,
+      now: new Date(),
     })
     expect((await keyRows(shop.payload, product)).map(({ state }) => state)).toEqual(Array(3).fill('revoked'))
     expect(await availableOf(product)).toBe(0)
@@ -206,7 +218,8 @@ describe('the keys of a pack', () => {
     expect(
       (await shop.admin('/keys/block', { id: String(blocked?.id), isBlocked: false })).body,
     ).toMatchObject({
-      ...{ apiSuccess: false, code: 'tooLate' },
+      apiSuccess: false,
+      code: 'tooLate',
     })
   })
 
@@ -220,14 +233,12 @@ describe('the keys of a pack', () => {
     const [row] = await keyRows(shop.payload, product)
     const use = () =>
       redeemKey({
-        ...{
-          payload: shop.payload,
-          project: shop.project,
-          student: String(person.id),
-          network: null,
-          typed: mine?.key as string,
-          now: new Date(),
-        },
+        payload: shop.payload,
+        project: shop.project,
+        student: String(person.id),
+        network: null,
+        typed: mine?.key as string,
+        now: new Date(),
       })
     expect((await shop.admin('/keys/block', { id: String(row?.id), isBlocked: true })).body.apiSuccess).toBe(
       true,
@@ -238,7 +249,8 @@ describe('the keys of a pack', () => {
     )
     expect(await use()).toMatchObject({ ok: true })
     expect((await shop.admin('/keys/block', { id: String(row?.id), isBlocked: true })).body).toMatchObject({
-      ...{ apiSuccess: false, code: 'tooLate' },
+      apiSuccess: false,
+      code: 'tooLate',
     })
     expect(await auditOf(shop.payload, 'class-serial-keys', row?.id)).toEqual([
       `Restored the key …${row?.ending}`,

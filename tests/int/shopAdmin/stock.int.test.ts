@@ -108,7 +108,8 @@ it('the second of two counts from the same stock is refused with the quantity no
   expect([late.status, late.body]).toEqual([
     409,
     {
-      ...{ apiSuccess: false, code: 'meanwhile' },
+      apiSuccess: false,
+      code: 'meanwhile',
       message: `${level.title}: 5 are available now, and 8 were when you opened this. Check your count, then save it again.`,
     },
   ])

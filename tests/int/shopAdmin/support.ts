@@ -73,7 +73,11 @@ export async function buy(
   const started = await startSandboxPayment(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(`no payment: ${started.state}`)
   await settlePayment({
-    ...{ payload, project, gateway: 'sandbox', paymentEvent: paymentEventOf(started), now: new Date() },
+    payload,
+    project,
+    gateway: 'sandbox',
+    paymentEvent: paymentEventOf(started),
+    now: new Date(),
   })
   return orderOf(payload, String(placed.order.id))
 }

@@ -28,7 +28,11 @@ const statesOf = async (product: unknown) =>
   (await keyRows(shop.payload, product)).map(({ state }) => state).toSorted()
 const redeem = async (typed: string, now = new Date()) =>
   redeemKey({
-    ...{ payload: shop.payload, project: shop.project, network: null, typed, now },
+    payload: shop.payload,
+    project: shop.project,
+    network: null,
+    typed,
+    now,
     student: String((await createPerson(shop.payload, shop.project)).id),
   })
 
@@ -182,11 +186,9 @@ it('keys of an earlier build get the names that their states have now', async ()
   const rows = await keyRows(shop.payload, pack.id)
   for (const [index, state] of ['free', 'sold', 'blocked', 'redeemed'].entries())
     await conditionalUpdate({
-      ...{
-        payload: shop.payload,
-        collection: 'class-serial-keys',
-        where: { id: { equals: rows[index]?.id } },
-      },
+      payload: shop.payload,
+      collection: 'class-serial-keys',
+      where: { id: { equals: rows[index]?.id } },
       data: { state: state as ClassSerialKey['state'] },
     })
   await renameKeyStates(shop.payload)

@@ -21,7 +21,9 @@ const pdfOfThreeParts = (): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2 * PART_BYTES + 1000)])
 
 const fileOf = (bytes: Buffer, name = 'Motion in a line.pdf'): Source => ({
-  ...{ name, size: bytes.length, lastModified: 1 },
+  name,
+  size: bytes.length,
+  lastModified: 1,
   slice: (from, to) => new Blob([new Uint8Array(bytes.subarray(from, to))]),
 })
 
@@ -65,7 +67,9 @@ export function uploadPartsSuite(): void {
   })
   const upload = (file: Source, transport: Transport, tokens = memory()) =>
     uploadInParts(file, {
-      ...{ kind: 'privateFile', transport, tokens },
+      kind: 'privateFile',
+      transport,
+      tokens,
       onProgress: () => {},
       isStopped: () => false,
     })

@@ -95,7 +95,9 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await read(other)).toMatchObject({ available: 5, sold: 0 })
     // Omitted fields stay, null sets null.
     const set = await conditionalUpdate({
-      ...{ payload, collection, where: { key: { equals: key } } },
+      payload,
+      collection,
+      where: { key: { equals: key } },
       data: { available: null, received: undefined },
     })
     expect(set).toMatchObject({ available: null, received: 5, sold: 4 })
@@ -111,7 +113,8 @@ describe.each(STORES)('%s', (_, open) => {
     await times(60, (index) =>
       updateWithRetry({
         payload: others[index % 3] as BasePayload,
-        ...{ collection, where: { key: { equals: key } } },
+        collection,
+        where: { key: { equals: key } },
         change: ({ sold }) => ({ data: { sold: sold + 1 }, answer: null }),
       }),
     )
@@ -122,7 +125,8 @@ describe.each(STORES)('%s', (_, open) => {
     const keys = newKeys(5)
     for (const [index, key] of keys.entries())
       await insert(key, {
-        ...{ sold: index, available: index === 4 ? null : index % 2 },
+        sold: index,
+        available: index === 4 ? null : index % 2,
         nextEnd: index < 2 ? `2026-03-0${index + 1}T00:00:00.000Z` : null,
       })
     const places = async (where: Where, sort = ['key'], limit = 100) => {
@@ -148,7 +152,11 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await places({}, ['-sold'], 2)).toEqual([4, 3])
     expect(await places({}, ['-available', 'key'])).toEqual([1, 3, 0, 2, 4])
     const [slim] = await readRows({
-      ...{ payload, collection, where: { key: { equals: keys[3] } }, sort: ['key'], limit: 1 },
+      payload,
+      collection,
+      where: { key: { equals: keys[3] } },
+      sort: ['key'],
+      limit: 1,
       select: ['sold'],
     })
     expect(slim).toMatchObject({ sold: 3 })

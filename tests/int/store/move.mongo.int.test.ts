@@ -39,7 +39,10 @@ it('a SQLite project moves whole, goes on where it was cut short, and says what 
 
   payload = await startPayload()
   const { docs } = await payload.db.find<{ id: string }>({
-    ...{ collection: 'pages', where: {}, limit: 2, pagination: false },
+    collection: 'pages',
+    where: {},
+    limit: 2,
+    pagination: false,
   })
   const [lost, changed] = docs.map(({ id }) => id)
   await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: lost } } })

@@ -22,8 +22,13 @@ beforeAll(async () => {
   const { product } = await createCourse(payload, project)
   const states = [...Array<string>(SOLD).fill('sold'), 'free', 'free', 'blocked', 'redeemed']
   rows = states.map((state, n) => ({
-    ...{ project: project.id, product: product.id, ending: `k${n}`, state },
-    ...{ keyHash: randomUUID(), sealed: `sealed ${n}`, claimKey: randomUUID() },
+    project: project.id,
+    product: product.id,
+    ending: `k${n}`,
+    state,
+    keyHash: randomUUID(),
+    sealed: `sealed ${n}`,
+    claimKey: randomUUID(),
   }))
   // Only an update writes states that this build does not know: on MongoDB new rows are checked.
   for (const data of rows) await payload.db.create({ collection, data: { ...data, state: 'redeemed' } })

@@ -40,7 +40,13 @@ beforeEach(async () => {
 })
 
 const oldPayout = (name: string, state: string) => ({
-  ...{ _id: name, requestKey: `key-${name}`, student: 'somebody', paise: 100, taxPaise: 0, rev: 0, state },
+  _id: name,
+  requestKey: `key-${name}`,
+  student: 'somebody',
+  paise: 100,
+  taxPaise: 0,
+  rev: 0,
+  state,
 })
 
 it('payouts of a build without paid keys get one each, and the index that needs them is made', async () => {
@@ -64,14 +70,24 @@ it('a server that runs goes on taking and paying payouts while another one that 
   })
   const student = await createPerson(payload, project)
   await addEntry({
-    ...{ payload: running, kind: 'earnings', project: project.id, owner: String(student.id) },
-    ...{ reason: 'given', key: 'earned', now: new Date() },
+    payload: running,
+    kind: 'earnings',
+    project: project.id,
+    owner: String(student.id),
+    reason: 'given',
+    key: 'earned',
+    now: new Date(),
     move: () => ({ type: 'credit', parts: [{ paise: 10_000_000, expiresAt: null }] }),
   })
   const payOne = async (n: number) => {
     const now = new Date()
     const asked = await requestPayout({
-      ...{ payload: running, project, student, paise: 100, now, requestKey: `meanwhile-${n}` },
+      payload: running,
+      project,
+      student,
+      paise: 100,
+      now,
+      requestKey: `meanwhile-${n}`,
       target: { kind: 'upi', upiId: 'someone@bank', name: 'Somebody', pan: null },
     })
     if (asked.state !== 'requested') throw new Error(asked.state)

@@ -37,8 +37,12 @@ async function start() {
   const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', DEMO: '1', PORT: '0', LOG_LEVEL: 'info' },
-      ...{ DATA_DIR: folder, DATABASE_URI: `file:${file}` },
+      NODE_ENV: 'production',
+      DEMO: '1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DATA_DIR: folder,
+      DATABASE_URI: `file:${file}`,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -15,7 +15,12 @@ const codes = ['A', 'B', 'C', 'D', 'E']
 const DAYS = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z']
 
 const coupon = (code: string, more: object = {}) => ({
-  ...{ code, title: `Coupon ${code}`, type: 'percent', minCounts: 'items', priority: 1, project },
+  code,
+  title: `Coupon ${code}`,
+  type: 'percent',
+  minCounts: 'items',
+  priority: 1,
+  project,
   ...more,
 })
 const create = (data: object) => payload.db.create({ collection: 'coupons', data: data as never })
@@ -39,8 +44,12 @@ beforeAll(async () => {
 
 const find = (where: Where, options: object = {}) =>
   payload.db.find<Record<string, unknown>>({
-    ...{ collection: 'coupons', where: { and: [{ project: { equals: project } }, where] } },
-    ...{ sort: ['code'], limit: 100, pagination: false, ...options },
+    collection: 'coupons',
+    where: { and: [{ project: { equals: project } }, where] },
+    sort: ['code'],
+    limit: 100,
+    pagination: false,
+    ...options,
   })
 const codesOf = async (where: Where, options?: object) =>
   (await find(where, options)).docs.map(({ code }) => code).join('')
@@ -151,16 +160,26 @@ describe('rows are the same', () => {
     const where = { id: { equals: settings.id } }
     const row = await payload.db.findOne({ collection: 'shop-settings', where })
     expect(row).toMatchObject({
-      ...{ remindsOfCarts: true, roundsToRupee: false },
-      ...{ returns: { goodsDays: 7, learningDays: 7, mostProgress: 20 }, winBack: { perWeek: 2 } },
+      remindsOfCarts: true,
+      roundsToRupee: false,
+      returns: { goodsDays: 7, learningDays: 7, mostProgress: 20 },
+      winBack: { perWeek: 2 },
     })
   })
 
   it('unset fields are null, lists empty, groups whole, and ids UUID texts', async () => {
     const [row] = (await find({ code: { equals: 'E' } })).docs
     expect(row).toMatchObject({
-      ...{ percent: null, hindiTitle: null, startsAt: null, franchisee: null, isActive: true, seedKey: null },
-      ...{ users: [], include: { products: [], kinds: [], tags: [] }, rules: { a: 1 }, project },
+      percent: null,
+      hindiTitle: null,
+      startsAt: null,
+      franchisee: null,
+      isActive: true,
+      seedKey: null,
+      users: [],
+      include: { products: [], kinds: [], tags: [] },
+      rules: { a: 1 },
+      project,
     })
     expect(row?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     for (const name of ['createdAt', 'updatedAt']) expect(typeof row?.[name]).toBe('string')
@@ -189,7 +208,8 @@ describe('rows are the same', () => {
     expect(await insertMany(payload, 'claims', rows)).toEqual(new Set([key]))
     expect(await insertMany(payload, 'claims', rows)).toEqual(new Set())
     const row = await payload.db.findOne<{ id: string; createdAt: string }>({
-      ...{ collection: 'claims', where: { key: { equals: key } } },
+      collection: 'claims',
+      where: { key: { equals: key } },
     })
     expect(row).toMatchObject({ key, expiresAt: DAYS[0] })
     expect(row?.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -207,7 +227,9 @@ describe('rows are the same', () => {
     await put(1)
     await put(2)
     const { docs } = await payload.db.find<{ id: string; data: number }>({
-      ...{ collection: 'payload-kv', where: { key: { equals: key } }, pagination: false },
+      collection: 'payload-kv',
+      where: { key: { equals: key } },
+      pagination: false,
     })
     expect(docs.map(({ data }) => data)).toEqual([2])
     expect(docs[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -222,8 +244,15 @@ describe('pages are the same', () => {
 
   it('totals are counted unless the caller does without', async () => {
     expect(await find({}, { limit: 2, page: 2, pagination: true })).toMatchObject({
-      ...{ totalDocs: 5, totalPages: 3, page: 2, limit: 2, pagingCounter: 3 },
-      ...{ hasNextPage: true, hasPrevPage: true, nextPage: 3, prevPage: 1 },
+      totalDocs: 5,
+      totalPages: 3,
+      page: 2,
+      limit: 2,
+      pagingCounter: 3,
+      hasNextPage: true,
+      hasPrevPage: true,
+      nextPage: 3,
+      prevPage: 1,
     })
     expect(await find({}, { limit: 2, page: 2 })).toMatchObject({ totalDocs: 2, hasNextPage: false, page: 2 })
     expect(await find({}, { limit: 0, page: 1 })).toMatchObject({ totalDocs: 5, hasNextPage: false })

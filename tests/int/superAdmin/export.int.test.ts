@@ -164,8 +164,16 @@ async function manyMessages({ id: project }: RequestProject, count: number) {
   const aStatement = 500
   for (let start = 0; start < count; start += aStatement) {
     const rows = Array.from({ length: aStatement }, () => ({
-      ...{ project, channel: 'sms', purpose: 'login', provider: 'outbox', to: '+91…0000', status: 'sent' },
-      ...{ tookMs: 1, providerId: randomUUID().repeat(3), addedOn: now, deleteDate: now },
+      project,
+      channel: 'sms',
+      purpose: 'login',
+      provider: 'outbox',
+      to: '+91…0000',
+      status: 'sent',
+      tookMs: 1,
+      providerId: randomUUID().repeat(3),
+      addedOn: now,
+      deleteDate: now,
     }))
     await insertMany(payload, 'delivery-logs', rows, 'providerId')
   }

@@ -303,14 +303,16 @@ describe('suspending', () => {
     const [read] = (await find(project.slug))?.domains ?? []
     const save = (domains: string[], seen: string[]) =>
       owner.post<{ code?: string; message: string }>('/super-admin/domains', {
-        ...{ project: project.slug, domains },
+        project: project.slug,
+        domains,
         seen: { domains: seen },
       })
     const first = [String(read?.host)]
     expect((await save(['one.example.org'], first)).status).toBe(200)
     const { status, body } = await save(['two.example.org'], first)
     expect([status, body.code, body.message]).toEqual([
-      ...[409, 'meanwhile'],
+      409,
+      'meanwhile',
       expect.stringContaining('one.example.org'),
     ])
     expect((await find(project.slug))?.domains?.map(({ host }) => host)).toEqual(['one.example.org'])

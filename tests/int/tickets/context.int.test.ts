@@ -38,19 +38,15 @@ it('lists a purchase of several files once beside the ticket of its student', as
     await payload.db.create({
       collection: 'entitlements',
       data: {
-        ...{
-          project: project.id,
-          student: id,
-          product: course.id,
-          title: 'Formulas',
-          kind: 'digital-item',
-          target,
-        },
-        ...{
-          source: 'admin',
-          grantKey: `${grant}:digital-item:${target}`,
-          startsAt: new Date().toISOString(),
-        },
+        project: project.id,
+        student: id,
+        product: course.id,
+        title: 'Formulas',
+        kind: 'digital-item',
+        target,
+        source: 'admin',
+        grantKey: `${grant}:digital-item:${target}`,
+        startsAt: new Date().toISOString(),
         rev: 0,
       },
     })
@@ -113,8 +109,16 @@ it('whoever answers tickets reads the errors of that student with the code that 
     await payload.db.create({
       collection: 'error-logs',
       data: {
-        ...{ project: project.id, uid: await uidOf(user), message, severity: 'high', panel: 'site' },
-        ...{ addedOn: at, lastSeenAt: at, deleteDate: at, fingerprint: `3f09a1c2${user}`, groupKey: user },
+        project: project.id,
+        uid: await uidOf(user),
+        message,
+        severity: 'high',
+        panel: 'site',
+        addedOn: at,
+        lastSeenAt: at,
+        deleteDate: at,
+        fingerprint: `3f09a1c2${user}`,
+        groupKey: user,
       },
     })
   const ticket = { id: 'none', student: id } as unknown as SupportTicket

@@ -41,8 +41,11 @@ let attempts = 0
 const attempt = () => `desk-${process.pid}-${attempts++}`
 const open = async (more: object = {}, by = browser): Promise<SupportTicket> => {
   const { body } = await by.post<{ number: string }>('/tickets/open', {
-    ...{ category: 'other', subject: 'My question', text: 'Where is my book? It is late.' },
-    ...{ attempt: attempt(), ...more },
+    category: 'other',
+    subject: 'My question',
+    text: 'Where is my book? It is late.',
+    attempt: attempt(),
+    ...more,
   })
   return rowOf(body.number)
 }
@@ -53,15 +56,20 @@ const insertTicket = async (): Promise<SupportTicket> => {
   await payload.db.create({
     collection: 'support-tickets',
     data: {
-      ...{ project: project.id, number, ticketKey: `${project.id}-${number}`, student: student.id },
-      ...{ category: 'other', subject: 'My question', text: 'Where is my book?', files: [], state: 'open' },
-      ...{
-        priority: 'normal',
-        movedAt: new Date().toISOString(),
-        mailToken: number,
-        messageCount: 0,
-        rev: 0,
-      },
+      project: project.id,
+      number,
+      ticketKey: `${project.id}-${number}`,
+      student: student.id,
+      category: 'other',
+      subject: 'My question',
+      text: 'Where is my book?',
+      files: [],
+      state: 'open',
+      priority: 'normal',
+      movedAt: new Date().toISOString(),
+      mailToken: number,
+      messageCount: 0,
+      rev: 0,
     },
   })
   return rowOf(number)

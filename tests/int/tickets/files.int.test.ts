@@ -46,8 +46,11 @@ const attempt = () => `files-${process.pid}-${attempts++}`
 const open = async (files: string[], by = browser) =>
   (
     await by.post<{ apiSuccess: boolean; number: string; code?: string }>('/tickets/open', {
-      ...{ category: 'other', subject: 'My question', text: 'This is what I see on my screen.' },
-      ...{ attempt: attempt(), files },
+      category: 'other',
+      subject: 'My question',
+      text: 'This is what I see on my screen.',
+      attempt: attempt(),
+      files,
     })
   ).body
 const view = async (number: string) =>

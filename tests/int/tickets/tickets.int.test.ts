@@ -82,8 +82,13 @@ it('stores the student’s words under a number, and shows them with the promise
   expect((await ownTickets()).tickets).toEqual([row])
   expect((await one(body.number)).body.ticket).toEqual({
     ...row,
-    ...{ text: 'Lesson 4 stays black on my phone.', files: [], messages: [], rating: null },
-    ...{ mergedInto: null, redressDueAt: null, officer: null },
+    text: 'Lesson 4 stays black on my phone.',
+    files: [],
+    messages: [],
+    rating: null,
+    mergedInto: null,
+    redressDueAt: null,
+    officer: null,
   })
 })
 
@@ -143,7 +148,9 @@ it('is read by its student alone', async () => {
 describe('a message that is added to a ticket', () => {
   const add = (ticket: string | undefined, more: object = {}, by = browser) =>
     by.post<{ apiSuccess: boolean; code?: string; message: string }>('/tickets/addmessage', {
-      ...{ ticket, text: 'It plays on my laptop now.', attempt: `message-${process.pid}-${attempts++}` },
+      ticket,
+      text: 'It plays on my laptop now.',
+      attempt: `message-${process.pid}-${attempts++}`,
       ...more,
     })
 

@@ -7,10 +7,17 @@ import { startPayload } from '#cms/payload.ts'
 /** The lists that a person of a level with these permissions is offered to download. */
 async function offered(level: number, modules: string[] = []): Promise<string[]> {
   const user = {
-    ...{ id: 'somebody', collection: 'users', userLevel: level, project: 'p', _isStaff: true, _sid: 'x' },
+    id: 'somebody',
+    collection: 'users',
+    userLevel: level,
+    project: 'p',
+    _isStaff: true,
+    _sid: 'x',
     _access: {
       accessList: modules.map((id) => ({ id, canEdit: false })),
-      ...{ features: [], offFeatures: [], assigned: { testseries: [], products: [], classes: [] } },
+      features: [],
+      offFeatures: [],
+      assigned: { testseries: [], products: [], classes: [] },
     },
   } as unknown as SessionUser
   const req = { payload: await startPayload(), headers: new Headers(), user, context: {} }

@@ -83,7 +83,9 @@ describe('exported orders', () => {
     const order = await placeOrder(project, learner, [{ product: 'a', totalPaise: 250_005 }], {
       status: 'confirmed',
       // The amount stays what was charged, whatever was refunded of it.
-      ...{ paymentStatus: 'partlyRefunded', refundedPaise: 50_005, netPaymentPaise: 200_000 },
+      paymentStatus: 'partlyRefunded',
+      refundedPaise: 50_005,
+      netPaymentPaise: 200_000,
       duration: '1 year, No end',
       couponCodes: 'SAVE10, BOOKS',
       method: 'cashOnDelivery',
@@ -121,8 +123,13 @@ describe('exported orders', () => {
     await placeOrder(staff.project, learner, [{ product: 'a', totalPaise: 5 }])
     expect(await tableOf(staff)).toMatchObject([
       {
-        ...{ Amount: '0.05', 'Payment Mode': 'online', 'Payment Gateway': '', 'Ordering Panel': 'web' },
-        ...{ 'Student ID': learner.uid, 'Ordered By ID': learner.uid, 'Ordered By Name': learner.name },
+        Amount: '0.05',
+        'Payment Mode': 'online',
+        'Payment Gateway': '',
+        'Ordering Panel': 'web',
+        'Student ID': learner.uid,
+        'Ordered By ID': learner.uid,
+        'Ordered By Name': learner.name,
       },
     ])
   })
@@ -132,11 +139,21 @@ describe('exported orders', () => {
     const { project } = staff
     const learner = await createPerson(payload, project)
     const placed = {
-      ...{ taxPaise: 38_137, deliveryPaise: 5000, status: 'confirmed' as const },
+      taxPaise: 38_137,
+      deliveryPaise: 5000,
+      status: 'confirmed' as const,
       address: {
-        ...{ id: 'a1', name: 'Asha Rao', phone: '+919800000099', alternatePhone: null },
-        ...{ line1: '4, Lake Road', line2: null, landmark: 'Behind the school' },
-        ...{ city: 'Bhopal', state: 'MP', pincode: '462002', country: 'IN' },
+        id: 'a1',
+        name: 'Asha Rao',
+        phone: '+919800000099',
+        alternatePhone: null,
+        line1: '4, Lake Road',
+        line2: null,
+        landmark: 'Behind the school',
+        city: 'Bhopal',
+        state: 'MP',
+        pincode: '462002',
+        country: 'IN',
       } as unknown as Order['address'],
       gst: { gstin: '23AAACH7409R1Z0', legalName: 'Rao Classes' } as Order['gst'],
     }
@@ -146,9 +163,16 @@ describe('exported orders', () => {
     expect(text.replace('\uFEFF', '').split('\n')[0]?.startsWith(`${HEADER},Items,`)).toBe(true)
     const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
     expect(row).toMatchObject({
-      ...{ Amount: '2500.00', Items: 'Course', Pieces: '1', 'GST Included': '381.37' },
-      ...{ 'Delivery Charge': '50.00', 'Deliver To': 'Asha Rao', City: 'Bhopal', 'PIN Code': '462002' },
-      ...{ Address: '4, Lake Road, Behind the school', GSTIN: '23AAACH7409R1Z0' },
+      Amount: '2500.00',
+      Items: 'Course',
+      Pieces: '1',
+      'GST Included': '381.37',
+      'Delivery Charge': '50.00',
+      'Deliver To': 'Asha Rao',
+      City: 'Bhopal',
+      'PIN Code': '462002',
+      Address: '4, Lake Road, Behind the school',
+      GSTIN: '23AAACH7409R1Z0',
     })
     const other = await staff.download({ collectionSlug: 'users', format: 'detailed' })
     expect(other.status).toBe(400)

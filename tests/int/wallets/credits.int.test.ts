@@ -46,7 +46,9 @@ describe('credits at checkout', () => {
     const coupon: Coupon = await createCoupon(shop.payload, shop.project)
     const { body } = await quoteAt(me.browser, course(999_999, { coupon: coupon.code }))
     expect(body.quote).toMatchObject({
-      ...{ couponPaise: 24_990, creditsPaise: 60_000, payablePaise: COURSE - 24_990 - 60_000 },
+      couponPaise: 24_990,
+      creditsPaise: 60_000,
+      payablePaise: COURSE - 24_990 - 60_000,
       credits: { balancePaise: 60_000, mostPaise: 60_000 },
     })
     const order = await buyAt(shop.payload, shop.project, me.browser, course(60_000, { coupon: coupon.code }))
@@ -96,7 +98,9 @@ describe('credits at checkout', () => {
     const first = await orderAt(me.browser, course(40_000))
     const { body: txn } = await startAt(me.browser, first)
     const second = await orderAt(me.browser, {
-      ...{ items: [{ product: shop.book.id }], address: me.address, credits: 40_000 },
+      items: [{ product: shop.book.id }],
+      address: me.address,
+      credits: 40_000,
     })
     await payAt(shop.payload, shop.project, me.browser, second)
     expect(await available()).toBe(0)
@@ -161,12 +165,10 @@ describe('cashback', () => {
     })
     await addCredits(10_000)
     const order = await orderAt(me.browser, {
-      ...{
-        items: [{ product: shop.book.id }],
-        address: me.address,
-        method: 'cashOnDelivery',
-        credits: 10_000,
-      },
+      items: [{ product: shop.book.id }],
+      address: me.address,
+      method: 'cashOnDelivery',
+      credits: 10_000,
     })
     await startAt(me.browser, order, 'cashOnDelivery')
     expect([await available(), heldOf(await wallet()), pendingOf(await wallet())]).toEqual([0, 0, 0])
@@ -182,7 +184,9 @@ describe('cashback', () => {
     await addCredits(10_000, end)
     const address = await addAddress(me.browser)
     const order = await buyAt(shop.payload, shop.project, me.browser, {
-      ...{ items: [{ product: shop.book.id }], address, credits: 10_000 },
+      items: [{ product: shop.book.id }],
+      address,
+      credits: 10_000,
     })
     expect(pendingOf(await wallet())).toBe(4000)
     for (const _ of [1, 2])
@@ -202,7 +206,9 @@ describe('cashback', () => {
   it('credits of a cancelled order are restored even when a late payment start reserves others', async () => {
     await addCredits(30_000)
     const order = await buyAt(shop.payload, shop.project, me.browser, {
-      ...{ items: [{ product: shop.book.id }], address: me.address, credits: 10_000 },
+      items: [{ product: shop.book.id }],
+      address: me.address,
+      credits: 10_000,
     })
     const owner = String(me.person.id)
     const now = new Date()
@@ -222,7 +228,8 @@ describe('cashback', () => {
 
   it('spent before the cancellation of its order is owed, and deducted from later credits', async () => {
     const order = await buyAt(shop.payload, shop.project, me.browser, {
-      ...{ items: [{ product: shop.book.id }], address: me.address },
+      items: [{ product: shop.book.id }],
+      address: me.address,
     })
     const later = new Date(Date.now() + 40 * DAY_MS)
     await sweepWallets(shop.payload, later, false)

@@ -33,7 +33,10 @@ const notificationsOf = (user = me.id) =>
   })
 const dayOf = (ms: number): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
   })
     .formatToParts(ms)
     .filter(({ type }) => type !== 'literal')

@@ -48,8 +48,15 @@ function randomOperation(draw: () => number, index: number): Wanted {
 
 const ask = (owner: User, { key, move }: Wanted): Promise<AddEntryResult> =>
   addEntry({
-    ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
-    ...{ key, reason: 'given', note: key, now: new Date(), move: () => move },
+    payload: shop.payload,
+    kind: 'credits',
+    project: shop.project.id,
+    owner: String(owner.id),
+    key,
+    reason: 'given',
+    note: key,
+    now: new Date(),
+    move: () => move,
   })
 
 /** The expected balances after each entry, as plain sums. */
@@ -101,7 +108,8 @@ describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`
     )
     const wallet = await walletOf(shop.payload, owner)
     expect({ balance: balanceOf(wallet), held: heldOf(wallet) }).toEqual({
-      ...{ balance: sums.balance, held: sums.held },
+      balance: sums.balance,
+      held: sums.held,
     })
     const row = await readRow({
       payload: shop.payload,
@@ -109,20 +117,24 @@ describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`
       where: { owner: { equals: owner.id } },
     })
     expect(row).toMatchObject({
-      ...{
-        balancePaise: sums.balance,
-        heldPaise: sums.held,
-        pendingPaise: sums.pending,
-        n: entries.length,
-      },
+      balancePaise: sums.balance,
+      heldPaise: sums.held,
+      pendingPaise: sums.pending,
+      n: entries.length,
     })
   })
 })
 
 describe('an entry', () => {
   const args = (owner: User, move: WalletMove, key: string | null = null): EntryArgs => ({
-    ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
-    ...{ key, reason: 'given', now: new Date(), move: () => move },
+    payload: shop.payload,
+    kind: 'credits',
+    project: shop.project.id,
+    owner: String(owner.id),
+    key,
+    reason: 'given',
+    now: new Date(),
+    move: () => move,
   })
 
   it('builds on the latest entry of another process', async () => {
@@ -135,12 +147,17 @@ describe('an entry', () => {
       payload: shop.payload,
       collection: 'wallet-entries',
       data: {
-        ...{ ...row, n: 2, key: `${row.wallet}:elsewhere`, amountPaise: -900, balanceAfter: 100 },
+        ...row,
+        n: 2,
+        key: `${row.wallet}:elsewhere`,
+        amountPaise: -900,
+        balanceAfter: 100,
         state: { lots: [{ paise: 100, expiresAt: null }], holds: {}, pending: [], owedPaise: 0 },
       },
     })
     expect(await addEntry(args(owner, { type: 'debit', paise: 500 }, 'spend'))).toEqual({
-      ...{ state: 'short', missingPaise: 400 },
+      state: 'short',
+      missingPaise: 400,
     })
     expect(await addEntry(args(owner, { type: 'debit', paise: 60 }, 'spend'))).toMatchObject({
       entry: { n: 3, balanceAfter: 40 },
@@ -158,7 +175,8 @@ describe('an entry', () => {
       entry: { amountPaise: -300 },
     })
     expect(await addEntry(args(owner, { type: 'debit', paise: 1 }, 'more'))).toEqual({
-      ...{ state: 'short', missingPaise: 1 },
+      state: 'short',
+      missingPaise: 1,
     })
   })
 })
@@ -171,8 +189,14 @@ describe('time', () => {
     const now = Date.now()
     const enterAt = (ms: number, move: WalletMove, key: string) =>
       addEntry({
-        ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
-        ...{ key, reason: 'cashback', now: new Date(ms), move: () => move },
+        payload: shop.payload,
+        kind: 'credits',
+        project: shop.project.id,
+        owner: String(owner.id),
+        key,
+        reason: 'cashback',
+        now: new Date(ms),
+        move: () => move,
       })
     await giveCredits(shop.payload, shop.project, owner, 1000, now + 30 * DAY)
     await enterAt(
@@ -251,7 +275,10 @@ describe('the nightly check', () => {
     })
     const { faults } = await checkLedgers(shop.payload, new Date())
     expect(faults).toContainEqual({
-      ...{ wallet, project: shop.project.id, n: 1, what: 'does not come to its own sum' },
+      wallet,
+      project: shop.project.id,
+      n: 1,
+      what: 'does not come to its own sum',
     })
     const day = new Date(Date.now() + 400 * 86_400_000 * (1 + Math.random()))
     await checkLedgersDaily(shop.payload, day)

@@ -42,33 +42,41 @@ const useRules = (rules: { kind: WinBackKind; hours: number }[], perWeek = 7) =>
 
 const placeUnpaid = (student: Person, hoursAgo: number) =>
   addOrder(payload, {
-    ...{
-      project: project.id,
-      student: student.id,
-      paise: 50_000,
-      paidAt: NOW - hoursAgo * HOUR,
-      state: 'pending',
-    },
+    project: project.id,
+    student: student.id,
+    paise: 50_000,
+    paidAt: NOW - hoursAgo * HOUR,
+    state: 'pending',
   }).then(async (id) => {
     const data = {
       lines: [{ product: String(product.id), title: product.title, state: 'waiting', goods: [] }],
       method: 'online',
     }
     await conditionalUpdate({
-      ...{ payload, collection: 'orders', where: { id: { equals: id } }, data: data as never },
+      payload,
+      collection: 'orders',
+      where: { id: { equals: id } },
+      data: data as never,
     })
     return id
   })
 
 const give = ({ id }: Person, kind: 'product' | 'class', endsAt?: number) =>
   entitle(payload, {
-    ...{ project: project.id, student: id, kind, target: kind === 'product' ? product.id : course.id },
-    ...{ product: product.id, ...(endsAt === undefined ? {} : { endsAt: NOW + endsAt }) },
+    project: project.id,
+    student: id,
+    kind,
+    target: kind === 'product' ? product.id : course.id,
+    product: product.id,
+    ...(endsAt === undefined ? {} : { endsAt: NOW + endsAt }),
   })
 
 async function learn({ id }: Person, hoursAgo: number, lesson = 0) {
   const row = {
-    ...{ project: project.id, student: id, class: course.id, lecture: lectures[lesson]?.id },
+    project: project.id,
+    student: id,
+    class: course.id,
+    lecture: lectures[lesson]?.id,
     key: `${id}:${lesson}`,
   }
   const [startedAt, reportedAt] = [at(-hoursAgo * HOUR), at(-hoursAgo * HOUR)]
@@ -78,8 +86,12 @@ const complete = ({ id }: Person, hoursAgo: number, lesson = 0) =>
   payload.db.create({
     collection: 'lecture-completions',
     data: {
-      ...{ project: project.id, student: id, class: course.id, lecture: lectures[lesson]?.id },
-      ...{ key: `${id}:${lesson}`, completedAt: at(-hoursAgo * HOUR) },
+      project: project.id,
+      student: id,
+      class: course.id,
+      lecture: lectures[lesson]?.id,
+      key: `${id}:${lesson}`,
+      completedAt: at(-hoursAgo * HOUR),
     },
   })
 
@@ -95,7 +107,8 @@ const resultsOf = async ({ id }: Person) =>
       payload,
       collection: 'win-back-sends',
       where: { student: { equals: id } },
-      ...{ sort: ['decidedAt', 'rule'], limit: 20 },
+      sort: ['decidedAt', 'rule'],
+      limit: 20,
     })
   ).map(({ rule, result }) => `${rule} ${result}`)
 
@@ -150,7 +163,9 @@ it('nobody gets more e-mails in seven days than the rules allow', async () => {
   for (const hoursAgo of [4, 3, 2]) await placeUnpaid(student, hoursAgo)
   expect(await run()).toBe(2)
   expect((await resultsOf(student)).toSorted()).toEqual([
-    ...['abandonedCheckout capped', 'abandonedCheckout sent', 'abandonedCheckout sent'],
+    'abandonedCheckout capped',
+    'abandonedCheckout sent',
+    'abandonedCheckout sent',
   ])
 })
 
@@ -170,7 +185,10 @@ it('whose access ends soon is told, unless it was extended', async () => {
 it('who paused a course is reminded; who went on, finished or has no access is not', async () => {
   await useRules([{ kind: 'unfinishedCourse', hours: 48 }])
   const [paused, active, finished, ended] = [
-    ...[await createStudent(), await createStudent(), await createStudent(), await createStudent()],
+    await createStudent(),
+    await createStudent(),
+    await createStudent(),
+    await createStudent(),
   ] as [Person, Person, Person, Person]
   for (const student of [paused, active, finished]) await give(student, 'class')
   for (const student of [paused, active, finished, ended]) await learn(student, 50)
@@ -199,13 +217,15 @@ it('an e-mail that a killed process decided and did not queue goes out with the 
   await payload.db.create({
     collection: 'win-back-sends',
     data: {
-      ...{ project: project.id, student: student.id, rule: 'reviewAsked', result: 'sent', about: 'Algebra' },
-      ...{
-        key: `reviewAsked:${student.id}:x`,
-        decidedAt: at(0),
-        subject: 'How do you like it?',
-        text: 'Words',
-      },
+      project: project.id,
+      student: student.id,
+      rule: 'reviewAsked',
+      result: 'sent',
+      about: 'Algebra',
+      key: `reviewAsked:${student.id}:x`,
+      decidedAt: at(0),
+      subject: 'How do you like it?',
+      text: 'Words',
     },
   })
   expect(await run()).toBe(1)

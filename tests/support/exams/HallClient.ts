@@ -95,14 +95,12 @@ export class HallClient {
 
   answer(question: string, answer: Save['answer']): void {
     const save: Save = {
-      ...{
-        question,
-        epoch: this.epoch,
-        sequence: ++this.sequence,
-        answer,
-        isMarked: false,
-        spentMs: this.sequence,
-      },
+      question,
+      epoch: this.epoch,
+      sequence: ++this.sequence,
+      answer,
+      isMarked: false,
+      spentMs: this.sequence,
     }
     this.sent.set(`${save.epoch}/${save.sequence}/${question}`, save)
     this.waiting = [...this.waiting.filter((one) => one.question !== question), save]

@@ -54,8 +54,14 @@ export async function startAtMoment(
   )
   if (entry.refusal || !entry.release) return entry.refusal?.reason ?? 'notReady'
   const started = await startAttempt(payload, {
-    ...{ entry: { ...entry, release: entry.release }, taker, guestName: null, project: project.id },
-    ...{ language: 'en', device: null, startKey: null, now },
+    entry: { ...entry, release: entry.release },
+    taker,
+    guestName: null,
+    project: project.id,
+    language: 'en',
+    device: null,
+    startKey: null,
+    now,
   })
   return started?.row.state ?? 'lost'
 }

@@ -71,9 +71,14 @@ export async function createOutline(
   const row = (await payload.create({
     collection: kind,
     data: {
-      ...{ title: `Paper ${name}`, slug: `paper-${name}`, minutes: 60, questionCount: 0, isFree: true },
+      title: `Paper ${name}`,
+      slug: `paper-${name}`,
+      minutes: 60,
+      questionCount: 0,
+      isFree: true,
       ...(series ? { testSeries: series, marks: 0, rank: 0 } : {}),
-      ...{ ...base, ...values },
+      ...base,
+      ...values,
     } as never,
     ...options,
   })) as { id: string; slug: string }
@@ -129,7 +134,9 @@ export async function createPaper(
 ): Promise<CreatedPaper> {
   const created = await createOutline(payload, project, kind, outline)
   const release = await publishDraft(payload, project, {
-    ...{ kind, paper: created.id, draft: draftOf(sections, draft) },
+    kind,
+    paper: created.id,
+    draft: draftOf(sections, draft),
   })
   return { ...created, kind, release }
 }

@@ -28,21 +28,36 @@ export async function createQuestion(
 ): Promise<string> {
   const leaves = leavesOf({ id: NEW_QUESTION, content })
   const saved = await saveQuestion({
-    ...{ payload, project: project.id, by: null, now: new Date(), existing: null, code },
+    payload,
+    project: project.id,
+    by: null,
+    now: new Date(),
+    existing: null,
+    code,
     question: {
-      ...{ id: null, content, difficulty, concepts, source: null, year: null },
+      id: null,
+      content,
+      difficulty,
+      concepts,
+      source: null,
+      year: null,
       keys: leaves.map(({ id, leaf: { type } }, index) => ({
-        ...{ question: id, key: more.keys?.[index] ?? sampleOf(type).key },
+        question: id,
+        key: more.keys?.[index] ?? sampleOf(type).key,
       })),
       solutions: leaves.map(({ id }) => ({
-        ...{ question: id, text: both(`Solution of ${code}`), video: null },
+        question: id,
+        text: both(`Solution of ${code}`),
+        video: null,
       })),
     },
   })
   if (!saved.ok) throw new Error(`the question was not saved: ${JSON.stringify(saved)}`)
   if (more.isRetired)
     await conditionalUpdate({
-      ...{ payload, collection: 'questions', where: { id: { equals: saved.id } } },
+      payload,
+      collection: 'questions',
+      where: { id: { equals: saved.id } },
       data: { isRetired: true },
     })
   return saved.id

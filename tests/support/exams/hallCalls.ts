@@ -16,7 +16,10 @@ export const startAt = (
   more: object = {},
 ) =>
   browser.post<Refusable<{ attempt: HallAttempt }>>('/tests/start', {
-    ...{ kind, paper: id, language: 'en', hasConsented: true },
+    kind,
+    paper: id,
+    language: 'en',
+    hasConsented: true,
     ...more,
   })
 
@@ -37,13 +40,21 @@ export const saveOf = (
   answer: Save['answer'],
   more: Partial<Save> = {},
 ): Save => ({
-  ...{ question, epoch: 1, sequence, answer, isMarked: false, spentMs: 1000 },
+  question,
+  epoch: 1,
+  sequence,
+  answer,
+  isMarked: false,
+  spentMs: 1000,
   ...more,
 })
 
 export const saveAt = (browser: Browser, attempt: string, saves: readonly Save[], more: object = {}) =>
   browser.post<Refusable<AnswersResponse>>('/tests/answers', {
-    ...{ attempt, epoch: saves[0]?.epoch ?? 1, saves, current: null },
+    attempt,
+    epoch: saves[0]?.epoch ?? 1,
+    saves,
+    current: null,
     ...more,
   })
 

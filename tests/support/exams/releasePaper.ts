@@ -80,7 +80,9 @@ export async function createSeries(
   const series = await payload.create({
     collection: 'test-series',
     data: { title: `Series of ${title}`, project: project.id, _status: 'published' } as never,
-    ...{ overrideAccess: true, context: { project }, depth: 0 },
+    overrideAccess: true,
+    context: { project },
+    depth: 0,
   })
   return String(series.id)
 }
@@ -99,24 +101,39 @@ async function addRelease(
   const asked = askedSections(paper, frozen, 'any').flatMap(({ questions }) => questions)
   const full = sum(asked.map(({ scheme }) => fullMarks(scheme)))
   const content: ReleaseContent = {
-    ...{ paper, bank: [...frozen] },
+    paper,
+    bank: [...frozen],
     typeset: Object.fromEntries(frozen.map((one) => [one.id, typesetPlainly(one.content) as TypesetContent])),
     instructions: { paper: typesetPlainly(paper.instructions) as LocalTypeset, sections: {} },
   }
   const release = await payload.db.create({
     collection: 'paper-releases',
     data: {
-      ...{ key: `${id}/1`, paper: id, kind, project: project.id, number: 1, content, entry },
-      ...{ questionCount: asked.length, fullMarksNum: full.num, fullMarksDen: full.den },
-      ...{ denominator: paperDenominator(asked) ?? 1, publishedAt: new Date().toISOString() },
-      ...{ isReady: true, draftRev: 0 },
+      key: `${id}/1`,
+      paper: id,
+      kind,
+      project: project.id,
+      number: 1,
+      content,
+      entry,
+      questionCount: asked.length,
+      fullMarksNum: full.num,
+      fullMarksDen: full.den,
+      denominator: paperDenominator(asked) ?? 1,
+      publishedAt: new Date().toISOString(),
+      isReady: true,
+      draftRev: 0,
     },
   })
   await payload.db.create({
     collection: 'paper-keys',
     data: {
-      ...{ key: `${release.id}/1`, release: String(release.id), project: project.id, number: 1 },
-      ...{ keys: keys ?? { keys: keysOfBank(frozen), decisions: [] }, solutions },
+      key: `${release.id}/1`,
+      release: String(release.id),
+      project: project.id,
+      number: 1,
+      keys: keys ?? { keys: keysOfBank(frozen), decisions: [] },
+      solutions,
     },
   })
   await storePack(payload, String(release.id))

@@ -14,7 +14,13 @@ export async function saveQuestions(
   const ids = new Map<string, string>()
   for (const question of readQuestions(questions)) {
     const saved = await saveQuestion({
-      ...{ payload, project: project.id, by, now: new Date(), existing: null, code: question.id, question },
+      payload,
+      project: project.id,
+      by,
+      now: new Date(),
+      existing: null,
+      code: question.id,
+      question,
     })
     if (!saved.ok) throw new Error(JSON.stringify(saved))
     ids.set(question.id ?? saved.code, saved.id)

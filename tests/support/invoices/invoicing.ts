@@ -16,7 +16,8 @@ export const SELLER_GSTIN = '23AAAAA0000A1ZA'
 /** Registers a shop for GST in Madhya Pradesh and stops rounding to rupees; `invoicing` are its invoice settings. */
 export const registerForGst = ({ payload, project }: Shop, invoicing: Record<string, unknown> = {}) =>
   setShop(payload, project, 'shop-settings', {
-    ...{ tax: { gstin: SELLER_GSTIN, legalName: 'A school, limited', address: '1 Example Road' }, invoicing },
+    tax: { gstin: SELLER_GSTIN, legalName: 'A school, limited', address: '1 Example Road' },
+    invoicing,
     roundsToRupee: false,
   })
 

@@ -63,20 +63,22 @@ export function recompute(lines: readonly string[], halves: 1 | 2): Recomputed {
     if (sold) {
       const [mrp = '', discount = '', taxable = '', rate = '', taxes = '', total = ''] = sold.slice(1)
       read.items.push({
-        ...{ mrp: paise(mrp), discount: paise(discount), taxable: paise(taxable) },
-        ...{ rate: Number(rate), taxes: taxesOf(taxes), total: paise(total) },
+        mrp: paise(mrp),
+        discount: paise(discount),
+        taxable: paise(taxable),
+        rate: Number(rate),
+        taxes: taxesOf(taxes),
+        total: paise(total),
       })
     }
     if (code) {
       const [name = '', taxable = '', rate = '', taxes = '', all = ''] = code.slice(1)
       read.byCode.push({
-        ...{
-          code: name,
-          taxable: paise(taxable),
-          rate: Number(rate),
-          taxes: taxesOf(taxes),
-          tax: paise(all),
-        },
+        code: name,
+        taxable: paise(taxable),
+        rate: Number(rate),
+        taxes: taxesOf(taxes),
+        tax: paise(all),
       })
     }
     for (const label of ['At MRP', 'Discount', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Rounding']) {

@@ -52,7 +52,9 @@ export class MemoryTables {
     const shape = shapes.get(collection)
     if (!shape) throw new Error(`there is no collection ${collection}`)
     const table = this.#tables.get(collection) ?? {
-      ...{ rows: new Map(), ids: shape.unique.map(() => new Map()), ...shape },
+      rows: new Map(),
+      ids: shape.unique.map(() => new Map()),
+      ...shape,
     }
     this.#tables.set(collection, table)
     return table

@@ -44,7 +44,9 @@ const plansOf = (draw: () => number): PurchasePlan[] =>
       .map((at) => ({ index: at, quantity: draw() < 0.3 ? 2 : 1 }))
     const worth = books.reduce((sum, { quantity }) => sum + PRICE_PAISE * quantity, 0)
     return {
-      ...{ person, books, hasCoupon: draw() < 0.4 },
+      person,
+      books,
+      hasCoupon: draw() < 0.4,
       method: draw() < 0.25 ? ('cashOnDelivery' as const) : ('online' as const),
       // May exceed their balance, as when a quote is stale.
       creditsPaise: draw() < 0.4 ? Math.min(worth - 100, Math.ceil(draw() * 12_000)) : 0,
@@ -62,7 +64,11 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   const scheduler = new Scheduler(random(seed + 1_000_003), quietTurns)
   const processes = [0, 1, 2].map((process) => scheduledPayload(payload, scheduler, process))
   const world: World = {
-    ...{ payload, project, name, now: new Date(T0), couponLimit: 1 + Math.floor(draw() * 3) },
+    payload,
+    project,
+    name,
+    now: new Date(T0),
+    couponLimit: 1 + Math.floor(draw() * 3),
     stock: Array.from({ length: BOOKS }, () => (isAmple ? 50 : 1 + Math.floor(draw() * 4))),
     mayBackorder: Array.from({ length: BOOKS }, () => draw() < 0.15),
     credits: Array.from({ length: MAX_PEOPLE }, () => (draw() < 0.3 ? 0 : Math.floor(draw() * 20_000))),
@@ -105,7 +111,10 @@ async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
     .map(({ pool, what }) => `${pool} ${what}`)
   const orders: Order[] = (
     await readRows({
-      ...{ payload, collection: 'orders', sort: ['number'], limit: 1000 },
+      payload,
+      collection: 'orders',
+      sort: ['number'],
+      limit: 1000,
       where: { project: { equals: project.id } },
     })
   ).filter(({ openKey, studentUid }) => openKey.startsWith(name) || (studentUid ?? '').startsWith(`${name}-`))

@@ -33,7 +33,11 @@ const readOrder = (payload: BasePayload, { id }: Order) =>
 
 const start = ({ world, at }: FlowContext, order: Order) =>
   startPayment({
-    ...{ payload: at(), project: world.project, order, provider: sandbox, now: world.now },
+    payload: at(),
+    project: world.project,
+    order,
+    provider: sandbox,
+    now: world.now,
     returnUrl: 'http://localhost/return',
   })
 
@@ -56,13 +60,19 @@ async function reportOutcome(
   const { world, at, draw } = context
   const { project, now } = world
   const paymentEvent = {
-    ...{ gatewayOrderId, gatewayPaymentId: `pay_${gatewayOrderId}`, amountPaise: order.payablePaise },
-    ...{ status, method: 'test' },
+    gatewayOrderId,
+    gatewayPaymentId: `pay_${gatewayOrderId}`,
+    amountPaise: order.payablePaise,
+    status,
+    method: 'test',
   }
   const callback = () => settlePayment({ payload: at(), project, gateway, paymentEvent, now })
   const webhook = () =>
     receiveWebhook({
-      ...{ payload: at(), project, gateway, now },
+      payload: at(),
+      project,
+      gateway,
+      now,
       webhook: {
         eventId: `${gatewayOrderId}:${status}`,
         event: 'payment',
@@ -112,7 +122,13 @@ async function confirmCashOnDelivery(context: FlowContext, order: Order): Promis
 async function packWaitingLines({ world, at }: FlowContext, order: Order): Promise<Shipment | null> {
   const indexes = order.lines.flatMap(({ state }, index) => (state === 'waiting' ? [index] : []))
   const parcel = await packLines({
-    ...{ payload: at(), order, indexes, courier: 'manual', parcel: PARCEL, by: 'Somebody', now: world.now },
+    payload: at(),
+    order,
+    indexes,
+    courier: 'manual',
+    parcel: PARCEL,
+    by: 'Somebody',
+    now: world.now,
   })
   return parcel.state === 'packed' ? parcel.shipment : null
 }
@@ -167,10 +183,17 @@ async function returnOrCancelOne({ world, at, draw }: FlowContext, order: Order)
   if (!line || order.status === 'cancelled' || !order.isSold) return
   const ask = () =>
     requestReturn({
-      ...{ payload: at(), order, kind: line.state === 'waiting' ? 'cancel' : 'return', way: 'source' },
+      payload: at(),
+      order,
+      kind: line.state === 'waiting' ? 'cancel' : 'return',
+      way: 'source',
       lines: [{ index, quantity: 1, reason: 'damaged', photos: [] }],
-      ...{ note: null, payTo: null, by: 'Somebody', state: 'refunding' as const },
-      ...{ requestKey: `${order.id}:back`, now: world.now },
+      note: null,
+      payTo: null,
+      by: 'Somebody',
+      state: 'refunding' as const,
+      requestKey: `${order.id}:back`,
+      now: world.now,
     })
   await Promise.all([ask(), ...(draw() < 0.5 ? [ask()] : [])])
 }

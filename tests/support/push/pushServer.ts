@@ -31,7 +31,8 @@ function signatureIssue(header: string, publicKey: string): string | null {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = fromBase64(publicKey)
   const jwk = {
-    ...{ kty: 'EC', crv: 'P-256' },
+    kty: 'EC',
+    crv: 'P-256',
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33).toString('base64url'),
   }

@@ -39,7 +39,12 @@ let lastId = 15_151_515
 export const nextId = (): number => ++lastId
 
 export const openAccount = (email: string, password: string): Account => ({
-  ...{ email, password, tokens: new Set(), logins: 0, booked: [], refusesAwb: null },
+  email,
+  password,
+  tokens: new Set(),
+  logins: 0,
+  booked: [],
+  refusesAwb: null,
 })
 
 /** Issues a new JWT that is valid for ten days. */

@@ -14,10 +14,25 @@ export class Refused extends Error {
 }
 
 const REQUIRED = [
-  ...['order_id', 'order_date', 'pickup_location', 'billing_customer_name', 'billing_address'],
-  ...['billing_city', 'billing_pincode', 'billing_state', 'billing_country', 'billing_email'],
-  ...['billing_phone', 'shipping_is_billing', 'order_items', 'payment_method', 'sub_total'],
-  ...['length', 'breadth', 'height', 'weight'],
+  'order_id',
+  'order_date',
+  'pickup_location',
+  'billing_customer_name',
+  'billing_address',
+  'billing_city',
+  'billing_pincode',
+  'billing_state',
+  'billing_country',
+  'billing_email',
+  'billing_phone',
+  'shipping_is_billing',
+  'order_items',
+  'payment_method',
+  'sub_total',
+  'length',
+  'breadth',
+  'height',
+  'weight',
 ] as const
 
 function checkOrder(body: Body): void {
@@ -40,13 +55,26 @@ function checkOrder(body: Body): void {
 function create(account: Account, body: Body) {
   checkOrder(body)
   const booked: BookedParcel = {
-    ...{ orderId: nextId(), shipmentId: nextId(), reference: String(body.order_id), body },
-    ...{ awb: null, isCancelled: false, pickups: 0, scans: [], answers: [] },
+    orderId: nextId(),
+    shipmentId: nextId(),
+    reference: String(body.order_id),
+    body,
+    awb: null,
+    isCancelled: false,
+    pickups: 0,
+    scans: [],
+    answers: [],
   }
   account.booked.push(booked)
   return {
-    ...{ order_id: booked.orderId, shipment_id: booked.shipmentId, status: 'NEW', status_code: 1 },
-    ...{ onboarding_completed_now: 0, awb_code: '', courier_company_id: '', courier_name: '' },
+    order_id: booked.orderId,
+    shipment_id: booked.shipmentId,
+    status: 'NEW',
+    status_code: 1,
+    onboarding_completed_now: 0,
+    awb_code: '',
+    courier_company_id: '',
+    courier_name: '',
   }
 }
 
@@ -55,7 +83,9 @@ function search(account: Account, { searchParams }: URL) {
   const found = account.booked.filter(({ reference, awb }) => reference.includes(wanted) || awb === wanted)
   return {
     data: found.toReversed().map(({ orderId, reference, shipmentId, awb, isCancelled }) => ({
-      ...{ id: orderId, channel_order_id: reference, status: isCancelled ? 'CANCELED' : 'NEW' },
+      id: orderId,
+      channel_order_id: reference,
+      status: isCancelled ? 'CANCELED' : 'NEW',
       shipments: [{ id: shipmentId, awb: awb ?? '', courier: awb ? 'Delhivery Surface' : '' }],
     })),
     meta: { pagination: { total: found.length, count: found.length, per_page: 20, current_page: 1 } },
@@ -80,8 +110,12 @@ function assign(account: Account, { shipment_id }: Body) {
     awb_assign_status: 1,
     response: {
       data: {
-        ...{ awb_code: booked.awb, order_id: booked.orderId, shipment_id: booked.shipmentId },
-        ...{ courier_company_id: 1, courier_name: 'Delhivery Surface', applied_weight: 0.5 },
+        awb_code: booked.awb,
+        order_id: booked.orderId,
+        shipment_id: booked.shipmentId,
+        courier_company_id: 1,
+        courier_name: 'Delhivery Surface',
+        applied_weight: 0.5,
       },
     },
   }
@@ -115,7 +149,9 @@ function track(account: Account, awb: string | undefined) {
     return { tracking_data: { track_status: 0, error: 'Aahh! There is no activities found in our DB.' } }
   return {
     tracking_data: {
-      ...{ track_status: 1, shipment_status: 1, etd: '2026-11-27 19:00:00' },
+      track_status: 1,
+      shipment_status: 1,
+      etd: '2026-11-27 19:00:00',
       shipment_track: [{ awb_code: booked.awb, order_id: booked.orderId, courier_name: 'Delhivery Surface' }],
       shipment_track_activities: booked.scans.toReversed(),
     },

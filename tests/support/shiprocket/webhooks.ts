@@ -27,8 +27,12 @@ export function addScan(
 ): Activity {
   const [id, label] = STATUSES[kind]
   const activity: Activity = {
-    ...{ date: inIndia(at), status: `X-${id}`, activity: `${label} - by hand held`, location: place },
-    ...{ 'sr-status': String(id), 'sr-status-label': label },
+    date: inIndia(at),
+    status: `X-${id}`,
+    activity: `${label} - by hand held`,
+    location: place,
+    'sr-status': String(id),
+    'sr-status-label': label,
   }
   booked.scans.push(activity)
   return activity

@@ -18,7 +18,13 @@ export async function packOrder(
   )
   const indexes = only ?? waiting
   const packed = await packLines({
-    ...{ payload, order, indexes, courier: 'manual', parcel: PARCEL, by: 'Somebody', now: new Date() },
+    payload,
+    order,
+    indexes,
+    courier: 'manual',
+    parcel: PARCEL,
+    by: 'Somebody',
+    now: new Date(),
   })
   if (packed.state !== 'packed') throw new Error(`not packed: ${packed.state}`)
   return packed.shipment

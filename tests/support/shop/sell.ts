@@ -12,8 +12,15 @@ import { createCourse } from '../catalogue.ts'
 
 /** Default delivery address. */
 export const ADDRESS: OrderAddress = {
-  ...{ name: 'Some Body', phone: '+919800000001', alternatePhone: null, line1: 'House 1', line2: null },
-  ...{ landmark: null, city: 'A city', state: 'MP', pincode: '462002' },
+  name: 'Some Body',
+  phone: '+919800000001',
+  alternatePhone: null,
+  line1: 'House 1',
+  line2: null,
+  landmark: null,
+  city: 'A city',
+  state: 'MP',
+  pincode: '462002',
 }
 
 /** Creates a book at ₹500 with `stock` pieces (null: not counted). */
@@ -25,7 +32,11 @@ export const createBook = async (
 ): Promise<SellingProduct> =>
   (
     await createCourse(payload, project, {
-      ...{ kind: 'physical', classes: [], pricePaise: 50_000, mrpPaise: 60_000, stock },
+      kind: 'physical',
+      classes: [],
+      pricePaise: 50_000,
+      mrpPaise: 60_000,
+      stock,
       ...values,
     })
   ).product
@@ -41,8 +52,14 @@ export const createCoupon = async (
   (await payload.create({
     collection: 'coupons',
     data: {
-      ...{ code: `CODE-${process.pid}-${made++}`, title: 'Ten off', type: 'percent', percent: 10 },
-      ...{ project: project.id, isActive: true, isListed: true, userLimit: 1 },
+      code: `CODE-${process.pid}-${made++}`,
+      title: 'Ten off',
+      type: 'percent',
+      percent: 10,
+      project: project.id,
+      isActive: true,
+      isListed: true,
+      userLimit: 1,
       ...values,
     } as never,
     overrideAccess: true,
@@ -65,8 +82,16 @@ export async function placeOrderFor(
   const [refused] = quoted.refusedCodes
   if (refused) return { ok: false, reason: refused.refusal.reason }
   const order = await placeOrder({
-    ...{ payload, project, quoted, now, method, gst: null, address: ADDRESS },
-    ...{ student: person, by: person, panel: 'web' as const },
+    payload,
+    project,
+    quoted,
+    now,
+    method,
+    gst: null,
+    address: ADDRESS,
+    student: person,
+    by: person,
+    panel: 'web' as const,
   })
   return { ok: true, order }
 }
@@ -78,7 +103,11 @@ export const startSandboxPayment = (
   order: Order,
 ): Promise<StartPaymentResult> =>
   startPayment({
-    ...{ payload, project, order, provider: sandbox, returnUrl: 'http://localhost/return' },
+    payload,
+    project,
+    order,
+    provider: sandbox,
+    returnUrl: 'http://localhost/return',
     now: new Date(),
   })
 

@@ -11,7 +11,8 @@ export async function sendWebhook(
   { gatewayOrderId, amountPaise, event = 'payment.paid' }: Outcome,
 ): Promise<number> {
   const rawBody = JSON.stringify({
-    ...{ id: `evt_${randomUUID()}`, event },
+    id: `evt_${randomUUID()}`,
+    event,
     payment: { id: `pay_${gatewayOrderId}`, orderId: gatewayOrderId, amount: amountPaise },
   })
   const at = String(Date.now())

@@ -34,7 +34,8 @@ export async function startSnsServer() {
       const signature = sign(version === '1' ? 'sha1' : 'sha256', Buffer.from(text), keys.privateKey)
       return {
         ...fields,
-        ...{ SignatureVersion: version, Signature: signature.toString('base64') },
+        SignatureVersion: version,
+        Signature: signature.toString('base64'),
         SigningCertURL: `${HOST}/certificate.pem`,
       }
     },

@@ -80,8 +80,12 @@ describe('a reload with a pending code', () => {
     expect(reload(proven, NOW + TEN_MINUTES)).toBeNull()
     // An e-mail code is pending too: the phone stays proven.
     const emailed = run(proven, START, {
-      ...{ type: 'signupOtpSent', now: NOW, isEmailOtpSent: false, otpLength: { phone: 4, email: 4 } },
-      ...{ sent: { phone: false, email: true }, proven: { phone: true, email: false } },
+      type: 'signupOtpSent',
+      now: NOW,
+      isEmailOtpSent: false,
+      otpLength: { phone: 4, email: 4 },
+      sent: { phone: false, email: true },
+      proven: { phone: true, email: false },
     })
     expect(reload(emailed, NOW)).toMatchObject({ form: 'SIGNUP_OTP', proven: emailed.proven })
   })

@@ -43,19 +43,21 @@ let drawn = 0
 const id = () => String(drawn++)
 const hold = (pool: ReservationPool, person: string, until: number) =>
   holdUnits(pool, `order-${person}`, {
-    ...{ quantity: 1, id: id(), mayOverdraw: false, until, instead: offerName(person) },
+    quantity: 1,
+    id: id(),
+    mayOverdraw: false,
+    until,
+    instead: offerName(person),
   })
 const sell = (pool: ReservationPool, person: string, at: number) =>
   sellUnits(pool, `order-${person}`, {
-    ...{
-      quantity: 1,
-      id: id(),
-      mayOverdraw: false,
-      claim: 1,
-      at,
-      isUnsold: true,
-      instead: offerName(person),
-    },
+    quantity: 1,
+    id: id(),
+    mayOverdraw: false,
+    claim: 1,
+    at,
+    isUnsold: true,
+    instead: offerName(person),
   })
 
 const fullPool = (): ReservationPool => {
@@ -188,7 +190,12 @@ describe('what a person is to a batch', () => {
 
   it('decides what they may do', () => {
     expect(SEAT_STATES.map((state) => SEAT_ACTS[state].join(' '))).toEqual([
-      ...['', 'choose giveUp', 'giveUp', 'choose', 'wait', ''],
+      '',
+      'choose giveUp',
+      'giveUp',
+      'choose',
+      'wait',
+      '',
     ])
   })
 })

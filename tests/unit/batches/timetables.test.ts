@@ -3,8 +3,11 @@ import { batchClashes, isSameHour } from '#domain/batches/batchClashes.ts'
 import { attendanceOver, hasAttended } from '#domain/batches/missedClasses.ts'
 
 const EVENING = {
-  ...{ startsOn: '2026-12-01T00:00:00.000Z', endsOn: '2026-12-31T00:00:00.000Z' },
-  ...{ days: ['mon', 'wed'], fromTime: '17:30', toTime: '19:00' },
+  startsOn: '2026-12-01T00:00:00.000Z',
+  endsOn: '2026-12-31T00:00:00.000Z',
+  days: ['mon', 'wed'],
+  fromTime: '17:30',
+  toTime: '19:00',
 }
 
 describe('two timetables', () => {

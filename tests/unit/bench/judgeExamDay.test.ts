@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { judgeExamDay, type Taken } from '../../bench/pairs/judgeExamDay.ts'
 
 const quiet: Taken = {
-  ...{ start: [900], save: [100, 120], reconnect: [50], submit: [80] },
-  ...{ errors: [], lost: 0, unfinished: 0 },
+  start: [900],
+  save: [100, 120],
+  reconnect: [50],
+  submit: [80],
+  errors: [],
+  lost: 0,
+  unfinished: 0,
 }
 
 it('an exam day fails by lost answers, failed calls and attempts that nobody submitted, not by slow ones', () => {

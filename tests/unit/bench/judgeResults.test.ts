@@ -3,7 +3,10 @@ import type { ComputedResults } from '../../bench/benchResults.ts'
 import { judgeResults } from '../../bench/pairs/judgeResults.ts'
 
 const computed: ComputedResults = {
-  ...{ ranksBeganAt: 1000, candidates: 100_000, regradeBeganAt: 9000, regradeEndedAt: 18_400 },
+  ranksBeganAt: 1000,
+  candidates: 100_000,
+  regradeBeganAt: 9000,
+  regradeEndedAt: 18_400,
   remarked: 20_000,
 }
 const seen = { whileRanked: [4, 30], whileRegraded: [5, 40], rankedAt: 3500 }

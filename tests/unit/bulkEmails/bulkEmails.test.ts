@@ -83,8 +83,12 @@ describe('a segment', () => {
   const NOW = Date.UTC(2026, 10, 26)
   const DAY = 86_400_000
   const person: SegmentPerson = {
-    ...{ products: ['book'], hasTagged: true, isInBatch: false },
-    ...{ seenAt: NOW - 10 * DAY, hasCart: false, marks: 40.5 },
+    products: ['book'],
+    hasTagged: true,
+    isInBatch: false,
+    seenAt: NOW - 10 * DAY,
+    hasCart: false,
+    marks: 40.5,
   }
   it.each<[Segment, boolean]>([
     [{}, true],

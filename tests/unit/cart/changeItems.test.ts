@@ -7,12 +7,23 @@ const BOOK = { kind: 'physical', pricePaise: 50_000, now: NOW }
 const COURSE = { kind: 'course', pricePaise: 249_900, now: NOW }
 
 const item = (values: Partial<CartItem> = {}): CartItem => ({
-  ...{ product: 'a', variant: null, validity: null, quantity: 1 },
-  ...{ isSaved: false, extend: false, seenPaise: 50_000, addedAt: 1 },
+  product: 'a',
+  variant: null,
+  validity: null,
+  quantity: 1,
+  isSaved: false,
+  extend: false,
+  seenPaise: 50_000,
+  addedAt: 1,
   ...values,
 })
 const change = (values: Partial<CartChange> = {}): CartChange => ({
-  ...{ product: 'a', variant: null, validity: null, quantity: null, isSaved: null, extend: null },
+  product: 'a',
+  variant: null,
+  validity: null,
+  quantity: null,
+  isSaved: null,
+  extend: null,
   ...values,
 })
 const itemsAfter = (items: CartItem[], wish: CartChange, known = BOOK): CartItem[] => {

@@ -22,8 +22,14 @@ const anyItem = fc.record<CartItem>({
 })
 const anyCart = fc.uniqueArray(anyItem, { selector: itemKey, maxLength: 12 })
 const item = (values: Partial<CartItem>): CartItem => ({
-  ...{ product: 'a', variant: null, validity: null, quantity: 1 },
-  ...{ isSaved: false, extend: false, seenPaise: 0, addedAt: 0 },
+  product: 'a',
+  variant: null,
+  validity: null,
+  quantity: 1,
+  isSaved: false,
+  extend: false,
+  seenPaise: 0,
+  addedAt: 0,
   ...values,
 })
 

@@ -5,14 +5,20 @@ import { listedKinds, productPath } from '#domain/catalogue/productPath.ts'
 import { chooseOffer } from '#domain/orders/chooseOffer.ts'
 
 const COURSE = {
-  ...{ kind: 'course', pricePaise: 300, mrpPaise: 400, validityDays: 365 },
+  kind: 'course',
+  pricePaise: 300,
+  mrpPaise: 400,
+  validityDays: 365,
   validityOptions: [
     { days: 365, pricePaise: 300, mrpPaise: 400 },
     { days: 90, pricePaise: 100 },
   ],
 }
 const BOOK = {
-  ...{ kind: 'physical', pricePaise: 500, mrpPaise: 600, stock: 9 },
+  kind: 'physical',
+  pricePaise: 500,
+  mrpPaise: 600,
+  stock: 9,
   variants: [
     { id: 'en', label: 'English', stock: 3 },
     { id: 'hi', label: 'हिन्दी', stock: 0, pricePaise: 450 },

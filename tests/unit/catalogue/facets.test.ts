@@ -11,14 +11,31 @@ import {
 } from '#domain/catalogue/facets.ts'
 
 const row = (id: string, values: Partial<FacetRow> = {}): FacetRow => ({
-  ...{ id, slug: id, kind: 'course', title: id, exam: null, language: null, subject: null, kicker: null },
-  ...{ categories: [], tags: [], nowPaise: 99_900, validities: [365], rating: 0, ratingCount: 0 },
-  ...{ rank: 1, createdAt: 0 },
+  id,
+  slug: id,
+  kind: 'course',
+  title: id,
+  exam: null,
+  language: null,
+  subject: null,
+  kicker: null,
+  categories: [],
+  tags: [],
+  nowPaise: 99_900,
+  validities: [365],
+  rating: 0,
+  ratingCount: 0,
+  rank: 1,
+  createdAt: 0,
   ...values,
 })
 const ROWS = [
   row('a', {
-    ...{ exam: 'JEE', language: 'English', tags: ['new'], categories: ['maths'], nowPaise: 0 },
+    exam: 'JEE',
+    language: 'English',
+    tags: ['new'],
+    categories: ['maths'],
+    nowPaise: 0,
     validities: [30, 90, 365],
   }),
   row('b', { exam: 'JEE', language: 'Hindi', kicker: 'JEE 2027', rating: 4.6, ratingCount: 9 }),
@@ -114,7 +131,10 @@ it('combines choices of a filter by OR, and shows a chosen option with count zer
   const { ids, groups } = count({ exam: ['NEET'], price: ['free'] })
   expect(ids).toEqual([])
   expect(groups.find(({ filter }) => filter === 'price')?.options).toContainEqual({
-    ...{ value: 'free', label: 'Free', count: 0, isChosen: true },
+    value: 'free',
+    label: 'Free',
+    count: 0,
+    isChosen: true,
   })
 })
 
@@ -125,7 +145,10 @@ it('finds nothing for an unmatched choice', () => {
 
 it('orders filters as the project says, others last', () => {
   expect(orderedFilters(['price', 'nothing', 'exam', 'price']).slice(0, 4)).toEqual([
-    ...['price', 'exam', 'category', 'course'],
+    'price',
+    'exam',
+    'category',
+    'course',
   ])
 })
 
@@ -143,7 +166,9 @@ it('deduplicates choices, and defaults unknown sorting and pages', () => {
     ...lists,
     exam: ['', 'NEET UG', 'NEET UG'],
     within: 'maths',
-    ...{ sort: 'up', page: '-1', limit: '5000' },
+    sort: 'up',
+    page: '-1',
+    limit: '5000',
   })
   expect(parsed.exam).toEqual(['NEET UG'])
   expect(parsed).toMatchObject({ sort: 'chosen', page: 1, limit: 24 })

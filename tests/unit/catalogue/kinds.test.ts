@@ -27,7 +27,8 @@ describe('the kinds of products', () => {
 
 describe('the keys of an order', () => {
   const line = (kind: 'bundle' | 'serial-key-pack' | 'physical', keys: number, products: string[]) => ({
-    ...{ kind, product: `own-${kind}` },
+    kind,
+    product: `own-${kind}`,
     bought: { keys, products } as never,
   })
   it('come from a pack’s own pool, or from those of the packs in a bundle', () => {

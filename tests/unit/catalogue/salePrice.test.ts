@@ -3,8 +3,15 @@ import { currentPrice } from '#domain/catalogue/currentPrice.ts'
 import { nextPriceChange, priceInSale, type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 
 const sale = (values: Partial<Sale> = {}): Sale => ({
-  ...{ id: 's', title: 'Sale', products: ['p'], tags: [], percent: null, pricePaise: null },
-  ...{ startsAt: 100, endsAt: 200, isActive: true },
+  id: 's',
+  title: 'Sale',
+  products: ['p'],
+  tags: [],
+  percent: null,
+  pricePaise: null,
+  startsAt: 100,
+  endsAt: 200,
+  isActive: true,
   ...values,
 })
 const PRODUCT = { id: 'p', tags: ['exam'] }

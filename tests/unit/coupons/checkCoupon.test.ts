@@ -5,17 +5,24 @@ import { type CouponUses, type CouponViewer, checkCoupon } from '#domain/coupons
 const NOW = 1_000_000
 const NOTHING = { products: [], kinds: [], tags: [] }
 const coupon = (values: Partial<Coupon> = {}): Coupon => ({
-  ...{ id: 'c', code: 'TEN', type: 'percent', value: 10, maxDiscountPaise: null, buyCount: 1, getCount: 1 },
-  ...{
-    minItemsPaise: 0,
-    minCounts: 'cart' as const,
-    startsAt: null,
-    endsAt: null,
-    isActive: true,
-    include: NOTHING,
-    exclude: NOTHING,
-  },
-  ...{ isFirstOrderOnly: false, users: [], isStackable: false, priority: 0 },
+  id: 'c',
+  code: 'TEN',
+  type: 'percent',
+  value: 10,
+  maxDiscountPaise: null,
+  buyCount: 1,
+  getCount: 1,
+  minItemsPaise: 0,
+  minCounts: 'cart' as const,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  include: NOTHING,
+  exclude: NOTHING,
+  isFirstOrderOnly: false,
+  users: [],
+  isStackable: false,
+  priority: 0,
   ...values,
 })
 const ITEMS: CouponItem[] = [

@@ -3,7 +3,10 @@ import { couponCode, couponCodes } from '#domain/coupons/couponCode.ts'
 import { type CouponForm, couponFaults, couponRules } from '#domain/coupons/couponRules.ts'
 
 const form = (values: Partial<CouponForm> = {}): CouponForm => ({
-  ...{ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 },
+  code: 'TEN',
+  title: 'Ten off',
+  type: 'percent',
+  percent: 10,
   ...values,
 })
 
@@ -11,20 +14,29 @@ describe('the rules of a coupon', () => {
   it('apply to everybody and everything by default', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
       hindiTitle: null,
-      ...{ id: '', code: 'TEN', title: 'Ten off', type: 'percent', value: 10, maxDiscountPaise: null },
-      ...{
-        buyCount: 1,
-        getCount: 1,
-        minItemsPaise: 0,
-        minCounts: 'cart' as const,
-        startsAt: null,
-        endsAt: null,
-        isActive: true,
-      },
+      id: '',
+      code: 'TEN',
+      title: 'Ten off',
+      type: 'percent',
+      value: 10,
+      maxDiscountPaise: null,
+      buyCount: 1,
+      getCount: 1,
+      minItemsPaise: 0,
+      minCounts: 'cart' as const,
+      startsAt: null,
+      endsAt: null,
+      isActive: true,
       include: { products: [], kinds: [], tags: [] },
       exclude: { products: [], kinds: [], tags: [] },
-      ...{ isFirstOrderOnly: false, users: [], isStackable: false, priority: 0, totalLimit: null },
-      ...{ userLimit: null, isListed: false, hasSingleCodes: false },
+      isFirstOrderOnly: false,
+      users: [],
+      isStackable: false,
+      priority: 0,
+      totalLimit: null,
+      userLimit: null,
+      isListed: false,
+      hasSingleCodes: false,
     })
   })
 
@@ -46,7 +58,7 @@ describe('the rules of a coupon', () => {
   it('are paused by false alone', () => {
     expect(
       [true, null, undefined, false].map((isActive) => couponRules(form({ isActive })).isActive),
-    ).toEqual([...[true, true, true, false]])
+    ).toEqual([true, true, true, false])
   })
 })
 

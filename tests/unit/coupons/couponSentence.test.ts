@@ -7,11 +7,16 @@ it.each<[CouponDraft, string]>([
   [{ type: 'percent', percent: 10, userLimit: 1 }, '10% off on everything, once a person.'],
   [
     {
-      ...{ type: 'percent', percent: 25, maxDiscountPaise: 50_000 },
+      type: 'percent',
+      percent: 25,
+      maxDiscountPaise: 50_000,
       include: { kinds: ['course', 'physical'], products: ['a'], tags: [] },
       exclude: { products: ['b', 'c'] },
-      ...{ minItemsPaise: 99_900, minCounts: 'cart', endsAt: '2026-11-30T18:29:00.000Z' },
-      ...{ userLimit: 2, totalLimit: 1000 },
+      minItemsPaise: 99_900,
+      minCounts: 'cart',
+      endsAt: '2026-11-30T18:29:00.000Z',
+      userLimit: 2,
+      totalLimit: 1000,
     },
     '25% off, at most ₹500 on courses, books and 1 product, but not on 2 products, for carts of ₹999 or more, ' +
       'until 2026-11-30, 2 times a person, 1,000 uses in all.',

@@ -5,17 +5,24 @@ import { discountOf } from '#domain/coupons/discountOf.ts'
 
 const NOTHING = { products: [], kinds: [], tags: [] }
 const coupon = (values: Partial<Coupon>): Coupon => ({
-  ...{ id: 'c', code: 'TEN', type: 'percent', value: 10, maxDiscountPaise: null, buyCount: 1, getCount: 1 },
-  ...{
-    minItemsPaise: 0,
-    minCounts: 'cart' as const,
-    startsAt: null,
-    endsAt: null,
-    isActive: true,
-    include: NOTHING,
-    exclude: NOTHING,
-  },
-  ...{ isFirstOrderOnly: false, users: [], isStackable: true, priority: 0 },
+  id: 'c',
+  code: 'TEN',
+  type: 'percent',
+  value: 10,
+  maxDiscountPaise: null,
+  buyCount: 1,
+  getCount: 1,
+  minItemsPaise: 0,
+  minCounts: 'cart' as const,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  include: NOTHING,
+  exclude: NOTHING,
+  isFirstOrderOnly: false,
+  users: [],
+  isStackable: true,
+  priority: 0,
   ...values,
 })
 const items = (...worths: (number | [each: number, quantity: number])[]): CouponItem[] =>

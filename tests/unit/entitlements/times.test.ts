@@ -10,7 +10,10 @@ import {
 
 const NOW = 1_000 * DAY_MS
 const times = (values: Partial<AccessPeriod> = {}): AccessPeriod => ({
-  ...{ startsAt: NOW, endsAt: null, pausedAt: null, revokedAt: null },
+  startsAt: NOW,
+  endsAt: null,
+  pausedAt: null,
+  revokedAt: null,
   ...values,
 })
 
@@ -27,11 +30,17 @@ describe('an entitlement', () => {
 
   it('is read from its row, where a missing time is null', () => {
     expect(accessPeriodOf({ startsAt: '1970-01-02T00:00:00.000Z', endsAt: null })).toEqual({
-      ...{ startsAt: DAY_MS, endsAt: null, pausedAt: null, revokedAt: null },
+      startsAt: DAY_MS,
+      endsAt: null,
+      pausedAt: null,
+      revokedAt: null,
     })
     const at = '1970-01-03T00:00:00.000Z'
     expect(accessPeriodOf({ startsAt: at, endsAt: at, pausedAt: at, revokedAt: at })).toEqual({
-      ...{ startsAt: 2 * DAY_MS, endsAt: 2 * DAY_MS, pausedAt: 2 * DAY_MS, revokedAt: 2 * DAY_MS },
+      startsAt: 2 * DAY_MS,
+      endsAt: 2 * DAY_MS,
+      pausedAt: 2 * DAY_MS,
+      revokedAt: 2 * DAY_MS,
     })
   })
 })

@@ -16,16 +16,14 @@ import { mergeAccommodations } from '#domain/exams/attempts/mergeAccommodations.
 import { granted, HOUR, MIN } from './attemptTimes.ts'
 
 const kept = (question: string, epoch: number, sequence: number, receivedAt = 0): KeptSave => ({
-  ...{
-    question,
-    epoch,
-    sequence,
-    receivedAt,
-    answer: { at: receivedAt },
-    isMarked: false,
-    spentMs: 5,
-    isLate: false,
-  },
+  question,
+  epoch,
+  sequence,
+  receivedAt,
+  answer: { at: receivedAt },
+  isMarked: false,
+  spentMs: 5,
+  isLate: false,
 })
 const stored = (...saves: KeptSave[]) =>
   Object.fromEntries(saves.map((save) => [leafKey(save.question), encodeKept(save, save.sequence % 2 === 1)]))
@@ -101,7 +99,10 @@ it('the server acts at the end with the grace, at the end of a pause, when late 
   const attempt = { endsAt: HOUR, timing: { pauses: [{ from: MIN, to: null }] }, ...rules }
   const due = (state: Parameters<typeof dueAt>[0]['state']) => dueAt({ ...attempt, state })
   expect([due('inProgress'), due('paused'), due('autoSubmitted'), due('evaluated')]).toEqual([
-    ...[HOUR + GRACE_MS, 11 * MIN, HOUR + 30 * MIN, 5 * HOUR],
+    HOUR + GRACE_MS,
+    11 * MIN,
+    HOUR + 30 * MIN,
+    5 * HOUR,
   ])
   expect([due('submitting'), due('submitted'), due('published'), due('cancelled')]).toEqual([
     0,

@@ -15,7 +15,10 @@ describe('an answer that arrives', () => {
 
   it('counts until the end and a short grace', () => {
     expect([at(0, 0), at(HOUR - 1, 0), at(HOUR, 0), at(HOUR + GRACE_MS - 1, 0)]).toEqual([
-      ...['counts', 'counts', 'counts', 'counts'],
+      'counts',
+      'counts',
+      'counts',
+      'counts',
     ])
     expect(at(HOUR + GRACE_MS, 0)).toBe('kept')
     expect(at(-1, 0)).toBe('early')
@@ -123,8 +126,10 @@ describe('starting an attempt', () => {
         attempts: { allowed: more.allowed ?? null, gapMinutes: more.gapMinutes ?? 0 },
       },
       {
-        ...{ attempts: more.attempts ?? [], batches: more.batches ?? [] },
-        ...{ now: more.now ?? HOUR, extraAttempts: more.extraAttempts ?? 0 },
+        attempts: more.attempts ?? [],
+        batches: more.batches ?? [],
+        now: more.now ?? HOUR,
+        extraAttempts: more.extraAttempts ?? 0,
       },
     )
     return verdict.ok ? 'ok' : 'at' in verdict ? `${verdict.reason} ${verdict.at}` : verdict.reason
@@ -175,7 +180,10 @@ describe('starting an attempt', () => {
     expect(isHoliday(withHolidays, ['b'], 3.5 * day)).toBe(false)
     const on = (now: number, batches: string[]) => start({ window: withHolidays, now, batches })
     expect([on(2 * day, ['b']), on(2 * day, []), on(5 * day, ['b']), on(5 * day, [])]).toEqual([
-      ...['holiday', 'ok', 'ok', 'closed'],
+      'holiday',
+      'ok',
+      'ok',
+      'closed',
     ])
     const late = { ...withHolidays, lateEntryMinutes: 24 * 60 }
     expect(start({ window: late, now: 2 * day + HOUR, batches: [] })).toBe('tooLate')

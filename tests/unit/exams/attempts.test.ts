@@ -89,7 +89,11 @@ describe('accommodations', () => {
     const parsed = (num: number, den: number) =>
       AccommodationSchema.safeParse(granted({ timeFactor: { num, den } })).success
     expect([parsed(4, 3), parsed(1, 1), parsed(3, 4), parsed(5, 1), parsed(1, 0)]).toEqual([
-      ...[true, true, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ])
   })
 })
@@ -145,8 +149,12 @@ describe('pauses', () => {
 
 describe('the end of an attempt', () => {
   const timing = (more: Partial<Timing> & { window?: Partial<Window>; minutes?: number }): Timing => ({
-    ...{ batches: [], accommodation: NO_ACCOMMODATION, startedAt: 0, pauses: [] },
-    ...{ addedMinutes: 0, reopenedUntil: null },
+    batches: [],
+    accommodation: NO_ACCOMMODATION,
+    startedAt: 0,
+    pauses: [],
+    addedMinutes: 0,
+    reopenedUntil: null,
     ...more,
     paper: { minutes: more.minutes ?? 60, window: { ...FREE, ...more.window } },
   })
@@ -185,7 +193,8 @@ describe('the end of an attempt', () => {
     [
       'moves with the holidays of the batch',
       {
-        ...{ startedAt: 30 * MIN, batches: ['b'] },
+        startedAt: 30 * MIN,
+        batches: ['b'],
         window: { opensAt: 0, closesAt: HOUR, holidays: [{ batch: 'b', from: 40 * MIN, to: 50 * MIN }] },
       },
       70 * MIN,

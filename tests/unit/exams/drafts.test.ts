@@ -13,7 +13,11 @@ import { presetSums } from '#domain/exams/presets/Preset.ts'
 import { PRESETS } from '#domain/exams/presets/presets.ts'
 
 const questionAt = (id: string): Draft['sections'][number]['items'][number] => ({
-  ...{ kind: 'question', question: id, version: 1, scheme: null, isBonus: false },
+  kind: 'question',
+  question: id,
+  version: 1,
+  scheme: null,
+  isBonus: false,
 })
 const withItems = (draft: Draft): Draft => ({
   ...draft,
@@ -46,7 +50,9 @@ describe('a draft', () => {
       }),
     )
     expect('paper' in compiled && compiled.paper.sections[0]?.schemes[0]?.scheme).toMatchObject({
-      ...{ correct: fraction(2), wrong: fraction(-2, 3), blank: fraction(0) },
+      correct: fraction(2),
+      wrong: fraction(-2, 3),
+      blank: fraction(0),
     })
   })
 
@@ -88,15 +94,13 @@ describe('a draft', () => {
       'a pool of no types and no number, at their fields',
       (draft) =>
         draft.sections[0]?.items.push({
-          ...{
-            kind: 'pool',
-            id: 'pool',
-            pick: null,
-            types: [],
-            concepts: [],
-            difficulty: null,
-            scheme: null,
-          },
+          kind: 'pool',
+          id: 'pool',
+          pick: null,
+          types: [],
+          concepts: [],
+          difficulty: null,
+          scheme: null,
         }),
       ['sections.0.items.1.types typesNone', 'sections.0.items.1.pick required'],
     ],

@@ -11,7 +11,11 @@ const SAFE: HallRules = { ...STRICT, hall: 'safe' }
 /** Questions x1, x2 of section x and y1 of section y; the first is on the screen. */
 const START: HallState = {
   questions: ['x1', 'x2', 'y1'].map((id) => ({
-    ...{ id, section: id[0] as string, saved: null, isMarked: false, isVisited: id === 'x1' },
+    id,
+    section: id[0] as string,
+    saved: null,
+    isMarked: false,
+    isVisited: id === 'x1',
   })),
   current: 'x1',
   draft: null,
@@ -48,7 +52,9 @@ describe('the buttons of the hall', () => {
       [choose('a'), press('saveAndNext')],
       STRICT,
       {
-        ...{ at: 'x2', saves: ['x1 "a"'], notice: null },
+        at: 'x2',
+        saves: ['x1 "a"'],
+        notice: null,
         palette: ['answered', 'notAnswered', 'notVisited'],
       },
     ],
@@ -87,7 +93,9 @@ describe('the buttons of the hall', () => {
       [choose('a'), press('markAndNext')],
       STRICT,
       {
-        ...{ at: 'x2', saves: ['x1 null marked'], notice: 'draftDropped' },
+        at: 'x2',
+        saves: ['x1 null marked'],
+        notice: 'draftDropped',
         palette: ['markedForReview', 'notAnswered', 'notVisited'],
       },
     ],
@@ -96,7 +104,9 @@ describe('the buttons of the hall', () => {
       [choose('a'), press('markAndNext')],
       SAFE,
       {
-        ...{ at: 'x2', saves: ['x1 "a" marked'], notice: 'draftSaved' },
+        at: 'x2',
+        saves: ['x1 "a" marked'],
+        notice: 'draftSaved',
         palette: ['answeredAndMarked', 'notAnswered', 'notVisited'],
       },
     ],
@@ -111,7 +121,9 @@ describe('the buttons of the hall', () => {
       [choose('a'), press('saveAndMark'), jump('x1'), press('clear')],
       STRICT,
       {
-        ...{ at: 'x1', draft: null, saves: ['x1 "a" marked', 'x1 null'] },
+        at: 'x1',
+        draft: null,
+        saves: ['x1 "a" marked', 'x1 null'],
         palette: ['notAnswered', 'notAnswered', 'notVisited'],
       },
     ],
@@ -120,7 +132,9 @@ describe('the buttons of the hall', () => {
       [choose('a'), jump('y1')],
       STRICT,
       {
-        ...{ at: 'y1', saves: [], notice: 'draftDropped' },
+        at: 'y1',
+        saves: [],
+        notice: 'draftDropped',
         palette: ['notAnswered', 'notVisited', 'notAnswered'],
       },
     ],
@@ -202,8 +216,17 @@ describe('the buttons of the hall', () => {
       const chosen = new Map<string, string | null>()
       for (let turn = 0; turn < 40; turn++) {
         const action = pick<HallAction>([
-          ...[choose('a'), choose('b'), press('saveAndNext'), press('saveAndMark'), press('markAndNext')],
-          ...[press('clear'), press('next'), press('back'), jump('x1'), jump('x2'), jump('y1')],
+          choose('a'),
+          choose('b'),
+          press('saveAndNext'),
+          press('saveAndMark'),
+          press('markAndNext'),
+          press('clear'),
+          press('next'),
+          press('back'),
+          jump('x1'),
+          jump('x2'),
+          jump('y1'),
         ])
         if (action.kind === 'choose')
           chosen.set(state.current, action.answer && 'option' in action.answer ? action.answer.option : null)
@@ -225,11 +248,21 @@ describe('the palette', () => {
       ),
     )
     expect(states).toEqual([
-      ...['notVisited', 'markedForReview', 'answered', 'answeredAndMarked'],
-      ...['notAnswered', 'markedForReview', 'answered', 'answeredAndMarked'],
+      'notVisited',
+      'markedForReview',
+      'answered',
+      'answeredAndMarked',
+      'notAnswered',
+      'markedForReview',
+      'answered',
+      'answeredAndMarked',
     ])
     expect(paletteCounts(states)).toEqual({
-      ...{ notVisited: 1, notAnswered: 1, answered: 2, markedForReview: 2, answeredAndMarked: 2 },
+      notVisited: 1,
+      notAnswered: 1,
+      answered: 2,
+      markedForReview: 2,
+      answeredAndMarked: 2,
     })
     expect(Object.keys(paletteCounts([]))).toEqual(PALETTE_STATES)
   })

@@ -49,7 +49,9 @@ function oddScheme(leaf: Leaf, pick: Pick): Scheme {
   const wrongEach = (): Fraction => pick(LOSSES.slice(1))
   const levels = (): [Fraction, Fraction, Fraction] => [pick(FACTORS), pick(FACTORS), pick(FACTORS)]
   const scheme = {
-    ...{ correct: pick(GAINS), wrong: pick(LOSSES), blank: pick(LOSSES) },
+    correct: pick(GAINS),
+    wrong: pick(LOSSES),
+    blank: pick(LOSSES),
     partial: pick<Scheme['partial']>([
       { kind: 'none' },
       { kind: 'subset', each: each() },

@@ -28,7 +28,10 @@ export const markOne = ({ leaf, key, answer, scheme, decision }: Marked) => {
 /** Questions of the type `single` with the key `b`, named 1, 2, …. */
 export const singles = (count: number, scheme = JEE): AskedQuestion[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: `q${index + 1}`, leaf: SAMPLES.single.leaf, scheme, isBonus: false },
+    id: `q${index + 1}`,
+    leaf: SAMPLES.single.leaf,
+    scheme,
+    isBonus: false,
   }))
 export const keysOf = (questions: readonly AskedQuestion[]) =>
   questions.map(({ id, leaf }) => ({ question: id, key: sampleOf(leaf.type).key }))

@@ -66,18 +66,33 @@ describe('a section of any n of m', () => {
   it('counts the first answers in the order of the paper', () => {
     const result = markLetters('-bcb-bb', { choose: 3 })
     expect(result.questions.map(({ outcome }) => outcome)).toEqual([
-      ...['blank', 'right', 'wrong', 'right', 'blank', 'notCounted', 'notCounted'],
+      'blank',
+      'right',
+      'wrong',
+      'right',
+      'blank',
+      'notCounted',
+      'notCounted',
     ])
     expect([result.marks, result.full]).toEqual([fraction(7), fraction(12)])
     expect(result.counts).toEqual({
-      ...{ right: 2, partly: 0, wrong: 1, blank: 2, notCounted: 2, dropped: 0, pending: 0 },
+      right: 2,
+      partly: 0,
+      wrong: 1,
+      blank: 2,
+      notCounted: 2,
+      dropped: 0,
+      pending: 0,
     })
   })
 
   it('gives a question that was dropped for all a place before any answer', () => {
     const result = markLetters('bbb-', { choose: 2, decisions: { 4: 'droppedForAll' } })
     expect(result.questions.map(({ outcome }) => outcome)).toEqual([
-      ...['right', 'notCounted', 'notCounted', 'dropped'],
+      'right',
+      'notCounted',
+      'notCounted',
+      'dropped',
     ])
     expect([result.marks, result.full]).toEqual([fraction(8), fraction(8)])
   })
@@ -158,7 +173,9 @@ describe('a subjective answer', () => {
 describe('a hostile attempt', () => {
   const scheme = plainScheme(marks('4'), marks('-1'))
   const questions: AskedQuestion[] = LEAF_TYPES.filter((type) => type !== 'subjective').map((type) => ({
-    ...{ id: type, leaf: sampleOf(type).leaf, isBonus: false },
+    id: type,
+    leaf: sampleOf(type).leaf,
+    isBonus: false,
     scheme: type === 'multiple' ? ADVANCED : scheme,
   }))
   const sections: AskedSection[] = [{ id: 's', choose: null, questions }]

@@ -10,8 +10,14 @@ const kept = (...saves: [string, number, number][]): KeptAnswers =>
       leafKey(question),
       encodeKept(
         {
-          ...{ question, epoch, sequence, answer: null, isMarked: false, spentMs: 0 },
-          ...{ receivedAt: 0, isLate: false },
+          question,
+          epoch,
+          sequence,
+          answer: null,
+          isMarked: false,
+          spentMs: 0,
+          receivedAt: 0,
+          isLate: false,
         },
         false,
       ),

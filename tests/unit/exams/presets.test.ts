@@ -93,7 +93,10 @@ describe('the preset', () => {
               placed(question.id, schemes.find((scheme) => scheme.type === type)?.scheme),
             ),
         ),
-        ...{ minutes: one.minutes, choose: one.choose, title: one.title, expected: presetSums(one) },
+        minutes: one.minutes,
+        choose: one.choose,
+        title: one.title,
+        expected: presetSums(one),
       }))
       const paper = paperOf(sections, { minutes: preset.minutes, calculator: preset.calculator })
       expect(PaperSchema.safeParse(paper).success).toBe(true)

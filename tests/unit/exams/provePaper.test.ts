@@ -209,7 +209,9 @@ describe('proving a paper', () => {
     [
       'waits for those who started last and keep the full time',
       one({
-        ...{ window: { ...window, keepsFullTime: true }, resultAt: 2.9 * HOUR, solutionsAt: 2.9 * HOUR },
+        window: { ...window, keepsFullTime: true },
+        resultAt: 2.9 * HOUR,
+        solutionsAt: 2.9 * HOUR,
       }),
       ['resultAt resultEarly', 'solutionsAt solutionsOpen'],
     ],
@@ -236,11 +238,9 @@ describe('proving a paper', () => {
     )
     const bank = BANK.map((one) => (one.id === 'set' ? { ...one, isRetired: true } : one))
     expect(problemsOf(paper, bank, keys)).toEqual([
-      ...[
-        'sections.0.items.1 questionRetired',
-        'sections.0.items.0 keyUnfit',
-        'sections.0.items.1 keyMissing',
-      ],
+      'sections.0.items.1 questionRetired',
+      'sections.0.items.0 keyUnfit',
+      'sections.0.items.1 keyMissing',
     ])
   })
 
@@ -248,7 +248,8 @@ describe('proving a paper', () => {
     const english = { ...SAMPLES.single.leaf, stem: { en: [{ kind: 'paragraph' as const, text: 'Only' }] } }
     const bank = [...BANK, inBank('stray', english, { concepts: ['optics'] })]
     expect(problemsOf(paperOf([section('a', [pool(2)])]), bank)).toEqual([
-      ...['sections.0.items.0 keyMissing', 'sections.0.items.0 languageMissing'],
+      'sections.0.items.0 keyMissing',
+      'sections.0.items.0 languageMissing',
     ])
   })
 

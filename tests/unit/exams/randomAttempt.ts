@@ -137,7 +137,8 @@ function answerTo(leaf: Leaf, draws: Draws): unknown {
     }
   if (type === 'fillBlank')
     return {
-      ...{ type, ...certainty },
+      type,
+      ...certainty,
       blanks: some([
         { blank: 'x', text: pick(TYPED_WORDS) },
         { blank: 'y', text: pick(TYPED) },

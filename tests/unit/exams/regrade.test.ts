@@ -116,10 +116,21 @@ describe('corrected keys', () => {
 })
 
 const figures = (marks: number, full = 10) => ({
-  ...{ marks, full, right: marks, wrong: 0, usedSeconds: 0, sections: {} },
+  marks,
+  full,
+  right: marks,
+  wrong: 0,
+  usedSeconds: 0,
+  sections: {},
 })
 const attempt = (id: string, before: number, after: number, more: object = {}) => ({
-  ...{ id, student: id, den: 1, isCandidate: true, before: figures(before), after: figures(after), ...more },
+  id,
+  student: id,
+  den: 1,
+  isCandidate: true,
+  before: figures(before),
+  after: figures(after),
+  ...more,
 })
 
 describe('a preview', () => {

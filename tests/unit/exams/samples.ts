@@ -53,8 +53,10 @@ export const SAMPLES: { [T in LeafType]: Sample<T> } = {
   },
   match: {
     leaf: {
-      ...{ type: 'match', stem: both('Match country and capital.') },
-      ...{ rows: options('p', 'q', 'r'), columns: options('1', '2', '3', '4') },
+      type: 'match',
+      stem: both('Match country and capital.'),
+      rows: options('p', 'q', 'r'),
+      columns: options('1', '2', '3', '4'),
     },
     key: {
       type: 'match',
@@ -76,8 +78,10 @@ export const SAMPLES: { [T in LeafType]: Sample<T> } = {
   },
   matrix: {
     leaf: {
-      ...{ type: 'matrix', stem: both('Which properties has each?') },
-      ...{ rows: options('p', 'q'), columns: options('1', '2', '3') },
+      type: 'matrix',
+      stem: both('Which properties has each?'),
+      rows: options('p', 'q'),
+      columns: options('1', '2', '3'),
     },
     key: {
       type: 'matrix',
@@ -97,7 +101,9 @@ export const SAMPLES: { [T in LeafType]: Sample<T> } = {
   },
   assertionReason: {
     leaf: {
-      ...{ type: 'assertionReason', assertion: both('Ice floats.'), reason: both('Ice is less dense.') },
+      type: 'assertionReason',
+      assertion: both('Ice floats.'),
+      reason: both('Ice is less dense.'),
       options: options('a', 'b', 'c', 'd'),
     },
     key: { type: 'assertionReason', right: ['a'] },
@@ -106,7 +112,8 @@ export const SAMPLES: { [T in LeafType]: Sample<T> } = {
   },
   fillBlank: {
     leaf: {
-      ...{ type: 'fillBlank', stem: both('[[x]] has [[y]] states.') },
+      type: 'fillBlank',
+      stem: both('[[x]] has [[y]] states.'),
       blanks: [
         { id: 'x', kind: 'text' },
         { id: 'y', kind: 'number' },
@@ -149,6 +156,12 @@ export const COMPREHENSION: Content = {
 }
 
 export const question = (id: string, content: Content, more: Partial<Question> = {}): Question => ({
-  ...{ id, version: 1, content, difficulty: 'medium', concepts: [], source: null, year: null },
+  id,
+  version: 1,
+  content,
+  difficulty: 'medium',
+  concepts: [],
+  source: null,
+  year: null,
   ...more,
 })

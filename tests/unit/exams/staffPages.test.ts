@@ -11,11 +11,19 @@ describe('an accommodation', () => {
     expect(grantTexts(NO_ACCOMMODATION)).toEqual([])
     expect(
       grantTexts({
-        ...{ timeFactor: { num: 4, den: 3 }, extraMinutes: 1, extraAttempts: 2 },
-        ...{ hasLargeText: true, hasReadAloud: true, removesWrongOption: true },
+        timeFactor: { num: 4, den: 3 },
+        extraMinutes: 1,
+        extraAttempts: 2,
+        hasLargeText: true,
+        hasReadAloud: true,
+        removesWrongOption: true,
       }),
     ).toEqual([
-      ...['4/3 of the time', '1 more minute', '2 more attempts', 'larger text', 'read aloud'],
+      '4/3 of the time',
+      '1 more minute',
+      '2 more attempts',
+      'larger text',
+      'read aloud',
       'one wrong option removed',
     ])
     expect(grantTexts({ ...NO_ACCOMMODATION, timeFactor: { num: 3, den: 2 } })).toEqual([
@@ -81,8 +89,11 @@ describe('filters of the list of attempts', () => {
 
   it('are those of the export, with moments in numbers and without empty ones', () => {
     expect(exportFilterOf({ ...filter, kind: '' }, 'mock')).toEqual({
-      ...{ state: 'published', series: 's1', search: 'mock' },
-      ...{ from: Date.parse(filter.from), to: Date.parse(filter.to) },
+      state: 'published',
+      series: 's1',
+      search: 'mock',
+      from: Date.parse(filter.from),
+      to: Date.parse(filter.to),
     })
     expect(exportFilterOf({}, '')).toEqual({})
   })

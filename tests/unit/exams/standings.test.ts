@@ -12,7 +12,11 @@ import {
 import { random } from '#tests/support/random.ts'
 
 const figures = (marks: number, more: Partial<RankFigures> = {}): RankFigures => ({
-  ...{ marks, right: 10, wrong: 0, usedSeconds: 600, sections: {} },
+  marks,
+  right: 10,
+  wrong: 0,
+  usedSeconds: 600,
+  sections: {},
   ...more,
 })
 const candidate = (attempt: string, of: RankFigures): Candidate => ({ attempt, figures: of })

@@ -29,6 +29,10 @@ it('reads Latin and Devanagari digits', () => {
 
 it('is near on both sides, inclusive', () => {
   expect([-300_001, -300_000, 0, 300_000, 300_001].map((by) => isWithin(at + by, NOW, 300_000))).toEqual([
-    ...[false, true, true, true, false],
+    false,
+    true,
+    true,
+    true,
+    false,
   ])
 })

@@ -28,8 +28,14 @@ export const issuerIn = (state: StateCode | null): Issuer => ({
 })
 
 const ADDRESS = {
-  ...{ name: 'Some Body', phone: '+919800000001', alternatePhone: null, line1: 'House 1', line2: null },
-  ...{ landmark: null, city: 'A city', pincode: '462002' },
+  name: 'Some Body',
+  phone: '+919800000001',
+  alternatePhone: null,
+  line1: 'House 1',
+  line2: null,
+  landmark: null,
+  city: 'A city',
+  pincode: '462002',
 }
 
 export type Ordered = { order: InvoicedOrder; issuer: Issuer }
@@ -43,8 +49,11 @@ export const anyOrder: fc.Arbitrary<Ordered> = fc
     return {
       issuer: issuerIn(rules.sellerState),
       order: {
-        ...{ number: 'S-1', placedAt: '2026-11-22T06:30:00.000Z', paidAt: '2026-11-22T06:31:00.000Z' },
-        ...{ paymentStatus: 'paid', method: 'online' as const },
+        number: 'S-1',
+        placedAt: '2026-11-22T06:30:00.000Z',
+        paidAt: '2026-11-22T06:31:00.000Z',
+        paymentStatus: 'paid',
+        method: 'online' as const,
         lines: figures.lines,
         delivery: figures.delivery,
         deliveryPaise: figures.deliveryPaise,

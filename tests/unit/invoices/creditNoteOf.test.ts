@@ -9,11 +9,13 @@ import { anyOrder, BUYER, type Ordered } from './anyOrder.ts'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const numbered = ({ order, issuer }: Ordered): InvoiceData => ({
   ...invoiceOf(order, BUYER, issuer),
-  ...{ number: 'INV/26-27/000001', issuedAt: 1_795_000_000_000 },
+  number: 'INV/26-27/000001',
+  issuedAt: 1_795_000_000_000,
 })
 const issueNote = (invoice: InvoiceData, earlier: InvoiceData[], part: CreditNotePart): InvoiceData => ({
   ...creditNoteOf(invoice, earlier, part),
-  ...{ number: `CRN/26-27/00000${earlier.length + 1}`, issuedAt: 1_796_000_000_000 },
+  number: `CRN/26-27/00000${earlier.length + 1}`,
+  issuedAt: 1_796_000_000_000,
 })
 
 /** A part of the rest: `share` of each line's amount, and all pieces with its last part. */
@@ -22,7 +24,9 @@ const partOf = (invoice: InvoiceData, earlier: InvoiceData[], share: number): Cr
   return {
     ...rest,
     lines: rest.lines.map(({ index, netPaise }) => ({
-      ...{ index, quantity: 0, netPaise: Math.floor(netPaise * share) },
+      index,
+      quantity: 0,
+      netPaise: Math.floor(netPaise * share),
     })),
     deliveryPaise: Math.floor(rest.deliveryPaise * share),
     roundingPaise: 0,
@@ -78,7 +82,9 @@ describe('credit notes', () => {
         const note = creditNoteOf(invoice, [], remainingPart(invoice, [], 'Order cancelled'))
         expect(InvoiceContentSchema.safeParse(note).error).toBeUndefined()
         expect(note).toMatchObject({
-          ...{ document: 'creditNote', reason: 'Order cancelled', paid: null },
+          document: 'creditNote',
+          reason: 'Order cancelled',
+          paid: null,
           original: { number: invoice.number, issuedAt: invoice.issuedAt, document: invoice.document },
         })
       }),

@@ -23,7 +23,13 @@ function documentsOf(ordered: Ordered[]): Gstr1Row[] {
     const supply = supplyOf(content)
     if (!supply || content.totals.totalPaise === 0) return []
     const rowOf = (kind: Gstr1Row['kind'], series: string, data: Gstr1Row['data']): Gstr1Row => ({
-      ...{ kind, supply, series, n: index + 1, number: data.number, issuedAt: AT, data },
+      kind,
+      supply,
+      series,
+      n: index + 1,
+      number: data.number,
+      issuedAt: AT,
+      data,
     })
     const data = { ...content, number: `INV/26-27/${index + 1}`, issuedAt: AT }
     const note = {
@@ -100,18 +106,45 @@ describe('GSTR-1', () => {
   })
 
   const line = {
-    ...{ product: 'p', kind: 'course' as const, title: 'Physics', option: null, pricePaise: 1_20_000_00 },
-    ...{ mrpPaise: 0, quantity: 1, netPaise: 1_20_000_00, hsn: null, goods: [], parts: [] },
+    product: 'p',
+    kind: 'course' as const,
+    title: 'Physics',
+    option: null,
+    pricePaise: 1_20_000_00,
+    mrpPaise: 0,
+    quantity: 1,
+    netPaise: 1_20_000_00,
+    hsn: null,
+    goods: [],
+    parts: [],
     tax: { rate: 1800, taxablePaise: 1_01_694_92, cgstPaise: 0, sgstPaise: 0, igstPaise: 18_305_08 },
   }
   const address = {
-    ...{ name: 'A', phone: '1', alternatePhone: null, line1: 'x', line2: null, landmark: null },
-    ...{ city: 'Pune', state: 'MH' as const, pincode: '411001' },
+    name: 'A',
+    phone: '1',
+    alternatePhone: null,
+    line1: 'x',
+    line2: null,
+    landmark: null,
+    city: 'Pune',
+    state: 'MH' as const,
+    pincode: '411001',
   }
   const order = {
-    ...{ number: 'S-1', placedAt: '2026-11-22T06:30:00.000Z', paidAt: null, paymentStatus: 'paid' },
-    ...{ method: 'online' as const, lines: [line], delivery: null, deliveryPaise: 0, feePaise: 0 },
-    ...{ roundingPaise: 0, creditsPaise: 0, payablePaise: 1_20_000_00, address, gst: null },
+    number: 'S-1',
+    placedAt: '2026-11-22T06:30:00.000Z',
+    paidAt: null,
+    paymentStatus: 'paid',
+    method: 'online' as const,
+    lines: [line],
+    delivery: null,
+    deliveryPaise: 0,
+    feePaise: 0,
+    roundingPaise: 0,
+    creditsPaise: 0,
+    payablePaise: 1_20_000_00,
+    address,
+    gst: null,
   }
 
   it('lists large sales to other states individually, with their credit notes', () => {
@@ -120,7 +153,15 @@ describe('GSTR-1', () => {
       { order, issuer: issuerIn('MP') },
     ])
     expect(tableOf('b2cl', large)[0]).toEqual([
-      ...['INV/26-27/1', '22-Nov-2026', '120000.00', '27-Maharashtra', '', '18', '101694.92', '0.00', ''],
+      'INV/26-27/1',
+      '22-Nov-2026',
+      '120000.00',
+      '27-Maharashtra',
+      '',
+      '18',
+      '101694.92',
+      '0.00',
+      '',
     ])
     expect(tableOf('cdnur', large)).toEqual([
       [

@@ -51,20 +51,47 @@ describe('the invoice of an order', () => {
 
   const TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
   const line = {
-    ...{ product: 'p', kind: 'course' as const, title: 'Physics', option: '1 year', pricePaise: 118_00 },
-    ...{ mrpPaise: 150_00, quantity: 1, netPaise: 118_00, hsn: null, goods: [], parts: [] },
+    product: 'p',
+    kind: 'course' as const,
+    title: 'Physics',
+    option: '1 year',
+    pricePaise: 118_00,
+    mrpPaise: 150_00,
+    quantity: 1,
+    netPaise: 118_00,
+    hsn: null,
+    goods: [],
+    parts: [],
     tax: { ...TAX, rate: 1800, taxablePaise: 100_00, cgstPaise: 9_00, sgstPaise: 9_00 },
   }
   const order = {
-    ...{ number: 'S-1', placedAt: '2026-11-22T06:30:00.000Z', paidAt: null, paymentStatus: 'due' },
-    ...{ method: 'cashOnDelivery' as const, lines: [line], delivery: null, deliveryPaise: 0, feePaise: 0 },
-    ...{ roundingPaise: 0, creditsPaise: 0, payablePaise: 118_00, address: null, gst: null },
+    number: 'S-1',
+    placedAt: '2026-11-22T06:30:00.000Z',
+    paidAt: null,
+    paymentStatus: 'due',
+    method: 'cashOnDelivery' as const,
+    lines: [line],
+    delivery: null,
+    deliveryPaise: 0,
+    feePaise: 0,
+    roundingPaise: 0,
+    creditsPaise: 0,
+    payablePaise: 118_00,
+    address: null,
+    gst: null,
   }
 
   it('has the place of supply of the company, else the address, else the seller', () => {
     const address = {
-      ...{ name: 'A', phone: '1', alternatePhone: null, line1: 'x', line2: null, landmark: null },
-      ...{ city: 'Pune', state: 'MH' as const, pincode: '411001' },
+      name: 'A',
+      phone: '1',
+      alternatePhone: null,
+      line1: 'x',
+      line2: null,
+      landmark: null,
+      city: 'Pune',
+      state: 'MH' as const,
+      pincode: '411001',
     }
     const placeOf = (more: object) => {
       const { placeOfSupply, isInterState } = invoiceOf({ ...order, ...more }, BUYER, issuerIn('MP'))
@@ -79,7 +106,11 @@ describe('the invoice of an order', () => {
 
   it('uses the shop’s default HSN codes, and the goods’ code for delivery', () => {
     const book = {
-      ...{ ...line, kind: 'physical' as const, title: 'Book', hsn: '4901', netPaise: 500_00 },
+      ...line,
+      kind: 'physical' as const,
+      title: 'Book',
+      hsn: '4901',
+      netPaise: 500_00,
       goods: [{ product: 'b', variant: null, title: 'Book', quantity: 1, weightGrams: 300 }],
       tax: { ...TAX, rate: 0, taxablePaise: 500_00 },
     }

@@ -4,7 +4,12 @@ import { isJobLate, type JobTime } from '#domain/jobs/lateness.ts'
 const MINUTE = 60_000
 const NOW = Date.UTC(2026, 10, 26)
 const job = (more: Partial<JobTime>): JobTime => ({
-  ...{ everyMs: 1000, endedAt: NOW, startedAt: NOW - 60 * MINUTE, tookMs: 5, failures: 0, ...more },
+  everyMs: 1000,
+  endedAt: NOW,
+  startedAt: NOW - 60 * MINUTE,
+  tookMs: 5,
+  failures: 0,
+  ...more,
 })
 
 it.each([

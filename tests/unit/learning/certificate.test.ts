@@ -8,15 +8,13 @@ import {
 } from '#domain/learning/certificate.ts'
 
 const statement: Statement = {
-  ...{
-    v: 1,
-    project: 'demo',
-    key: 'k',
-    number: 'CT-26-100000',
-    name: 'आशा र.',
-    title: '“A”',
-    on: '2026-11-25',
-  },
+  v: 1,
+  project: 'demo',
+  key: 'k',
+  number: 'CT-26-100000',
+  name: 'आशा र.',
+  title: '“A”',
+  on: '2026-11-25',
 }
 
 describe('a certificate', () => {

@@ -4,7 +4,13 @@ import { classOfFiles, titleOf } from '#domain/learning/classOfFiles.ts'
 it('reads titles from file names', () => {
   const names = ['01 Forces', '2. Work_and_power', '03-Energy', '12', '1905 and after', '2-D motion', 'Heat']
   expect(names.map(titleOf)).toEqual([
-    ...['Forces', 'Work and power', 'Energy', '12', 'and after', 'D motion', 'Heat'],
+    'Forces',
+    'Work and power',
+    'Energy',
+    '12',
+    'and after',
+    'D motion',
+    'Heat',
   ])
 })
 

@@ -78,18 +78,17 @@ it.each([
 describe('the summary of a class', () => {
   const video = { kind: 'video', minutes: 30, isFree: true } as const
   const NOTHING = {
-    ...{
-      lectures: 0,
-      texts: 0,
-      videos: 0,
-      audios: 0,
-      pdfs: 0,
-      quizzes: 0,
-      links: 0,
-      assignments: 0,
-      lives: 0,
-    },
-    ...{ minutes: 0, freeLectures: 0 },
+    lectures: 0,
+    texts: 0,
+    videos: 0,
+    audios: 0,
+    pdfs: 0,
+    quizzes: 0,
+    links: 0,
+    assignments: 0,
+    lives: 0,
+    minutes: 0,
+    freeLectures: 0,
   }
   it.each([
     [null, null, {}],

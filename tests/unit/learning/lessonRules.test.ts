@@ -54,12 +54,20 @@ describe('a lesson', () => {
   const now = Date.parse('2026-11-25T10:00:00Z')
   const day = 86_400_000
   const rule = (of: Partial<OpeningRule>): OpeningRule => ({
-    ...{ id: 'b', opens: 'always', opensAt: null, days: 0, requires: [] },
+    id: 'b',
+    opens: 'always',
+    opensAt: null,
+    days: 0,
+    requires: [],
     ...of,
   })
   const state = (of: Partial<LearnerState> = {}): LearnerState => ({
-    ...{ startedAt: now - 3 * day, now, examOn: null, timeZone: 'Asia/Kolkata' },
-    ...{ completed: new Set<string>(), previous: 'a' },
+    startedAt: now - 3 * day,
+    now,
+    examOn: null,
+    timeZone: 'Asia/Kolkata',
+    completed: new Set<string>(),
+    previous: 'a',
     ...of,
   })
   it.each([

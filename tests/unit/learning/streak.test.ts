@@ -30,8 +30,13 @@ describe('a streak', () => {
   it('shows the last seven days, today last', () => {
     const { week } = streakOn(stored('2026-11-10', '2026-11-21', '2026-11-24', '2026-11-27'), '2026-11-27')
     expect(week.map(({ day }) => day)).toEqual([
-      ...['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'],
-      ...['2026-11-25', '2026-11-26', '2026-11-27'],
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
     ])
     expect(week.map(({ hasLearned }) => hasLearned)).toEqual([true, false, false, true, false, false, true])
   })

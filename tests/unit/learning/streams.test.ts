@@ -36,8 +36,11 @@ it('lists the qualities, and in each one a key for every minute', () => {
     '#EXT-X-KEY:METHOD=AES-128,URI="?q=0&k=1"',
   ])
   expect(lines.slice(-5)).toEqual([
-    ...['#EXT-X-KEY:METHOD=AES-128,URI="?q=0&k=1"', '#EXTINF:6.000,', '?q=0&s=10'],
-    ...['#EXT-X-ENDLIST', ''],
+    '#EXT-X-KEY:METHOD=AES-128,URI="?q=0&k=1"',
+    '#EXTINF:6.000,',
+    '?q=0&s=10',
+    '#EXT-X-ENDLIST',
+    '',
   ])
   expect(mediaPlaylist(index, 1)).toContain('#EXTINF:2.500,\n?q=1&s=1\n#EXT-X-ENDLIST')
   expect(mediaPlaylist(index, 2)).toBeNull()
@@ -67,11 +70,12 @@ it('converts to qualities up to the one that has the lines of the video', () => 
   const heights = (height: number) =>
     qualitiesFor({ height, hasSound: false }).map((quality) => quality.height)
   expect([144, 240, 360, 480, 720, 1080].map(heights)).toEqual([
-    ...[[240], [240], [240, 480], [240, 480]],
-    ...[
-      [240, 480, 720],
-      [240, 480, 720],
-    ],
+    [240],
+    [240],
+    [240, 480],
+    [240, 480],
+    [240, 480, 720],
+    [240, 480, 720],
   ])
 })
 
@@ -102,7 +106,9 @@ it('has a table of states in which another file begins anew, and nothing else le
   expect(STREAM_STATES.map((state) => STREAM_ACTS.filter((act) => STREAM_MOVES[state][act]))).toEqual([
     ['begin', 'replace'],
     ['begin', 'finish', 'fail', 'refuse', 'giveUp', 'replace'],
-    ...[['replace'], ['replace'], ['replace']],
+    ['replace'],
+    ['replace'],
+    ['replace'],
   ])
   expect(statesFor('begin')).toEqual(['none', 'working'])
 })

@@ -4,18 +4,15 @@ import { liveClassNotification } from '#domain/notifications/liveNotification.ts
 import { renderText } from '#domain/text/renderText.ts'
 
 const event: CalendarEvent = {
-  ...{
-    uid: 'a1@demo.live',
-    sequence: 2,
-    title: 'Rotation; part 2, torque',
-    description: 'Mechanics\nBatch A',
-  },
-  ...{
-    url: 'https://demo.example/learn/mechanics/live',
-    startsAt: Date.UTC(2026, 10, 27, 12, 30),
-    minutes: 90,
-  },
-  ...{ updatedAt: Date.UTC(2026, 10, 26, 6), isCancelled: false },
+  uid: 'a1@demo.live',
+  sequence: 2,
+  title: 'Rotation; part 2, torque',
+  description: 'Mechanics\nBatch A',
+  url: 'https://demo.example/learn/mechanics/live',
+  startsAt: Date.UTC(2026, 10, 27, 12, 30),
+  minutes: 90,
+  updatedAt: Date.UTC(2026, 10, 26, 6),
+  isCancelled: false,
 }
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
@@ -53,7 +50,10 @@ describe('a calendar file', () => {
 
 it('students read of a live class in their language, with its day and time', () => {
   const told = {
-    ...{ title: 'Torque', hindiTitle: 'बल-आघूर्ण', startsAt: event.startsAt, reason: '' },
+    title: 'Torque',
+    hindiTitle: 'बल-आघूर्ण',
+    startsAt: event.startsAt,
+    reason: '',
     href: '/learn/mechanics/live',
   }
   const moved = liveClassNotification('moved', told)

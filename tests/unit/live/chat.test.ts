@@ -40,16 +40,14 @@ describe('a message', () => {
 
 describe('what is seen of a room', () => {
   const entry = (seq: number, kind: ChatEntry['kind'], more: Partial<ChatEntry> = {}): ChatEntry => ({
-    ...{
-      seq,
-      kind,
-      at: now + seq,
-      name: 'Asha K.',
-      isTeacher: false,
-      text: `${seq}`,
-      target: null,
-      options: [],
-    },
+    seq,
+    kind,
+    at: now + seq,
+    name: 'Asha K.',
+    isTeacher: false,
+    text: `${seq}`,
+    target: null,
+    options: [],
     ...more,
   })
   const entries = [

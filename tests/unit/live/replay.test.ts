@@ -6,8 +6,15 @@ const START = Date.parse('2026-11-26T13:30:00Z')
 
 let seq = 0
 const entry = (kind: ChatEntry['kind'], atS: number, more: Partial<ChatEntry> = {}): ChatEntry => ({
-  ...{ seq: ++seq, kind, at: START + atS * 1000, name: 'Asha K.', isTeacher: false },
-  ...{ text: '', target: null, options: [], ...more },
+  seq: ++seq,
+  kind,
+  at: START + atS * 1000,
+  name: 'Asha K.',
+  isTeacher: false,
+  text: '',
+  target: null,
+  options: [],
+  ...more,
 })
 
 it('has what was said by the seconds of the recording, when questions were answered, and results of polls', () => {
@@ -16,7 +23,10 @@ it('has what was said by the seconds of the recording, when questions were answe
   const rude = entry('message', 70, { text: '' })
   const poll = entry('poll', 80, { text: 'Which?', options: ['A', 'B', 'C'], isTeacher: true })
   const all = [
-    ...[early, question, rude, poll],
+    early,
+    question,
+    rude,
+    poll,
     entry('delete', 71, { target: rude.seq }),
     entry('answered', 2050, { target: question.seq, isTeacher: true }),
     entry('closePoll', 90, { target: poll.seq, right: 1 }),
@@ -38,7 +48,9 @@ it('has what was said by the seconds of the recording, when questions were answe
     ],
     polls: [
       {
-        ...{ seq: poll.seq, atS: 80, text: 'Which?' },
+        seq: poll.seq,
+        atS: 80,
+        text: 'Which?',
         options: [
           { text: 'A', count: 3 },
           { text: 'B', count: 0 },

@@ -13,7 +13,9 @@ it('an e-mail of the day goes at 18:00 of the project, and later ones a day late
 it('only e-mails about replies wait for it, never what one has to know', () => {
   expect(canBeDaily('help', 'email')).toBe(true)
   expect([canBeDaily('account', 'email'), canBeDaily('help', 'sms'), canBeDaily('news', 'email')]).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ])
 })
 

@@ -91,7 +91,10 @@ describe('the HTML part of an e-mail', () => {
     const { all, html } = await draw({ pixel: 'https://demo.example/api/opened?a=1&b=2' })
     expect(all('img')).toHaveLength(1)
     expect(all('img')[0]?.attributes).toMatchObject({
-      ...{ src: 'https://demo.example/api/opened?a=1&b=2', alt: '', width: '1', height: '1' },
+      src: 'https://demo.example/api/opened?a=1&b=2',
+      alt: '',
+      width: '1',
+      height: '1',
     })
     expect(html.split('/api/opened')).toHaveLength(2)
   })
@@ -99,7 +102,9 @@ describe('the HTML part of an e-mail', () => {
   it('is words, whatever was typed', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)><!--[if mso]>{name}\u202e`
     const { html, tags, all } = await draw({
-      ...{ title: evil, subject: evil, text: `${evil}\n\nhttps://x.example/"onclick="alert(1)` },
+      title: evil,
+      subject: evil,
+      text: `${evil}\n\nhttps://x.example/"onclick="alert(1)`,
       blocks: fill(
         ...(['heading', 'text'] as const).map((kind) => ({ kind, text: evil })),
         { kind: 'button', text: evil, href: `https://demo.example/?a=1&b="2"` },
@@ -135,7 +140,8 @@ describe('the HTML part of an e-mail', () => {
     ['short lines', 'a\n'],
   ])('is shorter than Gmail shows, or it may not be sent: %s', async (_what, letter) => {
     const row = (length: number, index: number) => ({
-      ...{ kind: index % 2 ? 'button' : 'text', text: letter.repeat(Math.ceil(length / letter.length)) },
+      kind: index % 2 ? 'button' : 'text',
+      text: letter.repeat(Math.ceil(length / letter.length)),
       href: `https://demo.example/${'a'.repeat(300)}`,
     })
     const letterOf = (length: number) => fill(...Array.from({ length: 30 }, (_, index) => row(length, index)))

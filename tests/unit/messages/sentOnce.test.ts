@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { nextSendAttempt } from '#domain/messages/retry.ts'
 
 const FAILED = (errorCode: string) => ({
-  ...{ channel: 'email' as const, tries: 1 },
+  channel: 'email' as const,
+  tries: 1,
   failures: [{ errorCode, fault: 'provider' as const }],
 })
 

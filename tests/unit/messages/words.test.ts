@@ -43,8 +43,11 @@ describe('default texts', () => {
 
   it('of a notice are its text, without a code line', () => {
     const notice = {
-      ...{ project: 'School', minutes: '10', host: 'school.example' },
-      ...{ subject: 'Order 1 is confirmed', text: 'Class at {five}' },
+      project: 'School',
+      minutes: '10',
+      host: 'school.example',
+      subject: 'Order 1 is confirmed',
+      text: 'Class at {five}',
     }
     expect(messageContent([], { purpose: 'notice', channel: 'sms', values: notice })).toEqual({
       subject: 'Order 1 is confirmed · School',

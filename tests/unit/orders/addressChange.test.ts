@@ -13,11 +13,17 @@ import type { ShipmentState } from '#domain/shipments/states.ts'
 const book = (state: LineState, shipment: string | null = null) => ({ state, shipment, goods: [{}] })
 const course = (state: LineState) => ({ state, shipment: null, goods: [] })
 const parcel = (state: ShipmentState, more: object = {}) => ({
-  ...{ id: 'p1', state, courier: 'manual' as const, courierTask: null, providerOrderId: null },
+  id: 'p1',
+  state,
+  courier: 'manual' as const,
+  courierTask: null,
+  providerOrderId: null,
   ...more,
 })
 const confirmed = (...lines: ReturnType<typeof book>[]) => ({
-  ...{ status: 'confirmed' as const, pendingTask: null, lines },
+  status: 'confirmed' as const,
+  pendingTask: null,
+  lines,
 })
 
 it.each<[OrderStatus, PaymentStatus, ReturnType<typeof taskAfterAddress>]>([

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { cancelReason } from '#domain/orders/cancelReason.ts'
 
 const event = (name: 'placed' | 'cancelled' | 'refunded', text: string | null, by: string | null = null) => ({
-  ...{ event: name, text, by },
+  event: name,
+  text,
+  by,
 })
 
 it.each([

@@ -4,13 +4,23 @@ import type { LineState } from '#domain/orders/moves.ts'
 import { orderNextStep, type StepFacts } from '#domain/orders/orderNextStep.ts'
 
 const facts = (values: Partial<StepFacts>): StepFacts => ({
-  ...{ status: 'confirmed', paymentStatus: 'paid', method: 'online', isToPack: false },
-  ...{ lines: [], parcels: [], returns: [], refunds: [] },
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  method: 'online',
+  isToPack: false,
+  lines: [],
+  parcels: [],
+  returns: [],
+  refunds: [],
   ...values,
 })
 type Parcel = StepFacts['parcels'][number]
 const parcel = (values: Partial<Parcel>): Parcel => ({
-  ...{ id: 'p', state: 'packed', awb: null, isUndecided: false, isAnswerPending: false },
+  id: 'p',
+  state: 'packed',
+  awb: null,
+  isUndecided: false,
+  isAnswerPending: false,
   ...values,
 })
 
@@ -35,7 +45,9 @@ describe('the next step of an order', () => {
     [
       'delivered before its cash is noted',
       {
-        ...{ paymentStatus: 'due', method: 'cashOnDelivery', lines: [{ state: 'delivered' }] },
+        paymentStatus: 'due',
+        method: 'cashOnDelivery',
+        lines: [{ state: 'delivered' }],
         parcels: [parcel({ state: 'delivered' })],
       },
       'collectCashOnDelivery',
@@ -56,7 +68,8 @@ describe('the next step of an order', () => {
     })
     expect(orderNextStep(busy)).toEqual({ kind: 'decideParcel', id: 'two' })
     expect(orderNextStep({ ...busy, returns: [{ id: 'requested', state: 'requested' }] })).toEqual({
-      ...{ kind: 'decideReturn', id: 'requested' },
+      kind: 'decideReturn',
+      id: 'requested',
     })
   })
 })

@@ -49,7 +49,11 @@ describe('the tax in a price', () => {
     'of %i paise at %i basis points (within a state: %s) is %j',
     (amount, rate, isWithin, [cgst, sgst, igst, rest]) =>
       expect(includedTax(amount, rate, isWithin)).toEqual({
-        ...{ rate, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst, taxablePaise: rest },
+        rate,
+        cgstPaise: cgst,
+        sgstPaise: sgst,
+        igstPaise: igst,
+        taxablePaise: rest,
       }),
   )
   it('has equal halves within a state, and sums with the taxable value to the price', () => {
@@ -67,15 +71,21 @@ describe('the tax in a price', () => {
     expect(isWithinState('MP', 'MP')).toBe(true)
     expect(isWithinState('MP', 'DL')).toBe(false)
     expect([isWithinState('MP', null), isWithinState(null, 'DL'), isWithinState(null, null)]).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
     ])
   })
 })
 
 describe('delivery', () => {
   const option: DeliveryOption = {
-    ...{ key: 'standard', label: 'Standard', pricePaise: 6000, kilogramPaise: 2000 },
-    ...{ freeFromPaise: 50_000, fasterDays: 0 },
+    key: 'standard',
+    label: 'Standard',
+    pricePaise: 6000,
+    kilogramPaise: 2000,
+    freeFromPaise: 50_000,
+    fasterDays: 0,
   }
   const goodsOf = (...grams: [weightGrams: number, quantity: number][]) =>
     grams.map(([weightGrams, quantity]) => ({ weightGrams, quantity }))
@@ -121,7 +131,12 @@ describe('credits', () => {
 
 describe('an upgrade', () => {
   const line = (key: string, netPaise: number, targets: string[], isOpen = true): PaidLine => ({
-    ...{ key, netPaise, targets, isOpen, product: `p-${key}`, title: `Title of ${key}` },
+    key,
+    netPaise,
+    targets,
+    isOpen,
+    product: `p-${key}`,
+    title: `Title of ${key}`,
   })
   const WANTED = ['class:1', 'class:2', 'test-series:1']
   it.each<[string, PaidLine[], number, string[]]>([
@@ -140,7 +155,8 @@ describe('an upgrade', () => {
     ['never credits more than the upgrade costs', [line('a', 9_999_999, ['class:1'])], 200_000, ['a']],
   ])('%s', (_what, owned, paise, lines) =>
     expect(upgradeCredit(WANTED, owned, 200_000)).toEqual({
-      ...{ paise, lines },
+      paise,
+      lines,
       of: lines.map((key) => ({ product: `p-${key}`, title: `Title of ${key}`, hindiTitle: null })),
     }),
   )

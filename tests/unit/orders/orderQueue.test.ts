@@ -7,7 +7,11 @@ type Order = Parameters<typeof orderQueueOf>[0]
 const goods = (state: LineState) => ({ state, goods: ['g'] })
 const key = (state: LineState) => ({ state, goods: [] })
 const order = (values: Partial<Order>): Order => ({
-  ...{ status: 'confirmed', paymentStatus: 'paid', method: 'online', pendingTask: null, lines: [] },
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  method: 'online',
+  pendingTask: null,
+  lines: [],
   ...values,
 })
 

@@ -6,23 +6,39 @@ import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 const TAX = { rate: 1800, taxablePaise: 0, cgstPaise: 90, sgstPaise: 90, igstPaise: 0 }
 
 const line = (product: string, more: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ product, kind: 'course', title: `Title of ${product}`, option: null, variant: null, slug: product },
-  ...{ subject: null, pricePaise: 8_000, mrpPaise: 10_000, quantity: 2, totalPaise: 16_000 },
-  ...{
-    upgradePaise: 1_000,
-    couponPaise: 2_000,
-    netPaise: 13_000,
-    creditsPaise: 500,
-    earnsPaise: 0,
-    tax: TAX,
-  },
-  ...{ hsn: null },
-  ...{ goods: [], parts: [], validityDays: 365, state: 'waiting', grants: [] },
+  product,
+  kind: 'course',
+  title: `Title of ${product}`,
+  option: null,
+  variant: null,
+  slug: product,
+  subject: null,
+  pricePaise: 8_000,
+  mrpPaise: 10_000,
+  quantity: 2,
+  totalPaise: 16_000,
+  upgradePaise: 1_000,
+  couponPaise: 2_000,
+  netPaise: 13_000,
+  creditsPaise: 500,
+  earnsPaise: 0,
+  tax: TAX,
+  hsn: null,
+  goods: [],
+  parts: [],
+  validityDays: 365,
+  state: 'waiting',
+  grants: [],
   bought: { products: [], testSeries: [], testPapers: [], quizzes: [], digitalItems: [], keys: 0 },
   ...more,
 })
 const event = (name: OrderEvent['event'], text: string | null, paise: number | null = null): OrderEvent => ({
-  ...{ at: 1, event: name, by: null, text, paise, isInternal: false },
+  at: 1,
+  event: name,
+  by: null,
+  text,
+  paise,
+  isInternal: false,
 })
 
 const ORDER = {
@@ -41,9 +57,19 @@ it('has the lines and sums of the products alone', () => {
   const part = partOfOrder(ORDER, ['a', 'nothing'])
   expect(part.lines.map(({ product }) => product)).toEqual(['a'])
   expect(part).toMatchObject({
-    ...{ itemsPaise: 20_000, offerPaise: 4_000, upgradePaise: 1_000, couponPaise: 2_000, taxPaise: 180 },
-    ...{ creditsPaise: 500, payablePaise: 12_500, deliveryPaise: 0, feePaise: 0, roundingPaise: 0 },
-    ...{ duration: '1 year', couponCodes: null, coupons: [] },
+    itemsPaise: 20_000,
+    offerPaise: 4_000,
+    upgradePaise: 1_000,
+    couponPaise: 2_000,
+    taxPaise: 180,
+    creditsPaise: 500,
+    payablePaise: 12_500,
+    deliveryPaise: 0,
+    feePaise: 0,
+    roundingPaise: 0,
+    duration: '1 year',
+    couponCodes: null,
+    coupons: [],
   })
   expect(part.itemsPaise - part.offerPaise - part.upgradePaise - part.couponPaise - part.creditsPaise).toBe(
     part.payablePaise,
@@ -80,6 +106,10 @@ it('includes refunds only when they cover all of it', () => {
 it('is empty without any of the products', () => {
   const part = partOfOrder({ ...ORDER, timeline: null, delivery: null }, [])
   expect([part.lines, part.payablePaise, part.duration, part.delivery, part.timeline]).toEqual([
-    ...[[], 0, null, null, []],
+    [],
+    0,
+    null,
+    null,
+    [],
   ])
 })

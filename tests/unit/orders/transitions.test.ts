@@ -65,8 +65,13 @@ describe('an order as a whole', () => {
   it('that is paid cannot be paid again, and has to be fulfilled', () => {
     expect(orderTransition(order('placed', 'failed'), 'paid', NOW, { paise: 500, text: 'upi' })).toEqual({
       data: {
-        ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', pendingTask: 'fulfil' },
-        ...{ openKey: 'closed:7', heldUntil: null, settling: null },
+        status: 'confirmed',
+        paymentStatus: 'paid',
+        fulfilment: 'waiting',
+        pendingTask: 'fulfil',
+        openKey: 'closed:7',
+        heldUntil: null,
+        settling: null,
       },
       events: [{ event: 'paid', paise: 500, text: 'upi' }],
     })
@@ -113,7 +118,10 @@ describe('an order whose lines moved', () => {
     ['stays completed', 'completed', 'paid', ['returned'], 'completed', 'paid', 'done'],
   ])('%s', (_what, status, payment, states, afterStatus, afterPayment, fulfilment) =>
     expect(applyLineStates(order(status, payment), states.map(line))).toEqual({
-      ...{ status: afterStatus, paymentStatus: afterPayment, fulfilment, lines: states.map(line) },
+      status: afterStatus,
+      paymentStatus: afterPayment,
+      fulfilment,
+      lines: states.map(line),
     }),
   )
 

@@ -7,7 +7,12 @@ const eventOf = (
   text: string | null,
   more: Partial<OrderEvent> = {},
 ): OrderEvent => ({
-  ...{ at: 1000, event, by: null, text, paise: null, isInternal: false },
+  at: 1000,
+  event,
+  by: null,
+  text,
+  paise: null,
+  isInternal: false,
   ...more,
 })
 const read = (...events: OrderEvent[]) => visibleEvents(events).map(({ event, text }) => [event, text])

@@ -8,8 +8,12 @@ import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess => ({
-  ...{ level: 650, isOwner: false, accessList: ids.map((id) => ({ id, canEdit: false })) },
-  ...{ features: [], offFeatures: [], assigned: NO_ASSIGNED_DATA },
+  level: 650,
+  isOwner: false,
+  accessList: ids.map((id) => ({ id, canEdit: false })),
+  features: [],
+  offFeatures: [],
+  assigned: NO_ASSIGNED_DATA,
   ...more,
 })
 const openedFor = (person: PersonAccess, id: string) =>
@@ -18,7 +22,10 @@ const openedFor = (person: PersonAccess, id: string) =>
 describe('data readable without its own permission', () => {
   it('orders include their payments and invoices, read-only', () => {
     expect(openedFor(subadmin(['orders']), 'payments')).toEqual({
-      ...{ collections: ['payments', 'refunds'], through: ['Orders'], canEdit: false, isWhole: false },
+      collections: ['payments', 'refunds'],
+      through: ['Orders'],
+      canEdit: false,
+      isWhole: false,
     })
     expect(openedFor(subadmin(['orders']), 'invoices')).toMatchObject({ collections: ['invoices'] })
   })

@@ -7,10 +7,18 @@ const YEAR = 2026
 describe('age and consent', () => {
   it('who is below 18, becomes 18 this year or has said nothing counts as a minor', () => {
     expect([null, 2012, 2008, 2007, 1990].map((born) => isMinor(born, YEAR))).toEqual([
-      ...[true, true, true, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
     expect([2022, 2023, 1916, 1915, 2000.5].map((born) => isBirthYear(born, YEAR))).toEqual([
-      ...[true, false, true, false, false],
+      true,
+      false,
+      true,
+      false,
+      false,
     ])
   })
 

@@ -6,8 +6,13 @@ import { problems as hindi } from '#site/texts/hi/problems.ts'
 import { localisedProblem } from '#site/texts/localisedProblem.ts'
 
 const ADDRESS = {
-  ...{ name: 'Asha Rao', phone: '+919876543210', line1: '4 Lake Road', city: 'Kolkata' },
-  ...{ state: 'WB', pincode: '700029', kind: 'home' },
+  name: 'Asha Rao',
+  phone: '+919876543210',
+  line1: '4 Lake Road',
+  city: 'Kolkata',
+  state: 'WB',
+  pincode: '700029',
+  kind: 'home',
 } as const
 
 describe('an address that is too long', () => {
@@ -27,7 +32,12 @@ describe('an address that is too long', () => {
     const city = 'Thiruvananthapuram Sreekaryam North'
     const body = orderBody(
       {
-        ...{ reference: 'R', orderedAt: new Date(0), email: null, items: [], cashPaise: null, worthPaise: 0 },
+        reference: 'R',
+        orderedAt: new Date(0),
+        email: null,
+        items: [],
+        cashPaise: null,
+        worthPaise: 0,
         address: { ...ADDRESS, alternatePhone: null, line2: 'Near the park', landmark: null, city },
         parcel: { weightGrams: 1, lengthCm: 1, widthCm: 1, heightCm: 1 },
       } as never,

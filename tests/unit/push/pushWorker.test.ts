@@ -31,7 +31,9 @@ function start(base: string, open: string[] = []) {
     await work
   }
   return {
-    ...{ shown, opened, focused },
+    shown,
+    opened,
+    focused,
     push: (message: unknown) =>
       fire('push', {
         data: { json: () => JSON.parse(typeof message === 'string' ? message : JSON.stringify(message)) },

@@ -47,7 +47,8 @@ describe('HTML of Moodle', () => {
         paragraph('1. deep'),
         paragraph('CO₃²⁻, $\\text{x}_{\\text{max}}$: $$F = ma$$ holds.'),
         {
-          ...{ kind: 'table', hasHeader: true },
+          kind: 'table',
+          hasHeader: true,
           rows: [
             ['x', 'y'],
             ['1', 'a|b'],
@@ -218,7 +219,14 @@ describe('Moodle XML', () => {
   })
 
   const asked = (content: FileQuestion['content'], keys: FileQuestion['keys']): FileQuestion => ({
-    ...{ id: 'q1', content, keys, solutions: [], difficulty: 'easy', concepts: [], source: null, year: null },
+    id: 'q1',
+    content,
+    keys,
+    solutions: [],
+    difficulty: 'easy',
+    concepts: [],
+    source: null,
+    year: null,
   })
 
   it('has a passage before its questions', async () => {

@@ -31,7 +31,8 @@ describe('an Aiken file', () => {
       {
         line: 1,
         content: {
-          ...{ type: 'single', stem: english('A body moves with $v = u + at$.\nWhat is u?') },
+          type: 'single',
+          stem: english('A body moves with $v = u + at$.\nWhat is u?'),
           options: [
             { id: 'a', text: english('The speed at first') },
             { id: 'b', text: english('The speed at last') },
@@ -42,7 +43,8 @@ describe('an Aiken file', () => {
       {
         line: 7,
         content: {
-          ...{ type: 'single', stem: english('Which is <prime>?') },
+          type: 'single',
+          stem: english('Which is <prime>?'),
           options: [
             { id: 'a', text: english('\\$4') },
             { id: 'b', text: english('$7$') },
@@ -83,7 +85,8 @@ describe('a GIFT file', () => {
   it('has choices', async () => {
     expect(await keyOf('Which\\: \\{a\\}\\nor \\\\(x\\\\)? {~One \\= 1 =Two \\~ 2 # yes}')).toEqual({
       content: {
-        ...{ type: 'single', stem: english('Which: {a}\nor $x$?') },
+        type: 'single',
+        stem: english('Which: {a}\nor $x$?'),
         options: [
           { id: 'a', text: english('One = 1') },
           { id: 'b', text: english('Two ~ 2') },
@@ -92,7 +95,8 @@ describe('a GIFT file', () => {
       key: { type: 'single', right: ['b'] },
     })
     expect((await keyOf('Which? {~%50%One ~%-100%Two ~%50%Three}')).key).toEqual({
-      ...{ type: 'multiple', right: [['a', 'c']] },
+      type: 'multiple',
+      right: [['a', 'c']],
     })
     expect((await keyOf('The sun {=rises ~sets} in the east.')).content).toMatchObject({
       stem: english('The sun _____ in the east.'),
@@ -105,7 +109,8 @@ describe('a GIFT file', () => {
       key: { type: 'trueFalse', right: [true] },
     })
     expect((await keyOf('Pi? {#3.14:0.01}')).key).toEqual({
-      ...{ type: 'numeric', numbers: [{ kind: 'tolerance', value: '3.14', tolerance: '0.01' }] },
+      type: 'numeric',
+      numbers: [{ kind: 'tolerance', value: '3.14', tolerance: '0.01' }],
     })
     expect((await keyOf('Pi? {#=3..4 =3.10}')).key).toEqual({
       type: 'numeric',
@@ -116,7 +121,8 @@ describe('a GIFT file', () => {
     })
     expect(await keyOf('{=Delhi =New Delhi} is the capital.')).toEqual({
       content: {
-        ...{ type: 'fillBlank', stem: english('[[b1]] is the capital.') },
+        type: 'fillBlank',
+        stem: english('[[b1]] is the capital.'),
         blanks: [{ id: 'b1', kind: 'text' }],
       },
       key: {
@@ -126,7 +132,8 @@ describe('a GIFT file', () => {
     })
     expect(await keyOf('Match. {=India -> New Delhi =Nepal -> Kathmandu = -> Lima}')).toEqual({
       content: {
-        ...{ type: 'match', stem: english('Match.') },
+        type: 'match',
+        stem: english('Match.'),
         rows: [
           { id: 'p', text: english('India') },
           { id: 'q', text: english('Nepal') },
@@ -162,7 +169,8 @@ describe('a GIFT file', () => {
     expect(problems).toEqual([])
     expect(questions).toMatchObject([
       {
-        ...{ id: 'w-1', concepts: ['Sound', 'Speed of sound'] },
+        id: 'w-1',
+        concepts: ['Sound', 'Speed of sound'],
         content: {
           stem: english('H₂O in bold', 'Next'),
           options: [{ text: english('<a>') }, { text: english('b') }],

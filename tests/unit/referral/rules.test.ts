@@ -30,15 +30,15 @@ describe('a friend', () => {
       REFERRAL_STATES.filter((to) => canReferralMove(from, to)).map((to) => `${from} ${to}`),
     )
     expect(moves).toEqual([
-      ...[
-        'joined review',
-        'joined pending',
-        'joined blocked',
-        'review pending',
-        'review reversed',
-        'review blocked',
-      ],
-      ...['pending earned', 'pending reversed', 'earned reversed'],
+      'joined review',
+      'joined pending',
+      'joined blocked',
+      'review pending',
+      'review reversed',
+      'review blocked',
+      'pending earned',
+      'pending reversed',
+      'earned reversed',
     ])
   })
 })

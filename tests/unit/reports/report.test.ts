@@ -72,7 +72,11 @@ describe('payments that fail more than usual', () => {
 
 describe('a report', () => {
   const figure = (day: string, subject: string, count: number, sum: number): DailyFigure => ({
-    ...{ day, measure: 'productsSold', subject, count, sum },
+    day,
+    measure: 'productsSold',
+    subject,
+    count,
+    sum,
   })
   const figures = [
     figure('2026-11-25', WHOLE, 3, 300),

@@ -11,7 +11,8 @@ import { RETURN_STATES } from '#domain/returns/states.ts'
 describe('a request that follows', () => {
   it('is known by its key, and no key of a person’s own request is one', () => {
     expect(followedSource(sourceKey('objections', 'release/question:1'))).toEqual({
-      ...{ source: 'objections', id: 'release/question:1' },
+      source: 'objections',
+      id: 'release/question:1',
     })
     expect(followedSource(sourceKey('returns', 'r1'))).toEqual({ source: 'returns', id: 'r1' })
     for (const key of ['q5xYw_Zk-1', 'returns', 'orders:1', '']) expect(followedSource(key)).toBeNull()
@@ -21,8 +22,13 @@ describe('a request that follows', () => {
     const of = (state: (typeof RETURN_STATES)[number]) =>
       returnOutcome({ state, paidPaise: 49_900, creditsPaise: 100, answer: 'See you' })
     expect(Object.fromEntries(RETURN_STATES.map((state) => [state, of(state).state]))).toEqual({
-      ...{ requested: 'open', approved: 'inProgress', received: 'inProgress', refunding: 'inProgress' },
-      ...{ done: 'done', refused: 'done', withdrawn: 'done' },
+      requested: 'open',
+      approved: 'inProgress',
+      received: 'inProgress',
+      refunding: 'inProgress',
+      done: 'done',
+      refused: 'done',
+      withdrawn: 'done',
     })
     expect(of('done').result).toBe('₹500 went back: See you')
     expect(of('refused').result).toBe('Refused: See you')

@@ -89,7 +89,12 @@ describe('refunds by the piece and by amounts, in any order', () => {
         const left = remainingPieces(order)
         const figures = refundFor(order, left, true)
         const rest: ReturnedEntry = {
-          ...{ id: 'rest', quantities: left, withDelivery: true, way: 'source', isOff: false, figures },
+          id: 'rest',
+          quantities: left,
+          withDelivery: true,
+          way: 'source',
+          isOff: false,
+          figures,
         }
         order = { ...order, returnedEntries: [...order.returnedEntries, rest] }
         expect(netPaidPaise(order)).toBe(0)
@@ -113,8 +118,13 @@ describe('refunds by the piece and by amounts, in any order', () => {
       goods: [],
     }
     const order: ReturnableOrder = {
-      ...{ lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 10_000, payablePaise: 30_000 },
-      ...{ returnedEntries: [], pendingReturns: [] },
+      lines: [line],
+      deliveryPaise: 0,
+      feePaise: 0,
+      creditsPaise: 10_000,
+      payablePaise: 30_000,
+      returnedEntries: [],
+      pendingReturns: [],
     }
     const amountsOf = (paise: number) => splitRequestedRefund(order, { lines: [{ index: 0, paise }] })
     expect(amountsOf(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])

@@ -42,14 +42,13 @@ const withRefund = (
   returnedEntries: [
     ...order.returnedEntries,
     {
-      ...{
-        id: String(order.returnedEntries.length),
-        quantities,
-        withDelivery: false,
-        way: 'source',
-        isOff: false,
-      },
-      ...{ amounts, figures: refundFor(order, quantities, false, amounts) },
+      id: String(order.returnedEntries.length),
+      quantities,
+      withDelivery: false,
+      way: 'source',
+      isOff: false,
+      amounts,
+      figures: refundFor(order, quantities, false, amounts),
     },
   ],
 })

@@ -5,10 +5,21 @@ import type { ReturnableOrder } from '#domain/returns/returnedPieces.ts'
 
 const NOTHING = { paidPaise: 0, creditsPaise: 0 }
 const lineIn = (state: LineState, netPaise = 10_000) => ({
-  ...{ state, quantity: 2, netPaise, creditsPaise: 0, couponPaise: 0, earnsPaise: 0, goods: [] },
+  state,
+  quantity: 2,
+  netPaise,
+  creditsPaise: 0,
+  couponPaise: 0,
+  earnsPaise: 0,
+  goods: [],
 })
 const orderOf = (...lines: ReturnType<typeof lineIn>[]): ReturnableOrder & { lines: typeof lines } => ({
-  ...{ lines, returnedEntries: [], pendingReturns: [], deliveryPaise: 0, feePaise: 0, creditsPaise: 0 },
+  lines,
+  returnedEntries: [],
+  pendingReturns: [],
+  deliveryPaise: 0,
+  feePaise: 0,
+  creditsPaise: 0,
   payablePaise: lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
 })
 /** Pieces that a refund of an amount of the first line takes back. */
@@ -18,7 +29,8 @@ const takenBy = (
   quantities = order.lines.map(() => 0),
 ) =>
   piecesTakenBack(order, {
-    ...{ id: 'this', quantities },
+    id: 'this',
+    quantities,
     amounts: {
       lines: order.lines.map((_, index) => (index === 0 ? { ...NOTHING, paidPaise } : NOTHING)),
       delivery: NOTHING,

@@ -4,7 +4,9 @@ import { returns as en } from '#site/texts/en/returns.ts'
 import { returns as hi } from '#site/texts/hi/returns.ts'
 
 const WATCHED = {
-  ...{ reason: 'seen', rule: { days: 7, percent: 30 }, progress: { completed: 12, total: 20 } },
+  reason: 'seen',
+  rule: { days: 7, percent: 30 },
+  progress: { completed: 12, total: 20 },
 }
 
 it.each([

@@ -27,9 +27,16 @@ export const ofKind = <K extends SeedKind>(records: readonly SeedRecord[], kind:
 /** All texts of a product's page except its FAQs. */
 export const textsOf = (product: Product): string =>
   [
-    ...[product.title, product.summary, product.description, product.hindiTitle, product.hindiSummary],
-    ...[product.hindiDescription, ...product.outcomes, ...product.highlights],
-    ...[...product.hindiOutcomes, ...product.hindiHighlights],
+    product.title,
+    product.summary,
+    product.description,
+    product.hindiTitle,
+    product.hindiSummary,
+    product.hindiDescription,
+    ...product.outcomes,
+    ...product.highlights,
+    ...product.hindiOutcomes,
+    ...product.hindiHighlights,
   ]
     .filter(Boolean)
     .join('\n')

@@ -63,6 +63,8 @@ it('a key is past its validity from its last moment on, and never without one', 
 
 it('every state of earlier builds has a name now', () => {
   expect(['free', 'sold', 'blocked'].map((state) => EARLIER_KEY_STATES[state])).toEqual([
-    ...['available', 'assigned', 'revoked'],
+    'available',
+    'assigned',
+    'revoked',
   ])
 })

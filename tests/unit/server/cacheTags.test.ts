@@ -5,10 +5,14 @@ import { tagsOf } from '#site/data/base/tags.ts'
 it('a tag round-trips, also with colons in a slug', () => {
   expect(readTag(projectTag('demo'))).toEqual({ project: 'demo', collection: null, slug: null })
   expect(readTag(collectionTag('demo', 'pages'))).toEqual({
-    ...{ project: 'demo', collection: 'pages', slug: null },
+    project: 'demo',
+    collection: 'pages',
+    slug: null,
   })
   expect(readTag(collectionTag('demo', 'pages', 'a:b'))).toEqual({
-    ...{ project: 'demo', collection: 'pages', slug: 'a:b' },
+    project: 'demo',
+    collection: 'pages',
+    slug: 'a:b',
   })
   for (const other of ['projects', '', 'p', 'p:', 'x:demo:pages']) expect(readTag(other), other).toBeNull()
 })

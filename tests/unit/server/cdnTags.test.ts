@@ -49,7 +49,14 @@ it('tags are letters, digits, dots and dashes, however a slug is written', () =>
 
 it('of the pages that always exist, a CDN may keep those that are content', () => {
   expect(SITE_ADDRESSES.filter(isForCdn)).toEqual([
-    ...['/', '/blog', '/blog/rss.xml', '/classes', '/courses', '/free-resources', '/products', '/quizzes'],
+    '/',
+    '/blog',
+    '/blog/rss.xml',
+    '/classes',
+    '/courses',
+    '/free-resources',
+    '/products',
+    '/quizzes',
     '/test-series',
   ])
   for (const path of [

@@ -60,7 +60,8 @@ function paint(data: Record<string, string>, stored: Record<string, string>, lan
   const dataset: Record<string, string> = { ...data }
   const window: Record<symbol, unknown> = {}
   runInNewContext(BEFORE_PAINT_SCRIPT, {
-    ...{ window, addEventListener: () => undefined },
+    window,
+    addEventListener: () => undefined,
     document: { documentElement: { dataset, lang } },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
   })
@@ -71,7 +72,12 @@ describe('before the first paint', () => {
   it('a page uses theme, session and cart of its own project in the browser', () => {
     const stored = { 'demo-theme': 'dark', 'demo-sessionId': 's', 'demo-cart': '2', 'demo-announcement': 'k' }
     expect(paint({ project: 'demo', announcement: 'k' }, stored).dataset).toEqual({
-      ...{ project: 'demo', announcement: 'k', theme: 'dark', session: '', cart: '', announced: '' },
+      project: 'demo',
+      announcement: 'k',
+      theme: 'dark',
+      session: '',
+      cart: '',
+      announced: '',
     })
     expect(paint({ project: 'demo2' }, stored).dataset).toEqual({ project: 'demo2' })
     expect(paint({ project: 'demo', announcement: 'new' }, stored).dataset).not.toHaveProperty('announced')

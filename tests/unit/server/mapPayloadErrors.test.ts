@@ -13,7 +13,10 @@ const answerTo = async (locale: 'en' | 'hi', error: Error): Promise<Answer> => {
   const headers = new Headers({ [PROJECT_HEADER]: `1 demo ${locale}` })
   const result = { errors: [{ name: error.name, message: error.message, data: { code: 'meanwhile' } }] }
   return (await mapPayloadErrors({
-    ...{ error, result, context: {}, collection: undefined },
+    error,
+    result,
+    context: {},
+    collection: undefined,
     req: { headers } as PayloadRequest,
   } as never)) as Answer
 }
@@ -47,8 +50,11 @@ describe('a refused save', () => {
     expect(await answerTo('hi', invalidField('matchField'))).toEqual({
       status: 400,
       response: {
-        ...{ apiSuccess: false, message, code: 'invalid' },
-        ...{ fields: { matchField: message }, errors: [{ message }] },
+        apiSuccess: false,
+        message,
+        code: 'invalid',
+        fields: { matchField: message },
+        errors: [{ message }],
       },
     })
   })

@@ -14,7 +14,11 @@ const LONG = process.env.LONG === '1'
 const SEEDS = LONG ? 5000 : 500
 
 const scan = (at: number, state: ShipmentState | null, text = ''): Scan => ({
-  ...{ at, state, text, place: null, source: 'courier' },
+  at,
+  state,
+  text,
+  place: null,
+  source: 'courier',
 })
 const row = (own: ShipmentState = 'awbAssigned') => ({ own, state: own, scans: [] as Scan[] })
 
@@ -59,8 +63,11 @@ describe('a parcel', () => {
     [
       'is tried again after a failed attempt, as often as it takes',
       [
-        ...[scan(1, 'outForDelivery'), scan(2, 'attemptFailed'), scan(3, 'outForDelivery')],
-        ...[scan(4, 'attemptFailed'), scan(5, 'outForDelivery')],
+        scan(1, 'outForDelivery'),
+        scan(2, 'attemptFailed'),
+        scan(3, 'outForDelivery'),
+        scan(4, 'attemptFailed'),
+        scan(5, 'outForDelivery'),
       ],
       'outForDelivery',
     ],

@@ -174,8 +174,12 @@ describe('an answer to a failed attempt', () => {
     })
     expect(
       courierInstruction({
-        ...{ kind: 'address', line1: 'Flat 4', landmark: 'Old mill', phone: '+919800000001' },
-        ...{ day: '2026-11-24', part: 'any' },
+        kind: 'address',
+        line1: 'Flat 4',
+        landmark: 'Old mill',
+        phone: '+919800000001',
+        day: '2026-11-24',
+        part: 'any',
       }).comments,
     ).toBe('Please deliver on 2026-11-24. Address: Flat 4, Old mill. Phone: +919800000001.')
     expect(courierInstruction({ kind: 'refused' }).action).toBe('return')

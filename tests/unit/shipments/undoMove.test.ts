@@ -5,7 +5,11 @@ import { MANUAL_STATES, type ShipmentState } from '#domain/shipments/states.ts'
 import { irreversibleEffect, lastManualMove, lineStateOf } from '#domain/shipments/undoMove.ts'
 
 const scan = (at: number, state: ShipmentState | null, source: Scan['source']): Scan => ({
-  ...{ at, state, source, text: '', place: null },
+  at,
+  state,
+  source,
+  text: '',
+  place: null,
 })
 
 describe('the status that can be undone', () => {
@@ -36,13 +40,11 @@ describe('the status that can be undone', () => {
 describe('the warning that a status is final', () => {
   const line = (state: LineState) => ({ state, shipment: 'p', goods: [{}] })
   const order = (more: object = {}) => ({
-    ...{
-      status: 'confirmed',
-      paymentStatus: 'due',
-      method: 'cashOnDelivery',
-      returnedEntries: [],
-      pendingReturns: [],
-    },
+    status: 'confirmed',
+    paymentStatus: 'due',
+    method: 'cashOnDelivery',
+    returnedEntries: [],
+    pendingReturns: [],
     lines: [line('shipped')],
     ...more,
   })

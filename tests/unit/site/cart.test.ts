@@ -148,7 +148,10 @@ describe('sets of coupons', () => {
 
   it('are counted among the applicable coupons', () => {
     const offer = (code: string, isRefused: boolean) => ({
-      ...{ code, title: code, discountPaise: isRefused ? 0 : 5000, endsAt: null },
+      code,
+      title: code,
+      discountPaise: isRefused ? 0 : 5000,
+      endsAt: null,
       refusal: isRefused ? { code, reason: 'notForItems', message: '', missingPaise: null } : null,
     })
     const { usable, refused } = groupByUsability({

@@ -10,8 +10,10 @@ import { formatTimeLeft } from '#site/features/shell/payments/timeLeft.ts'
 
 describe('the step of the checkout', () => {
   const known = {
-    ...{ asked: null, needsAddress: true },
-    ...{ hasAddress: true, isAddressDone: true },
+    asked: null,
+    needsAddress: true,
+    hasAddress: true,
+    isAddressDone: true,
   }
   test.each([
     ['pays next once the delivery is chosen', known, 'payment'],

@@ -9,14 +9,23 @@ import { withArrivals } from '#site/features/exams/hall/engine/withArrivals.ts'
 
 const chosen = (option: string) => ({ type: 'single', option }) as const
 const save = (question: string, epoch: number, sequence: number, option: string): Save => ({
-  ...{ question, epoch, sequence, isMarked: false, spentMs: 0 },
+  question,
+  epoch,
+  sequence,
+  isMarked: false,
+  spentMs: 0,
   answer: chosen(option),
 })
 const state = (more: Partial<HallState> = {}): HallState => ({
   questions: ['a', 'b', 'c', 'd'].map((id) => ({
-    ...{ id, section: 'x', saved: null, isMarked: false, isVisited: id === 'a' },
+    id,
+    section: 'x',
+    saved: null,
+    isMarked: false,
+    isVisited: id === 'a',
   })),
-  ...{ current: 'a', draft: null },
+  current: 'a',
+  draft: null,
   ...more,
 })
 const savedOf = ({ questions }: HallState) =>
@@ -60,7 +69,9 @@ it('the hall asks once for what has arrived, and again when the call failed', as
     calls: { attempt: async () => answers[asked++] as never },
     attempt: 'x',
     device: async () => 'desk',
-    ...{ kept: () => kept, state: () => now, isWaiting: () => false },
+    kept: () => kept,
+    state: () => now,
+    isWaiting: () => false,
     onTaken: (next, hall) => {
       now = next
       kept = { ...kept, hall: hall as never }

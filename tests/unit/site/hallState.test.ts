@@ -12,7 +12,11 @@ import {
 } from '#site/features/exams/hall/engine/hallState.ts'
 
 const save = (question: string, epoch: number, sequence: number, option: string | null): Save => ({
-  ...{ question, epoch, sequence, isMarked: false, spentMs: 1000 },
+  question,
+  epoch,
+  sequence,
+  isMarked: false,
+  spentMs: 1000,
   answer: option && { type: 'single', option },
 })
 
@@ -20,7 +24,11 @@ const save = (question: string, epoch: number, sequence: number, option: string 
 function attempt(saves: Save[], more: Partial<HallAttempt> = {}): HallAttempt {
   const questions = (ids: string[]) => ids.map((id) => ({ id, question: id, part: null }))
   return {
-    ...{ id: 'attempt', student: { id: 'asha', name: '', roll: '' }, epoch: 2, saves, language: 'en' },
+    id: 'attempt',
+    student: { id: 'asha', name: '', roll: '' },
+    epoch: 2,
+    saves,
+    language: 'en',
     sections: [
       { id: 'x', from: 0, to: 100 },
       { id: 'y', from: 100, to: 200 },

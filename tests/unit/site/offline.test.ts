@@ -192,7 +192,10 @@ describe('the service worker', () => {
 
   it('can be disabled: it deletes its caches and unregisters', async () => {
     const worker = start(removedWorkerScript('demo'), [
-      ...['demo-offline-v1', 'demo-hall', 'demo-lessons', 'demo2-offline-v1'],
+      'demo-offline-v1',
+      'demo-hall',
+      'demo-lessons',
+      'demo2-offline-v1',
     ])
     await worker.wait('activate')
     expect([...worker.kept.keys()]).toEqual(['demo2-offline-v1'])

@@ -30,7 +30,9 @@ test('an order of which only money was refunded is headed by what the student ha
 test('goods are to be sent back while their return is approved, and not for a refund without them', () => {
   const back = (kind: ReturnRow['kind'], state: ReturnRow['state']) => isToSendBack({ kind, state })
   expect([back('return', 'approved'), back('return', 'requested'), back('return', 'received')]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ])
   expect(back('refund', 'approved')).toBe(false)
 })

@@ -6,7 +6,10 @@ import { orders as hindi } from '#site/texts/hi/orders.ts'
 
 const line = { title: 'The mechanics workbook', hindiTitle: 'यांत्रिकी वर्कबुक', state: 'waiting', goods: [{}] }
 const order = {
-  ...{ status: 'confirmed', paymentStatus: 'paid', payablePaise: 5000, lines: [line] },
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  payablePaise: 5000,
+  lines: [line],
   timeline: [
     { event: 'sentAgain', at: Date.UTC(2026, 10, 20), text: 'The mechanics workbook × 2', paise: null },
     { event: 'cancelled', at: Date.UTC(2026, 10, 21), text: 'SH-26-104872', paise: null },

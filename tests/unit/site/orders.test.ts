@@ -24,14 +24,24 @@ const NOON = Date.UTC(2026, 10, 20, 6, 30)
 
 const line = (state: LineState, kind: Kind = 'physical') =>
   ({
-    ...{ state, kind, product: 'p', variant: null, option: null, quantity: 1, validityDays: null },
+    state,
+    kind,
+    product: 'p',
+    variant: null,
+    option: null,
+    quantity: 1,
+    validityDays: null,
     goods: kind === 'physical' ? [{}] : [],
   }) as unknown as WholeOrder['lines'][number]
 
 const order = (values: Partial<WholeOrder>): WholeOrder =>
   ({
-    ...{ status: 'confirmed', paymentStatus: 'paid', payablePaise: 5000, paidAt: '2026-11-20T06:30:00Z' },
-    ...{ lines: [line('waiting')], timeline: [] },
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    payablePaise: 5000,
+    paidAt: '2026-11-20T06:30:00Z',
+    lines: [line('waiting')],
+    timeline: [],
     ...values,
   }) as WholeOrder
 
@@ -158,9 +168,14 @@ describe('the state of an order', () => {
     const row = (kind: 'cancel' | 'return' | 'refund', state: string, index = 0, grade?: string) =>
       ({ kind, state, lines: [{ index, quantity: 1, grade }] }) as never
     const returns = [
-      ...[row('cancel', 'done'), row('cancel', 'refunding'), row('cancel', 'done', 1)],
-      ...[row('return', 'done', 0, 'asNew'), row('cancel', 'refused'), row('refund', 'done')],
-      ...[row('return', 'done', 0, 'refused'), row('return', 'requested')],
+      row('cancel', 'done'),
+      row('cancel', 'refunding'),
+      row('cancel', 'done', 1),
+      row('return', 'done', 0, 'asNew'),
+      row('cancel', 'refused'),
+      row('refund', 'done'),
+      row('return', 'done', 0, 'refused'),
+      row('return', 'requested'),
     ]
     expect(unitsGone(returns, 0)).toEqual({ cancelled: 2, refunded: 2 })
   })
@@ -230,11 +245,16 @@ describe('the timeline', () => {
 
   test('does not show steps after the order’s end', () => {
     const timeline = [
-      ...[event({ event: 'placed' }), event({ event: 'paymentDue', paise: 5000 })],
-      ...[event({ event: 'cameBack', text: 'Algebra' }), event({ event: 'cancelled' })],
+      event({ event: 'placed' }),
+      event({ event: 'paymentDue', paise: 5000 }),
+      event({ event: 'cameBack', text: 'Algebra' }),
+      event({ event: 'cancelled' }),
     ]
     const ended = order({
-      ...{ timeline, status: 'cancelled', paymentStatus: 'failed', method: 'cashOnDelivery' },
+      timeline,
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      method: 'cashOnDelivery',
       lines: [line('undelivered')],
     })
     expect(orderEvents(ended, t, 'en', true).map(({ state, title }) => [state, title])).toEqual([
@@ -246,7 +266,8 @@ describe('the timeline', () => {
 
   test('shows a refund as done once it was processed', () => {
     const timeline = [
-      ...[event({ event: 'refundStarted', paise: 100 }), event({ event: 'refunded', paise: 100 })],
+      event({ event: 'refundStarted', paise: 100 }),
+      event({ event: 'refunded', paise: 100 }),
       event({ event: 'refundStarted', paise: 200 }),
     ]
     const states = orderEvents(order({ timeline, lines: [line('refunded')] }), t, 'en')

@@ -6,7 +6,10 @@ import { parcels as t } from '#site/texts/en/parcels.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6, 30)
 const scan = (state: ParcelView['state'], hours: number) => ({
-  ...{ at: NOON + hours * 3_600_000, state, text: '', place: null },
+  at: NOON + hours * 3_600_000,
+  state,
+  text: '',
+  place: null,
 })
 
 /** Step marks of a parcel in a state, with these scans, oldest first. */
@@ -20,32 +23,39 @@ const marks = (state: ParcelView['state'], states: ParcelView['state'][], attemp
 
 test('a returned or lost parcel shows only steps with scans', () => {
   expect(marks('rtoDelivered', ['rtoDelivered'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'current: Returned to us'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'current: Returned to us',
   ])
   expect(marks('lost', ['lost'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'failed: Lost in transit'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'failed: Lost in transit',
   ])
   expect(marks('rtoInitiated', ['inTransit', 'rtoInitiated'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'done: On the way to Indore'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'done: On the way to Indore',
     'current: Returning to us',
   ])
 })
 
 test('a parcel returned after an attempt shows the failed attempt and earlier steps', () => {
   expect(marks('rtoDelivered', ['attemptFailed', 'rtoInitiated', 'rtoDelivered'], 1)).toEqual([
-    ...[
-      'done: Packed',
-      'done: Handed to the courier',
-      'done: On the way to Indore',
-      'done: Out for delivery',
-    ],
-    ...['failed: Delivery attempt failed', 'done: Returning to us', 'current: Returned to us'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'done: On the way to Indore',
+    'done: Out for delivery',
+    'failed: Delivery attempt failed',
+    'done: Returning to us',
+    'current: Returned to us',
   ])
 })
 
 test('a parcel before another attempt has its delivery pending', () => {
   expect(marks('attemptFailed', ['outForDelivery', 'attemptFailed'], 1).slice(-2)).toEqual([
-    ...['failed: Delivery attempt failed', 'todo: Delivered'],
+    'failed: Delivery attempt failed',
+    'todo: Delivered',
   ])
 })
 
@@ -84,21 +94,31 @@ test('a parcel without a day says that it is out for delivery', () => {
 
 test('a delivered parcel shows only recorded and implied steps as done', () => {
   expect(marks('delivered', ['pickedUp', 'delivered'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'done: Delivered'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'done: Delivered',
   ])
   expect(marks('delivered', ['outForDelivery', 'delivered'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'done: On the way to Indore'],
-    ...['done: Out for delivery', 'done: Delivered'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'done: On the way to Indore',
+    'done: Out for delivery',
+    'done: Delivered',
   ])
 })
 
 test('a parcel on its way shows future steps, and no step that it skipped', () => {
   expect(marks('outForDelivery', ['outForDelivery'])).toEqual([
-    ...['done: Packed', 'done: Handed to the courier', 'done: On the way to Indore'],
-    ...['current: Out for delivery', 'todo: Delivered'],
+    'done: Packed',
+    'done: Handed to the courier',
+    'done: On the way to Indore',
+    'current: Out for delivery',
+    'todo: Delivered',
   ])
   expect(marks('pickedUp', ['pickedUp']).slice(1)).toEqual([
-    ...['current: Handed to the courier', 'todo: On the way to Indore', 'todo: Out for delivery'],
+    'current: Handed to the courier',
+    'todo: On the way to Indore',
+    'todo: Out for delivery',
     'todo: Delivered',
   ])
 })

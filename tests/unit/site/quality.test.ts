@@ -20,7 +20,13 @@ it('shows what is played of a recording that does not have what was chosen', () 
 
 it('reads a stored choice, and takes what makes no sense for automatic', () => {
   expect(['saver', 'sound', 'auto', '480', '', '-1', 'NaN', '4.5'].map(parseQuality)).toEqual([
-    ...['saver', 'sound', 'auto', 480],
-    ...['auto', 'auto', 'auto', 'auto'],
+    'saver',
+    'sound',
+    'auto',
+    480,
+    'auto',
+    'auto',
+    'auto',
+    'auto',
   ])
 })

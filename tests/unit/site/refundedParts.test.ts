@@ -6,7 +6,11 @@ import { returns as t } from '#site/texts/en/returns.ts'
 const ORDER = [{ title: 'Calculus' }, { title: 'Workbook' }]
 type Line = ReturnRow['lines'][number]
 const line = (values: Partial<Line>): Line => ({
-  ...{ index: 0, quantity: 1, reason: 'goodwill', photos: [], grade: null },
+  index: 0,
+  quantity: 1,
+  reason: 'goodwill',
+  photos: [],
+  grade: null,
   ...values,
 })
 const figures = (netPaise: number[], deliveryPaise = 0, feePaise = 0) =>

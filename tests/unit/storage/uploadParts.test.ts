@@ -8,8 +8,12 @@ it('divides a file into parts of 8 MB and the rest', () => {
   const size = 2 * PART_BYTES + 10
   expect(partCount(size)).toBe(3)
   expect([0, 1, 2, 3, -1, 0.5].map((index) => partSize(size, index))).toEqual([
-    ...[PART_BYTES, PART_BYTES, 10],
-    ...[null, null, null],
+    PART_BYTES,
+    PART_BYTES,
+    10,
+    null,
+    null,
+    null,
   ])
   expect(partCount(PART_BYTES)).toBe(1)
 })

@@ -53,7 +53,8 @@ describe('a text of the server', () => {
 
 describe('an answer', () => {
   const refusal: { apiSuccess: false; message: Text; code: string } = {
-    ...{ apiSuccess: false, code: 'invalid' },
+    apiSuccess: false,
+    code: 'invalid',
     message: textOf('invalid'),
   }
 

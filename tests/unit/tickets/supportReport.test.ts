@@ -7,9 +7,17 @@ const NOW = OPENED + 100 * HOUR
 
 /** A ticket opened at OPENED; times in hours after that. */
 const ticket = (more: Partial<ReportedTicket> = {}): ReportedTicket => ({
-  ...{ category: 'order', state: 'open', openedAt: OPENED, firstRepliedAt: null, resolvedAt: null },
-  ...{ firstReplyDueAt: OPENED + 8 * HOUR, resolveDueAt: OPENED + 200 * HOUR },
-  ...{ acknowledgedAt: null, redressDueAt: null, rating: null, ...more },
+  category: 'order',
+  state: 'open',
+  openedAt: OPENED,
+  firstRepliedAt: null,
+  resolvedAt: null,
+  firstReplyDueAt: OPENED + 8 * HOUR,
+  resolveDueAt: OPENED + 200 * HOUR,
+  acknowledgedAt: null,
+  redressDueAt: null,
+  rating: null,
+  ...more,
 })
 const atHour = (hours: number) => OPENED + hours * HOUR
 const resolved = (reply: number, end: number, more: Partial<ReportedTicket> = {}) =>

@@ -3,15 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { type CashbackRules, cashbackOf, type EarnRule } from '#domain/wallets/cashback.ts'
 
 const every = (rate: number, more: Partial<EarnRule> = {}): EarnRule => ({
-  ...{ kinds: [], products: [], rate, flatPaise: 0, mostPaise: null },
+  kinds: [],
+  products: [],
+  rate,
+  flatPaise: 0,
+  mostPaise: null,
   ...more,
 })
 const rulesOf = (rules: EarnRule[], more: Partial<CashbackRules> = {}): CashbackRules => ({
-  ...{ isOn: true, minOrderPaise: 0, mostPaise: null, rules },
+  isOn: true,
+  minOrderPaise: 0,
+  mostPaise: null,
+  rules,
   ...more,
 })
 const line = (netPaise: number, more: object = {}) => ({
-  ...{ product: 'p', kind: 'course' as const, quantity: 1, netPaise, creditsPaise: 0 },
+  product: 'p',
+  kind: 'course' as const,
+  quantity: 1,
+  netPaise,
+  creditsPaise: 0,
   ...more,
 })
 
@@ -52,11 +63,10 @@ describe('cashback', () => {
 
   it('stays within its limits whatever is bought', () => {
     const anyLine = fc.record({
-      ...{
-        product: fc.constantFrom('p', 'q'),
-        kind: fc.constantFrom('course' as const, 'physical' as const),
-      },
-      ...{ quantity: fc.integer({ min: 1, max: 9 }), netPaise: fc.integer({ min: 0, max: 500_000 }) },
+      product: fc.constantFrom('p', 'q'),
+      kind: fc.constantFrom('course' as const, 'physical' as const),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      netPaise: fc.integer({ min: 0, max: 500_000 }),
       creditsPaise: fc.constant(0),
     })
     fc.assert(

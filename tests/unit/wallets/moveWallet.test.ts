@@ -21,13 +21,18 @@ const anyMove: fc.Arbitrary<WalletMove> = fc.oneof(
     parts: fc.tuple(fc.record({ paise: amount, expiresAt: end })),
   }),
   fc.record({
-    ...{ type: fc.constant('pend' as const), id: fc.constantFrom(...NAMES), paise: amount },
-    ...{ dueAt: fc.integer({ min: 1, max: 400 }), expiresAt: end },
+    type: fc.constant('pend' as const),
+    id: fc.constantFrom(...NAMES),
+    paise: amount,
+    dueAt: fc.integer({ min: 1, max: 400 }),
+    expiresAt: end,
   }),
   fc.record({ type: fc.constant('mature' as const), id: fc.constantFrom(...NAMES) }),
   fc.record({ type: fc.constant('forfeit' as const), id: fc.constantFrom(...NAMES), paise: amount }),
   fc.record({
-    ...{ type: fc.constant('hold' as const), name: fc.constantFrom(...NAMES), paise: amount },
+    type: fc.constant('hold' as const),
+    name: fc.constantFrom(...NAMES),
+    paise: amount,
     until: fc.option(fc.integer({ min: 1, max: 400 })),
   }),
   fc.record({ type: fc.constant('release' as const), name: fc.constantFrom(...NAMES) }),
@@ -39,7 +44,8 @@ const anyMove: fc.Arbitrary<WalletMove> = fc.oneof(
 const anyMoves = fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 10 })), { maxLength: 80 })
 
 const credit = (paise: number, expiresAt: number | null = null): WalletMove => ({
-  ...{ type: 'credit', parts: [{ paise, expiresAt }] },
+  type: 'credit',
+  parts: [{ paise, expiresAt }],
 })
 
 /** A wallet after valid moves, at time 0 by default. */

@@ -26,7 +26,9 @@ export async function keysOf({ payload, project }: Shop): Promise<ShiprocketKeys
   const secret = unseal(password, payload.secret)
   if (!email || !secret || !pickupLocation) return null
   return {
-    ...{ email, password: secret, pickupLocation },
+    email,
+    password: secret,
+    pickupLocation,
     webhookToken: unseal(webhookToken, payload.secret),
     isActive: isActive === true,
   }

@@ -16,8 +16,12 @@ const MINUTE_MS = 60_000
 /** Makes the room; made twice, it is the same one. Students write to nobody but the class. */
 const create = (keys: BbbKeys, { room, title, startsAt, endsAt }: Meeting): Promise<string> =>
   bbbCall(keys, 'create', {
-    ...{ name: title.slice(0, 150), meetingID: room, record: 'true', autoStartRecording: 'true' },
-    ...{ muteOnStart: 'true', lockSettingsDisablePrivateChat: 'true' },
+    name: title.slice(0, 150),
+    meetingID: room,
+    record: 'true',
+    autoStartRecording: 'true',
+    muteOnStart: 'true',
+    lockSettingsDisablePrivateChat: 'true',
     duration: String(Math.max(1, Math.ceil((endsAt - startsAt) / MINUTE_MS))),
   })
 
@@ -46,8 +50,12 @@ export const bbbProvider = (payload: BasePayload, project: string): MeetingProvi
     // It closes a room that everybody has left.
     const made = await create(keys, meeting)
     const url = callAddress(keys, 'join', {
-      ...{ fullName: name, userID: id, meetingID: meeting.room, role: isTeacher ? 'MODERATOR' : 'VIEWER' },
-      ...{ createTime: textOf(made, 'createTime') ?? '', redirect: 'true' },
+      fullName: name,
+      userID: id,
+      meetingID: meeting.room,
+      role: isTeacher ? 'MODERATOR' : 'VIEWER',
+      createTime: textOf(made, 'createTime') ?? '',
+      redirect: 'true',
     })
     return { kind: 'window', url }
   },

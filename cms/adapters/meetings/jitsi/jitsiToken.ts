@@ -23,11 +23,17 @@ const SKEW_S = 60
 export const jitsiToken = (keys: JitsiKeys, { room, person, now, endsAt }: Entry): string =>
   signHs256(
     {
-      ...{ iss: keys.appId, aud: keys.appId, sub: new URL(keys.url).hostname, room },
-      ...{ nbf: Math.floor(now / 1000) - SKEW_S, exp: Math.floor(endsAt / 1000) },
+      iss: keys.appId,
+      aud: keys.appId,
+      sub: new URL(keys.url).hostname,
+      room,
+      nbf: Math.floor(now / 1000) - SKEW_S,
+      exp: Math.floor(endsAt / 1000),
       context: {
         user: {
-          ...{ id: person.id, name: person.name, moderator: person.isTeacher },
+          id: person.id,
+          name: person.name,
+          moderator: person.isTeacher,
           affiliation: person.isTeacher ? 'owner' : 'member',
         },
       },

@@ -22,12 +22,20 @@ async function meetingId(keys: ZoomKeys, meeting: Meeting): Promise<string> {
     method: 'POST',
     path: `/users/${encodeURIComponent(keys.host)}/meetings`,
     body: {
-      ...{ topic: meeting.title.slice(0, 200), type: SCHEDULED, duration: meeting.minutes, timezone: 'UTC' },
+      topic: meeting.title.slice(0, 200),
+      type: SCHEDULED,
+      duration: meeting.minutes,
+      timezone: 'UTC',
       start_time: new Date(meeting.startsAt).toISOString().replace(/\.\d+/, ''),
       settings: {
-        ...{ approval_type: APPROVED_AT_ONCE, join_before_host: false, waiting_room: false },
-        ...{ mute_upon_entry: true, auto_recording: 'cloud', meeting_authentication: false },
-        ...{ registrants_email_notification: false, registrants_confirmation_email: false },
+        approval_type: APPROVED_AT_ONCE,
+        join_before_host: false,
+        waiting_room: false,
+        mute_upon_entry: true,
+        auto_recording: 'cloud',
+        meeting_authentication: false,
+        registrants_email_notification: false,
+        registrants_confirmation_email: false,
       },
     },
   })
@@ -48,7 +56,8 @@ const addressOf = (value: unknown): string => {
  * RFC 2606).
  */
 const registrant = (id: string, name: string) => ({
-  ...{ first_name: name || 'Student', email: `student-${id}@example.invalid` },
+  first_name: name || 'Student',
+  email: `student-${id}@example.invalid`,
 })
 
 /**

@@ -18,7 +18,11 @@ export function drawHeader(sheet: Sheet, data: InvoiceData): void {
   const top = PAGE.margin
   const mark = drawMark(sheet, brand, top)
   sheet.block(brand.name, PAGE.margin + mark + 12, top + 7, {
-    ...{ size: 15, weight: 'strong', width: WIDTH / 2 - mark - 12, lineHeight: 1.25, maxLines: 2 },
+    size: 15,
+    weight: 'strong',
+    width: WIDTH / 2 - mark - 12,
+    lineHeight: 1.25,
+    maxLines: 2,
   })
   const right = { align: 'right', width: WIDTH / 2 } as const
   sheet.block(documentName(data.document), PAGE.width / 2, top, { ...right, size: 17, weight: 'strong' })

@@ -30,7 +30,8 @@ function buyerParties({ buyer, placeOfSupply }: InvoiceData): Party[] {
   if (company)
     return [
       {
-        ...{ title: 'Billed to', name: company.legalName },
+        title: 'Billed to',
+        name: company.legalName,
         facts: withoutEmpty([`GSTIN ${company.gstin}`, stateFact(placeOfSupply), name, ...contacts]),
       },
       ...(address

@@ -14,7 +14,8 @@ export function drawTaxes(sheet: Sheet, data: InvoiceData): void {
   if (!hasTax(data)) return
   const titles = ['Taxable value', 'GST', ...taxColumns(data).map(({ title }) => title), 'Tax']
   const cells = (row: Omit<TaxRow, 'hsn' | 'rate'>, rate: string): string[] => [
-    ...[amountText(row.taxablePaise), rate],
+    amountText(row.taxablePaise),
+    rate,
     ...taxColumns(data).map(({ cell }) => cell(row)),
     amountText(taxOf(row)),
   ]

@@ -57,7 +57,8 @@ export function drawTotals(sheet: Sheet, data: InvoiceData): void {
   const total = `₹${amountText(data.totals.totalPaise)}`
   sheet.rule(y, data.brand.colour, 1.4, left)
   sheet.line(data.document === 'creditNote' ? 'Total credit' : 'Total', left, y + 11, {
-    ...{ size: 10, weight: 'strong' },
+    size: 10,
+    weight: 'strong',
   })
   sheet.line(total, RIGHT - 8 - sheet.widthOf(total, large), y + 9, large)
   const width = left - PAGE.margin - 28

@@ -145,7 +145,10 @@ function lineBox(line: readonly { space: number; pieces: Piece[] }[], flow: Flow
           if (piece.kind === 'word') flow.sheet.line(piece.text, left, baseline - size, styleOf(flow))
           else if (piece.kind === 'formula')
             drawFormula(flow.sheet.document, piece.piece, {
-              ...{ x: left, y: baseline, size: size * FORMULA_SCALE, colour: flow.colour ?? INK },
+              x: left,
+              y: baseline,
+              size: size * FORMULA_SCALE,
+              colour: flow.colour ?? INK,
             })
           else if (piece.width > 0)
             flow.sheet.rule(baseline + 1.5, INK, 0.5, left + 2, left + piece.width - 2)
@@ -171,7 +174,10 @@ function displayed(tex: string, width: number, flow: Flow): Box {
       let left = x + (width - natural * shrink) / 2
       for (const piece of pieces) {
         drawFormula(flow.sheet.document, piece, {
-          ...{ x: left, y: y + 4 + ascent, size, colour: flow.colour ?? INK },
+          x: left,
+          y: y + 4 + ascent,
+          size,
+          colour: flow.colour ?? INK,
         })
         left += (piece.width * size) / 1000
       }

@@ -25,8 +25,10 @@ export async function stampPdf({ pdf, words }: Stamp): Promise<Buffer> {
     page.drawPage(embedded, {
       x: x + (width - length * Math.cos(angle)) / 2,
       y: y + (height - length * Math.sin(angle)) / 2,
-      ...{ xScale: ACROSS.scale, yScale: ACROSS.scale },
-      ...{ rotate: degrees(ACROSS.degrees), opacity: ACROSS.opacity },
+      xScale: ACROSS.scale,
+      yScale: ACROSS.scale,
+      rotate: degrees(ACROSS.degrees),
+      opacity: ACROSS.opacity,
     })
   }
   return Buffer.from(await document.save())
@@ -44,7 +46,9 @@ async function drawStrip(words: string): Promise<{ pdf: Buffer; width: number }>
   const widths = runs.map(({ font, text }) => use(fonts, font).widthOfString(text))
   const width = widths.reduce((sum, one) => sum + one, 0)
   const document = new PDFDocument({
-    ...{ size: [Math.max(1, width), SIZE * 1.5], margin: 0, font: undefined as never },
+    size: [Math.max(1, width), SIZE * 1.5],
+    margin: 0,
+    font: undefined as never,
   })
   const chunks: Buffer[] = []
   const drawn = new Promise<Buffer>((resolve, reject) => {

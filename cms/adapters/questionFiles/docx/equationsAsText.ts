@@ -12,9 +12,14 @@ const MARKS = /[\ue010-\ue012]/g
 
 /** Elements that the reader of documents drops without a word, by what a person calls them. */
 const REFUSED: Record<string, string> = {
-  ...{ object: 'an embedded object, such as an equation of MathType', chart: 'a chart', relIds: 'SmartArt' },
-  ...{ txbxContent: 'a text box', footnoteReference: 'a footnote', endnoteReference: 'an endnote' },
-  ...{ altChunk: 'another document', subDoc: 'another document' },
+  object: 'an embedded object, such as an equation of MathType',
+  chart: 'a chart',
+  relIds: 'SmartArt',
+  txbxContent: 'a text box',
+  footnoteReference: 'a footnote',
+  endnoteReference: 'an endnote',
+  altChunk: 'another document',
+  subDoc: 'another document',
 }
 
 /**
@@ -64,7 +69,9 @@ function checked(maths: XmlElement, report: (detail: string) => void): string {
   try {
     const latex = ommlLatex(maths)
     katex.renderToString(latex, {
-      ...{ throwOnError: true, trust: false, maxExpand: 200 },
+      throwOnError: true,
+      trust: false,
+      maxExpand: 200,
       strict: (code: string) => (code === 'unknownSymbol' ? 'error' : 'ignore'),
     })
     return latex

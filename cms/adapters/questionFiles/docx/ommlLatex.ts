@@ -130,7 +130,9 @@ const inside = (element: XmlElement, context: Context): string =>
     .join('')
 
 const SCRIPTS: Record<string, string> = {
-  ...{ 'double-struck': 'mathbb', script: 'mathcal', fraktur: 'mathfrak' },
+  'double-struck': 'mathbb',
+  script: 'mathcal',
+  fraktur: 'mathfrak',
 }
 
 function run(element: XmlElement, { isAligned }: Context): string {

@@ -184,7 +184,11 @@ function alone(element: XmlElement, about: About, leaf: MoodleLeaf, texts: Moodl
   const { id, difficulty, concepts, source, year } = about
   const question = id ?? NEW_QUESTION
   return {
-    ...{ id, difficulty, concepts, source, year },
+    id,
+    difficulty,
+    concepts,
+    source,
+    year,
     content: leaf.leaf,
     keys: [{ question, key: leaf.key }],
     solutions: leaf.solution ? [{ question, text: leaf.solution, video: null }] : [],
@@ -198,7 +202,11 @@ function whole({ element, about, passage, parts, texts }: OpenSet): ImportedQues
   const leaves = parts.flatMap(({ part, leaf }) => (leaf ? [{ part, ...leaf }] : []))
   const nameOf = (part: string) => leafId(id ?? NEW_QUESTION, part)
   return {
-    ...{ id, difficulty, concepts, source, year },
+    id,
+    difficulty,
+    concepts,
+    source,
+    year,
     content: {
       type: 'comprehension',
       passage,

@@ -2,7 +2,10 @@ import { type CallDoc, signedInCall } from '../CallDoc.ts'
 
 const QUESTION = '5d1f0c3e-1f0a-4b5e-9c47-2f4a7f2f9d10'
 const EXCHANGE = {
-  ...{ type: 'single', stem: { en: 'What is $1 + 1$?' }, right: ['b'], difficulty: 'easy' },
+  type: 'single',
+  stem: { en: 'What is $1 + 1$?' },
+  right: ['b'],
+  difficulty: 'easy',
   options: [
     { id: 'a', text: { en: '$1$' } },
     { id: 'b', text: { en: '$2$' } },
@@ -17,8 +20,12 @@ export const BANK_CALL_DOCS: Record<string, CallDoc> = {
     example: {
       body: { id: null, seenVersion: null, code: 'sums-1', question: EXCHANGE },
       answer: {
-        ...{ apiSuccess: true, message: 'Question sums-1 added', id: QUESTION, code: 'sums-1' },
-        ...{ version: 1, isChanged: true },
+        apiSuccess: true,
+        message: 'Question sums-1 added',
+        id: QUESTION,
+        code: 'sums-1',
+        version: 1,
+        isChanged: true,
       },
     },
   }),

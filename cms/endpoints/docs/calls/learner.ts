@@ -139,8 +139,10 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
         dwellS: 15,
       },
       answer: {
-        ...{ apiSuccess: true, message: '' },
-        ...{ positionS: 75, playedS: 75 },
+        apiSuccess: true,
+        message: '',
+        positionS: 75,
+        playedS: 75,
         unmet: { rule: 'played', percent: 80, done: 3 },
       },
     },
@@ -181,7 +183,8 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     refusals: { 403: ['noAccess', 'lessonLocked'], 404: ['notFound'] },
   }),
   '/seats': {
-    ...{ tag: 'Learning', by: 'either' },
+    tag: 'Learning',
+    by: 'either',
     text: 'Those that take students, and the one that the person is in. `left` is null for any number of seats.',
   },
   '/seats/wait': signedInCall('Learning', {

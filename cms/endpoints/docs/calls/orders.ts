@@ -28,8 +28,14 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     },
     example: {
       body: {
-        ...{ orderId: ORDER, version: 0, name: 'Asha Rao', phone: '9800000001', line1: '12 Lake Road' },
-        ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+        orderId: ORDER,
+        version: 0,
+        name: 'Asha Rao',
+        phone: '9800000001',
+        line1: '12 Lake Road',
+        city: 'Bhopal',
+        state: 'MP',
+        pincode: '462002',
       },
     },
   }),

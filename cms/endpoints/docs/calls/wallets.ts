@@ -16,7 +16,10 @@ export const WALLET_CALL_DOCS: Record<string, CallDoc> = {
     example: {
       body: { amount: 25_000, idempotencyKey: KEY },
       answer: {
-        ...{ apiSuccess: true, code: 'CB-K7QM2XWE9R', amountPaise: 25_000, endsAt: 1_795_000_000_000 },
+        apiSuccess: true,
+        code: 'CB-K7QM2XWE9R',
+        amountPaise: 25_000,
+        endsAt: 1_795_000_000_000,
         message: SHOP_RESPONSES.creditsToCoupon
           .replace('{code}', 'CB-K7QM2XWE9R')
           .replace('{amount}', '₹250'),

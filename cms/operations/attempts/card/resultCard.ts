@@ -53,13 +53,20 @@ export async function signedResult(
   const placed = await placeIn(payload, row, result)
   const text = (num: number) => marksText(reduced(BigInt(num), BigInt(result.den)))
   const statement: ResultStatement = {
-    ...{ v: 2, project: project.slug, key: key.id, attempt: head.id, marking: result.number, name },
+    v: 2,
+    project: project.slug,
+    key: key.id,
+    attempt: head.id,
+    marking: result.number,
+    name,
     title: outlines.get(head.paper)?.title ?? head.title,
-    ...{ marks: text(result.marksNum), full: text(result.fullNum) },
+    marks: text(result.marksNum),
+    full: text(result.fullNum),
     standing:
       placed.state === 'ready' && placed.isCandidate
         ? {
-            ...{ rank: placed.place.rank, candidates: placed.place.candidates },
+            rank: placed.place.rank,
+            candidates: placed.place.candidates,
             percentile: percentileText(placed.place.notAbove, placed.place.candidates, DETAIL_DECIMALS),
           }
         : null,
@@ -89,14 +96,19 @@ export async function renderResultCard(
   return renderPdf({
     kind: 'certificate',
     data: {
-      ...{ brand: brand?.title ?? '', name, title },
+      brand: brand?.title ?? '',
+      name,
+      title,
       heading: say(textOf('resultCardHeading')),
       before: say(textOf('resultCardBefore')),
       after: say(textOf('resultCardAfter')),
       facts: say(
         standing
           ? textOf('resultCardStanding', {
-              ...{ marks, full, percentile: standing.percentile, rank: groupDigits(standing.rank) },
+              marks,
+              full,
+              percentile: standing.percentile,
+              rank: groupDigits(standing.rank),
               candidates: groupDigits(standing.candidates),
             })
           : textOf('resultCardMarks', { marks, full }),

@@ -89,8 +89,12 @@ async function insert(
     await payload.create({
       collection: 'answer-files',
       data: {
-        ...{ key: fileKey(id, row.question, row.digest), project, attempt: id, owner: student },
-        ...{ ...row, isSettled: false },
+        key: fileKey(id, row.question, row.digest),
+        project,
+        attempt: id,
+        owner: student,
+        ...row,
+        isSettled: false,
       } as never,
       file: { data, size: data.length, mimetype: type, name },
       depth: 0,

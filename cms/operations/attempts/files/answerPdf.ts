@@ -52,8 +52,12 @@ export async function answerPdf(
     return await renderPdf({
       kind: 'answer',
       data: {
-        ...{ title, brand: brand?.title ?? '', pages, at: now.toISOString() },
-        ...{ captions: say('examPdfCaption'), missing: say('examPdfMissing') },
+        title,
+        brand: brand?.title ?? '',
+        pages,
+        at: now.toISOString(),
+        captions: say('examPdfCaption'),
+        missing: say('examPdfMissing'),
         stepTexts: steps.map((marks, at) => `${at + 1}: ${marks || '–'}`),
       },
     })

@@ -29,7 +29,11 @@ export async function ownAnswer(
   const asked = drawn.sections.flatMap(({ questions }) => questions.map(({ id }) => id))
   if (files.length === 0 || !asked.includes(question)) return null
   return {
-    ...{ attempt: head.id, title: head.title, question, number: asked.indexOf(question) + 1, files },
+    attempt: head.id,
+    title: head.title,
+    question,
+    number: asked.indexOf(question) + 1,
+    files,
     drawings: solved?.drawings ?? {},
     steps: solved?.expertSteps.map(({ marks }) => marks) ?? [],
   }

@@ -48,8 +48,10 @@ export async function deleteUnnamedAnswerFiles(payload: BasePayload, now: Date):
     const unnamed = settled.filter(({ isNamed }) => !isNamed).map(({ id }) => id)
     if (named.length > 0)
       await payload.db.updateMany({
-        ...{ collection: 'answer-files', where: { id: { in: named } } },
-        ...{ data: { isSettled: true }, returning: false },
+        collection: 'answer-files',
+        where: { id: { in: named } },
+        data: { isSettled: true },
+        returning: false,
       })
     if (unnamed.length > 0) await deleteFiles(payload, { id: { in: unnamed } })
     // What was settled has left the list, so the same page has the next ones.

@@ -16,7 +16,11 @@ export function losableQuestions(
   const best = placed.state === 'ready' ? placed.standings.summary.best.spentMs : {}
   const share = (paper.minutes * 60_000) / Math.max(1, questions.length)
   return questions.map(({ id, outcome, marks, full, spentMs }) => ({
-    ...{ id, outcome, lost: full - marks, spentMs, paceMs: best[id] ?? share },
+    id,
+    outcome,
+    lost: full - marks,
+    spentMs,
+    paceMs: best[id] ?? share,
     concepts: conceptsOf.get(id) ?? [],
   }))
 }

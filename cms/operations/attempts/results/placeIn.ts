@@ -38,7 +38,8 @@ export async function placeIn(
   const { summary, vectors } = standings
   if (summary.candidates < LEAST_CANDIDATES) return { state: 'few' }
   const figures = {
-    ...{ marks: result.marksNum, ...(result.figures as ResultFigures) },
+    marks: result.marksNum,
+    ...(result.figures as ResultFigures),
     usedSeconds: usedSeconds(row),
   }
   const place = placeOf(vectors, rankVector(figures, summary.rules), isCandidate)
@@ -61,7 +62,9 @@ async function isFirst(
         { state: { equals: 'cancelled' } },
       ],
     },
-    ...{ sort: ['number'], limit: 100, select: ['number'] },
+    sort: ['number'],
+    limit: 100,
+    select: ['number'],
   })
   return isFirstAttempt(number, new Set(earlier.map((row) => row.number)))
 }

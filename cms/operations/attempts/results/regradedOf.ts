@@ -18,6 +18,7 @@ export async function regradedOf(
   if (!regrade) return null
   return {
     before: toWire(reduced(BigInt(before), BigInt(den)), den),
-    ...{ reason: hasSolutions ? regrade.reason : null, at: new Date(markedAt).getTime() },
+    reason: hasSolutions ? regrade.reason : null,
+    at: new Date(markedAt).getTime(),
   }
 }

@@ -58,8 +58,11 @@ export async function resultOfRow(
   const unguessed = withoutGuesses(stored.marksNum, questions, causes)
   return {
     ...wireTotal(stored),
-    ...{ counts, attempted: attemptedOf(counts), accuracy: accuracyOf(counts) },
-    ...{ usedMs: usedSeconds(row) * 1000, minutes: paper.minutes },
+    counts,
+    attempted: attemptedOf(counts),
+    accuracy: accuracyOf(counts),
+    usedMs: usedSeconds(row) * 1000,
+    minutes: paper.minutes,
     sections: sectionsOf(stored, release, placed),
     standing: standingOf(placed, stored.den),
     exam,
@@ -70,7 +73,8 @@ export async function resultOfRow(
     questions: questionsOf(row, questions, losable, placed, hasSolutions),
     topics: hasSolutions
       ? topicsOf(marked).map(({ concept, ...topic }) => ({
-          ...{ ...topic, concept: topicName(concept) },
+          ...topic,
+          concept: topicName(concept),
           missed: missedOf(marked, concept),
         }))
       : null,
@@ -86,7 +90,12 @@ function sectionsOf(stored: AttemptResult, { content }: LoadedRelease, placed: P
   return sections.map(({ id, marks, full, counts, spentMs }) => {
     const others = summary?.sections[id]
     return {
-      ...{ id, title: titleOf.get(id) ?? {}, marks: wire(marks), fullMarks: wire(full), counts, spentMs },
+      id,
+      title: titleOf.get(id) ?? {},
+      marks: wire(marks),
+      fullMarks: wire(full),
+      counts,
+      spentMs,
       average: others && summary ? othersMarks(others.sum, stored.den * summary.candidates) : null,
       top: others ? othersMarks(others.top, stored.den) : null,
     }
@@ -100,11 +109,18 @@ function standingOf(placed: Placed, den: number): Result['standing'] {
   const { sum, top, candidates, distribution } = standings.summary
   const percentile = (decimals: number) => percentileText(place.notAbove, place.candidates, decimals)
   return {
-    ...{ state: 'ready', isCandidate, rank: place.rank, candidates: place.candidates },
-    ...{ percentile: percentile(TILE_DECIMALS), percentileDetails: percentile(DETAIL_DECIMALS) },
-    ...{ average: othersMarks(sum, den * candidates), top: othersMarks(top, den) },
+    state: 'ready',
+    isCandidate,
+    rank: place.rank,
+    candidates: place.candidates,
+    percentile: percentile(TILE_DECIMALS),
+    percentileDetails: percentile(DETAIL_DECIMALS),
+    average: othersMarks(sum, den * candidates),
+    top: othersMarks(top, den),
     distribution: {
-      ...{ from: distribution.from / den, to: distribution.to / den, counts: distribution.counts },
+      from: distribution.from / den,
+      to: distribution.to / den,
+      counts: distribution.counts,
     },
   }
 }
@@ -137,8 +153,14 @@ function questionsOf(
   const markedIds = new Set(saves.filter(({ isMarked }) => isMarked).map(({ question }) => question))
   const best = placed.state === 'ready' ? placed.standings.summary.best.spentMs : {}
   return questions.map(({ id, section, outcome, spentMs }, index) => ({
-    ...{ id, number: index + 1, section, spentMs, bestMs: best[id] ?? null },
-    ...{ isAnswered: outcome !== 'blank', isMarked: markedIds.has(id), visit: visitOf.get(id) ?? null },
+    id,
+    number: index + 1,
+    section,
+    spentMs,
+    bestMs: best[id] ?? null,
+    isAnswered: outcome !== 'blank',
+    isMarked: markedIds.has(id),
+    visit: visitOf.get(id) ?? null,
     pace: paceOf(losable[index] ?? { spentMs, paceMs: spentMs }, outcome !== 'blank'),
     outcome: hasSolutions ? outcome : null,
   }))

@@ -72,7 +72,8 @@ export async function solutionsOf(
   )
   return {
     sections: drawn.drawn.sections.map(({ id }) => ({
-      ...{ id, title: content.paper.sections.find((one) => one.id === id)?.title ?? {} },
+      id,
+      title: content.paper.sections.find((one) => one.id === id)?.title ?? {},
     })),
     contents: Object.fromEntries(
       placed.flatMap(({ question: { question } }) => {
@@ -88,16 +89,22 @@ export async function solutionsOf(
       return [
         {
           asked: {
-            ...{ id, question: question.question, part, type: leaf.type, options, removed: null },
-            ...{
-              right: scheme ? signedText(scheme.correct) : '',
-              wrong: scheme ? signedText(scheme.wrong) : '',
-            },
+            id,
+            question: question.question,
+            part,
+            type: leaf.type,
+            options,
+            removed: null,
+            right: scheme ? signedText(scheme.correct) : '',
+            wrong: scheme ? signedText(scheme.wrong) : '',
           },
-          ...{ number: index + 1, section, outcome: one.outcome },
+          number: index + 1,
+          section,
+          outcome: one.outcome,
           marks: toWire(reduced(BigInt(one.marks), BigInt(result.den)), result.den),
           answer: one.answer as Answer | null,
-          ...{ isMarked: keptSaveOf(saved, id)?.isMarked ?? false, spentMs: one.spentMs },
+          isMarked: keptSaveOf(saved, id)?.isMarked ?? false,
+          spentMs: one.spentMs,
           right: key ? rightAnswerText(leaf, key, options, locale) : '',
           solution: solutionOf.get(id) ?? null,
           kept: kept?.get(id) ?? NOT_KEPT,

@@ -31,7 +31,8 @@ export async function trendOf(
         { startedAt: { less_than_equal: row.startedAt ?? '' } },
       ],
     },
-    ...{ sort: ['-startedAt'], limit: MOST },
+    sort: ['-startedAt'],
+    limit: MOST,
   })
   const heads = rows.map(headOf)
   const [results, outlines] = await Promise.all([

@@ -29,12 +29,16 @@ export async function accommodate(payload: BasePayload, given: Accommodating): P
   await payload.db.create({
     collection: 'accommodations',
     data: {
-      ...{ project, student: null, batch: null, ...whom, grants, reason, grantedBy: staff.id },
-      ...{
-        paper: paper?.id ?? null,
-        paperTitle: paper?.title ?? null,
-        testSeries: paper?.series?.id ?? null,
-      },
+      project,
+      student: null,
+      batch: null,
+      ...whom,
+      grants,
+      reason,
+      grantedBy: staff.id,
+      paper: paper?.id ?? null,
+      paperTitle: paper?.title ?? null,
+      testSeries: paper?.series?.id ?? null,
     },
   })
   const which: Where[] = [{ project: { equals: project } }, { state: { in: [...RUNNING_STATES] } }]
@@ -68,8 +72,14 @@ export async function accommodate(payload: BasePayload, given: Accommodating): P
     if (!isChanged) continue
     changed++
     await recordEvent(payload, {
-      ...{ attempt: id, project, key: `accommodated/${randomUUID()}`, kind: 'accommodated', actor: 'staff' },
-      ...{ actorId: staff.id, details: { accommodation: granted.accommodation, reason }, at: now },
+      attempt: id,
+      project,
+      key: `accommodated/${randomUUID()}`,
+      kind: 'accommodated',
+      actor: 'staff',
+      actorId: staff.id,
+      details: { accommodation: granted.accommodation, reason },
+      at: now,
     })
   }
   return changed

@@ -75,13 +75,16 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
       payload,
       collection: 'attempt-results',
       where: { and: [{ attempt: { in: ids.slice(at, at + PAGE) } }, { isCurrent: { equals: true } }] },
-      ...{ sort: ['attempt'], limit: PAGE, select: ['attempt', 'questions', 'den'] },
+      sort: ['attempt'],
+      limit: PAGE,
+      select: ['attempt', 'questions', 'den'],
     })
     for (const { attempt, questions, den: over } of rows) {
       den = over
       const row = counted.get(attempt)
       attempts.push({
-        ...{ student: idOf(row?.student) ?? '', startedAt: new Date(row?.startedAt ?? 0).getTime() },
+        student: idOf(row?.student) ?? '',
+        startedAt: new Date(row?.startedAt ?? 0).getTime(),
         items: (questions as StoredResult['questions']).map(({ id, marks, full, outcome, answer }) => {
           const leaf = leaves.get(id)?.leaf
           const choice = leaf && answer && outcome !== 'blank' ? answerWord(leaf, answer as Answer) : null
@@ -92,7 +95,9 @@ export async function analysePaper(req: PayloadRequest, paper: string): Promise<
   }
   const { paper: figures, items } = itemAnalysis(attempts)
   return {
-    ...{ den, paper: figures, ...(await groupsOf(req, attempts)) },
+    den,
+    paper: figures,
+    ...(await groupsOf(req, attempts)),
     items: inOrder(items, leaves),
   }
 }
@@ -125,7 +130,9 @@ async function groupsOf(
     payload,
     collection: 'batches',
     where: { id: { in: batches.map(({ group }) => group) } },
-    ...{ sort: ['id'], limit: MAX_BATCHES, select: ['id', 'title'] },
+    sort: ['id'],
+    limit: MAX_BATCHES,
+    select: ['id', 'title'],
   })
   const titleOf = new Map(named.map(({ id, title }) => [String(id), title]))
   return {
@@ -145,6 +152,8 @@ async function quizAttempts(
     payload: req.payload,
     collection: 'test-user-attempts',
     where: { and: [which, { project: { equals: project } }] },
-    ...{ sort: ['-startedAt'], limit: MOST, select: [...COLUMNS] },
+    sort: ['-startedAt'],
+    limit: MOST,
+    select: [...COLUMNS],
   })
 }

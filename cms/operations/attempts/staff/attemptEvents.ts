@@ -20,7 +20,10 @@ export async function attemptEvents(payload: BasePayload, head: AttemptHead) {
   const nameOf = studentNames(payload)
   return Promise.all(
     events.map(async ({ id, kind, at, actor, actorId, details }) => ({
-      ...{ id: String(id), kind, at: new Date(at).getTime(), actor },
+      id: String(id),
+      kind,
+      at: new Date(at).getTime(),
+      actor,
       by: actor === 'staff' && actorId ? await nameOf(actorId) : null,
       details: (details ?? null) as Record<string, unknown> | null,
     })),

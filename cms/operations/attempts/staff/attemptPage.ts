@@ -64,7 +64,11 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
     questions.map((question) => question.id),
   )
   return {
-    ...{ head, row, canEdit: editable !== null, result, progress },
+    head,
+    row,
+    canEdit: editable !== null,
+    result,
+    progress,
     roll: rollNumberOf(id, student?.uid ?? null),
     name: student ? staffName(student) : head.student ? 'Deleted account' : (head.guestName ?? 'Guest'),
     hasAccount: student !== null,
@@ -90,14 +94,17 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
       payload,
       collection: 'attempt-results',
       where: { and: [{ attempt: { equals: id } }, { isCurrent: { equals: true } }] },
-      ...{ sort: ['-number'], limit: 1 },
+      sort: ['-number'],
+      limit: 1,
     })) as AttemptResult[]
     if (!newest) return null
     const text = (num: number) => marksText(reduced(BigInt(num), BigInt(newest.den)))
     const { marksNum, fullNum, isPending, beforeNum } = newest
     const hasChanged = (beforeNum ?? marksNum) !== marksNum
     return {
-      ...{ marks: text(marksNum), full: text(fullNum), isPending },
+      marks: text(marksNum),
+      full: text(fullNum),
+      isPending,
       before: hasChanged ? text(beforeNum ?? 0) : null,
     }
   }
@@ -106,7 +113,9 @@ export async function attemptPage(req: PayloadRequest, id: string): Promise<Atte
 const writtenOf = ({ answers }: Pick<TestUserAttempt, 'answers'>, order: readonly string[]) =>
   keptSaves((answers ?? {}) as unknown as KeptAnswers)
     .map(({ question, answer }) => ({
-      ...{ question, number: order.indexOf(question) + 1, pages: filesOfAnswer(answer).length },
+      question,
+      number: order.indexOf(question) + 1,
+      pages: filesOfAnswer(answer).length,
     }))
     .filter(({ number, pages }) => number > 0 && pages > 0)
     .toSorted((a, b) => a.number - b.number)
@@ -121,7 +130,11 @@ const savesOf = (
     { kept: lateAnswers, column: 1, areAllLate: true },
   ].flatMap(({ kept, column, areAllLate }) =>
     keptSaves(kept as unknown as KeptAnswers).map(({ question, receivedAt, isLate }) => ({
-      ...{ id: `saved/${column}/${question}`, kind: 'saved', at: receivedAt, actor: 'student', by: null },
+      id: `saved/${column}/${question}`,
+      kind: 'saved',
+      at: receivedAt,
+      actor: 'student',
+      by: null,
       details: { question: order.indexOf(question) + 1, ...(isLate || areAllLate ? { isLate: true } : {}) },
     })),
   )

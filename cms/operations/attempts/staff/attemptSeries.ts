@@ -17,7 +17,11 @@ export async function attemptSeries(req: PayloadRequest): Promise<{ id: string; 
   if (extent === false) return []
   const where: Where = extent === true ? {} : extent
   const { docs } = await req.payload.db.find<TestSeries>({
-    ...{ collection: 'test-series', where, sort: 'title', limit: MAX_SERIES, pagination: false },
+    collection: 'test-series',
+    where,
+    sort: 'title',
+    limit: MAX_SERIES,
+    pagination: false,
     select: { title: true },
   })
   return docs.map(({ id, title }) => ({ id: String(id), title }))

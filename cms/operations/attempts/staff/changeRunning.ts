@@ -36,7 +36,9 @@ export async function changeTiming(
       const endsAt = end === null ? null : iso(end)
       return {
         data: timing && {
-          ...{ timing, endsAt, clock: row.clock + 1 },
+          timing,
+          endsAt,
+          clock: row.clock + 1,
           dueAt: dueOf(paper, { state: head.state, endsAt: end, timing }),
         },
         answerWith: (after: TestUserAttempt) => ({ isChanged: timing !== null, after }),
@@ -108,7 +110,12 @@ export const messageAttempts = (
     if (head.messages.every((message) => message.id !== requestKey)) return false
     const event = { key: `message/${requestKey}`, kind: 'message', details: { text } }
     await recordEvent(payload, {
-      ...{ attempt: id, project: head.project, ...event, actor: 'staff', actorId: staff.id, at: now },
+      attempt: id,
+      project: head.project,
+      ...event,
+      actor: 'staff',
+      actorId: staff.id,
+      at: now,
     })
     return true
   })

@@ -19,7 +19,10 @@ function tablesOf({ den, paper, items, months, batches }: PaperAnalysis): Table[
     rows: [
       [first, 'First attempts', 'Average marks', 'Standard deviation', ...items.map(({ title }) => title)],
       ...[{ group: 'All', paper, facility: facilityOf(items) }, ...groups].map((one) => [
-        ...[one.group, one.paper.attempts, inMarks(one.paper.mean), inMarks(one.paper.deviation)],
+        one.group,
+        one.paper.attempts,
+        inMarks(one.paper.mean),
+        inMarks(one.paper.deviation),
         ...items.map(({ id }) => rounded(one.facility[id], 1)),
       ]),
     ],
@@ -29,17 +32,34 @@ function tablesOf({ den, paper, items, months, batches }: PaperAnalysis): Table[
       name: 'Questions',
       rows: [
         [
-          ...['Question', 'Asked', 'Facility in percent', 'Standard deviation in percent', 'Discrimination'],
-          ...['Check the key', 'Answer', 'Right', 'All', 'Top quarter', 'Bottom quarter'],
+          'Question',
+          'Asked',
+          'Facility in percent',
+          'Standard deviation in percent',
+          'Discrimination',
+          'Check the key',
+          'Answer',
+          'Right',
+          'All',
+          'Top quarter',
+          'Bottom quarter',
         ],
         ...items.flatMap(({ distractors, ...item }) => {
           const figures = [
-            ...[item.title, item.attempts, rounded(item.facility, 1), rounded(item.deviation, 1)],
-            ...[rounded(item.discrimination, 2), item.alarm ?? ''],
+            item.title,
+            item.attempts,
+            rounded(item.facility, 1),
+            rounded(item.deviation, 1),
+            rounded(item.discrimination, 2),
+            item.alarm ?? '',
           ]
           return distractors.map(({ choice, isRight, all, top, bottom }) => [
             ...figures,
-            ...[choice ?? 'no answer', isRight ? 'yes' : 'no', all, top, bottom],
+            choice ?? 'no answer',
+            isRight ? 'yes' : 'no',
+            all,
+            top,
+            bottom,
           ])
         }),
       ],

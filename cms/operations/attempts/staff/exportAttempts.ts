@@ -22,8 +22,20 @@ const FIELDS = [
 type Row = Pick<TestUserAttempt, (typeof FIELDS)[number]>
 
 const COLUMNS = [
-  ...['Student', 'Roll', 'Test', 'Test series', 'Attempt', 'State', 'Answered', 'Marks', 'Full marks'],
-  ...['Flags', 'Language', 'Started', 'Ended', 'Ended by'],
+  'Student',
+  'Roll',
+  'Test',
+  'Test series',
+  'Attempt',
+  'State',
+  'Answered',
+  'Marks',
+  'Full marks',
+  'Flags',
+  'Language',
+  'Started',
+  'Ended',
+  'Ended by',
 ]
 /** Column widths of a workbook, in characters. */
 const WIDTHS = [28, 30, 36, 28, 10, 16, 10, 10, 10, 8, 10, 20, 20, 10]
@@ -131,11 +143,20 @@ async function linesOf(req: PayloadRequest, rows: readonly Row[], timeZone: stri
     const marks = (num: number | undefined) =>
       result && num !== undefined ? marksText(reduced(BigInt(num), BigInt(result.den))) : ''
     return [
-      ...[person ? staffName(person) : (row.guestName ?? (row.student ? 'Deleted account' : 'Guest'))],
-      ...[rollNumberOf(String(row.id), person?.uid ?? null), row.title],
-      ...[series.get(idOf(row.testSeries) ?? '')?.title ?? '', String(row.number), row.state],
-      ...[String(row.answered), marks(result?.marksNum), marks(result?.fullNum), String(row.flags)],
-      ...[row.language, time(row.startedAt), time(row.endedAt), row.endedBy ?? ''],
+      person ? staffName(person) : (row.guestName ?? (row.student ? 'Deleted account' : 'Guest')),
+      rollNumberOf(String(row.id), person?.uid ?? null),
+      row.title,
+      series.get(idOf(row.testSeries) ?? '')?.title ?? '',
+      String(row.number),
+      row.state,
+      String(row.answered),
+      marks(result?.marksNum),
+      marks(result?.fullNum),
+      String(row.flags),
+      row.language,
+      time(row.startedAt),
+      time(row.endedAt),
+      row.endedBy ?? '',
     ]
   })
 }
@@ -157,7 +178,11 @@ type Person = Pick<User, 'name' | 'email' | 'phone' | 'uid'>
 
 async function readUsers({ payload }: PayloadRequest, ids: string[]): Promise<[string, Person][]> {
   const rows = await readRows({
-    ...{ payload, collection: 'users', where: { id: { in: ids } }, sort: ['id'], limit: AT_ONCE },
+    payload,
+    collection: 'users',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: AT_ONCE,
     select: ['id', 'name', 'email', 'phone', 'uid', 'deletedAt'],
   })
   return rows.flatMap((user) => (user.deletedAt ? [] : [[String(user.id), user]]))
@@ -165,7 +190,10 @@ async function readUsers({ payload }: PayloadRequest, ids: string[]): Promise<[s
 
 async function readSeries({ payload }: PayloadRequest, ids: string[]): Promise<[string, TestSeries][]> {
   const { docs } = await payload.db.find<TestSeries>({
-    ...{ collection: 'test-series', where: { id: { in: ids } }, limit: AT_ONCE, pagination: false },
+    collection: 'test-series',
+    where: { id: { in: ids } },
+    limit: AT_ONCE,
+    pagination: false,
     select: { title: true },
   })
   return docs.map((one) => [String(one.id), one])
@@ -175,7 +203,10 @@ type Marks = Pick<AttemptResult, 'attempt' | 'marksNum' | 'fullNum' | 'den'>
 
 async function readResults({ payload }: PayloadRequest, ids: string[]): Promise<[string, Marks][]> {
   const rows = await readRows({
-    ...{ payload, collection: 'attempt-results', sort: ['number'], limit: AT_ONCE * 4 },
+    payload,
+    collection: 'attempt-results',
+    sort: ['number'],
+    limit: AT_ONCE * 4,
     where: { and: [{ attempt: { in: ids } }, { isCurrent: { equals: true } }] },
     select: ['attempt', 'marksNum', 'fullNum', 'den'],
   })

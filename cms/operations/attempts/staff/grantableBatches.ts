@@ -11,7 +11,10 @@ export async function grantableBatches(req: PayloadRequest): Promise<{ id: strin
   const { docs } = await req.payload.db.find<Batch>({
     collection: 'batches',
     where: { project: { equals: project } },
-    ...{ sort: 'title', limit: MAX_BATCHES, pagination: false, select: { title: true } },
+    sort: 'title',
+    limit: MAX_BATCHES,
+    pagination: false,
+    select: { title: true },
   })
   return docs.map(({ id, title }) => ({ id: String(id), title }))
 }

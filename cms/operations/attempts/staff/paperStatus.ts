@@ -24,14 +24,21 @@ export async function paperStatus(req: PayloadRequest, paper: string): Promise<S
     rows.map(async (row) => {
       const student = idOf(row.student)
       return {
-        ...{ id: String(row.id), student, number: row.number, state: row.state },
+        id: String(row.id),
+        student,
+        number: row.number,
+        state: row.state,
         name:
           student === null
             ? `${row.guestName ?? 'Guest'} (guest)`
             : (names.get(student) ?? 'Deleted account'),
-        ...{ question: await placeOf(payload, row), answered: row.answered, flags: row.flags },
-        ...{ lastSavedAt: ms(row.lastSavedAt), seenAt: ms(row.seenAt) },
-        ...{ startedAt: ms(row.startedAt), endsAt: ms(row.endsAt) },
+        question: await placeOf(payload, row),
+        answered: row.answered,
+        flags: row.flags,
+        lastSavedAt: ms(row.lastSavedAt),
+        seenAt: ms(row.seenAt),
+        startedAt: ms(row.startedAt),
+        endsAt: ms(row.endsAt),
       }
     }),
   )

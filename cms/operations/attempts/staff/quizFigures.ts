@@ -16,7 +16,10 @@ export async function quizFigures(req: PayloadRequest): Promise<QuizFigures[]> {
   const { docs } = await req.payload.db.find<Quiz>({
     collection: 'quizzes',
     where: { and: [{ project: { equals: project } }, { _status: { equals: 'published' } }] },
-    ...{ sort: 'title', limit: MOST, pagination: false, select: { title: true } },
+    sort: 'title',
+    limit: MOST,
+    pagination: false,
+    select: { title: true },
   })
   return Promise.all(docs.map(({ id, title }) => figuresOf(req, { id: String(id), title })))
 }

@@ -38,15 +38,13 @@ export async function reopenAttempt(
     const timing = { ...head.timing, reopenedUntil: now + minutes * 60_000 }
     const endsAt = endOf(paper, { startedAt: head.startedAt, timing })
     return {
-      ...{
-        timing,
-        endsAt: endsAt === null ? null : iso(endsAt),
-        endedAt: null,
-        endedBy: null,
-        keyNumber: null,
-        // What experts gave was for the answers so far.
-        expertMarks: null,
-      },
+      timing,
+      endsAt: endsAt === null ? null : iso(endsAt),
+      endedAt: null,
+      endedBy: null,
+      keyNumber: null,
+      // What experts gave was for the answers so far.
+      expertMarks: null,
       dueAt: dueOf(paper, { state, endsAt, timing }),
     }
   })
@@ -64,7 +62,9 @@ export async function acceptLate(
   now: number,
 ): Promise<boolean> {
   const accepted = (head: AttemptHead) => ({
-    ...{ timing: { ...head.timing, acceptedUntil: now }, keyNumber: null, dueAt: iso(0) },
+    timing: { ...head.timing, acceptedUntil: now },
+    keyNumber: null,
+    dueAt: iso(0),
   })
   const mover = { event: 'reevaluate' as const, ...by(because), details: { acceptedUntil: now } }
   const { isMoved } = await moveAttempt(payload, id, mover, now, accepted)
@@ -94,7 +94,9 @@ export async function cancelAttempt(
 ): Promise<boolean> {
   const mover = { event: 'cancel' as const, ...by(because) }
   const { isMoved } = await moveAttempt(payload, id, mover, now, (head) => ({
-    ...{ dueAt: null, endsAt: iso(head.endsAt ?? now), endedAt: iso(head.endedAt ?? now) },
+    dueAt: null,
+    endsAt: iso(head.endsAt ?? now),
+    endedAt: iso(head.endedAt ?? now),
     endedBy: head.endedBy ?? 'staff',
   }))
   return isMoved

@@ -37,7 +37,8 @@ export async function exportQuestions(
     payload: req.payload,
     collection: 'questions',
     where: { and: [reach, ...filterQuestions(filter)] },
-    ...{ sort: ['code'], limit: MAX_EXPORTED + 1 },
+    sort: ['code'],
+    limit: MAX_EXPORTED + 1,
   })
   if (rows.length === 0) return 'empty'
   if (rows.length > MAX_EXPORTED) return 'tooMany'

@@ -30,6 +30,8 @@ export async function findSimilar(
     payload: req.payload,
     collection: 'questions',
     where: { and: [{ project: { equals: bankOf(req) } }, { or: same }, reach, ...others] },
-    ...{ sort: ['code'], limit: MAX_SIMILAR, select: ['id', 'code', 'title', 'isRetired'] },
+    sort: ['code'],
+    limit: MAX_SIMILAR,
+    select: ['id', 'code', 'title', 'isRetired'],
   })
 }

@@ -90,7 +90,8 @@ async function seriesOf(payload: BasePayload, papers: readonly string[]): Promis
     collection: 'test-papers',
     where: { id: { in: [...papers].slice(0, BATCH_SIZE) } },
     select: { testSeries: true },
-    ...{ limit: BATCH_SIZE, pagination: false },
+    limit: BATCH_SIZE,
+    pagination: false,
   })
   for (const { testSeries } of docs) {
     const id = idOf(testSeries ?? null)
@@ -118,7 +119,8 @@ export async function usedIn(
         collection: kind,
         where: extent === true ? having : { and: [having, extent] },
         select: { title: true },
-        ...{ limit: BATCH_SIZE, pagination: false },
+        limit: BATCH_SIZE,
+        pagination: false,
       })
       const papers = docs.map(({ id, title }): UsedIn => ({ id: String(id), kind, title }))
       return { papers, others: totalDocs - papers.length }

@@ -19,7 +19,9 @@ export async function listConcepts(
     payload: req.payload,
     collection: 'questions',
     where: { and: [reach, ...having] },
-    ...{ sort: ['-updatedAt'], limit: MAX_ROWS, select: ['concepts'] },
+    sort: ['-updatedAt'],
+    limit: MAX_ROWS,
+    select: ['concepts'],
   })
   const counts = new Map<string, { concept: string; questions: number }>()
   for (const concept of rows.flatMap((row) => row.concepts as string[])) {

@@ -36,7 +36,10 @@ export async function questionPage(
   const keys = canEdit ? await readKeys(payload, id, version) : null
   const names = await namesOf(req, entries)
   return {
-    ...{ question, version, content: stored.typeset, used: await usedIn(req, question) },
+    question,
+    version,
+    content: stored.typeset,
+    used: await usedIn(req, question),
     secret: keys && {
       keys: keys.keys,
       solutions: keys.typeset,

@@ -92,8 +92,17 @@ async function newRow(
   const at = now.toISOString()
   const data = {
     ...questionColumns(content, about),
-    ...{ code, project, author: by, changedBy: by, version: 0, isRetired: false },
-    ...{ paperKeys: ' ', seriesKeys: ' ', used: 0, createdAt: at, updatedAt: at },
+    code,
+    project,
+    author: by,
+    changedBy: by,
+    version: 0,
+    isRetired: false,
+    paperKeys: ' ',
+    seriesKeys: ' ',
+    used: 0,
+    createdAt: at,
+    updatedAt: at,
     importId: origin.importId ?? null,
     seedKey: origin.seedKey ?? null,
     // Set with the version, so that a save that was not finished is done again.
@@ -117,9 +126,13 @@ async function isSame(
 ) {
   const stored = await readKeys(payload, row.id, row.version)
   const was = {
-    ...{ content: row.content, difficulty: row.difficulty, concepts: row.concepts },
-    ...{ source: row.source ?? null, year: row.year ?? null },
-    ...{ keys: stored?.keys, solutions: stored?.solutions },
+    content: row.content,
+    difficulty: row.difficulty,
+    concepts: row.concepts,
+    source: row.source ?? null,
+    year: row.year ?? null,
+    keys: stored?.keys,
+    solutions: stored?.solutions,
   }
   const { difficulty, concepts, source, year } = about
   const is = { content, difficulty, concepts, source, year, ...named(row.id, { keys, solutions }) }
@@ -146,9 +159,15 @@ async function insertVersion(
       collection: 'question-versions',
       data: {
         ...own,
-        ...{ previous: row.version === 0 ? null : row.version, content, typeset: typeset.content },
-        ...{ difficulty: about.difficulty, concepts: about.concepts, source: about.source, year: about.year },
-        ...{ author: by, savedAt: now.toISOString() },
+        previous: row.version === 0 ? null : row.version,
+        content,
+        typeset: typeset.content,
+        difficulty: about.difficulty,
+        concepts: about.concepts,
+        source: about.source,
+        year: about.year,
+        author: by,
+        savedAt: now.toISOString(),
       },
     })
     if (!made) continue

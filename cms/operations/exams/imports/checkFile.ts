@@ -41,7 +41,9 @@ export async function checkFile(work: ImportWork, claimed: QuestionImport): Prom
     }
   }
   await moveImport(payload, String(row.id), 'checking', 'checked', {
-    ...{ total, format: content.format, report: report as never },
+    total,
+    format: content.format,
+    report: report as never,
     // Their questions are there once it is imported.
     position: 0,
   })
@@ -94,7 +96,9 @@ async function checkOne(
   const { line, path } = question.at
   for (const problem of problems)
     addLine(report, {
-      ...{ kind: 'problem', line: problem.at.line ?? line, text: findingText(problem) },
+      kind: 'problem',
+      line: problem.at.line ?? line,
+      text: findingText(problem),
       path: [path, problem.at.path].filter(Boolean).join('.'),
     })
   if (!prepared) return false
@@ -108,11 +112,16 @@ async function checkOne(
         { or: sameText(prepared.content) },
       ],
     },
-    ...{ sort: ['code'], limit: 1, select: ['id', 'code'] },
+    sort: ['code'],
+    limit: 1,
+    select: ['id', 'code'],
   })
   if (same)
     addLine(report, {
-      ...{ kind: 'same', line, path, question: String(same.id) },
+      kind: 'same',
+      line,
+      path,
+      question: String(same.id),
       text: `The bank has this question already: ${same.code}`,
     })
   if (report.preview.length < PREVIEWED)

@@ -35,7 +35,9 @@ export async function importQuestions(work: ImportWork, claimed: QuestionImport)
     row = next
   }
   await moveImport(payload, String(row.id), 'running', 'done', {
-    ...{ position: row.position, finishedAt: now().toISOString(), report: report as never },
+    position: row.position,
+    finishedAt: now().toISOString(),
+    report: report as never,
   })
   await payload.db.deleteMany({
     collection: 'question-import-files',
@@ -60,7 +62,13 @@ async function importOne(
   if (!row.keepsDuplicates && (await hasSame(payload, project, question))) return 'skipped'
   for (const code of names) {
     const saved = await saveQuestion({
-      ...{ payload, project, by: idOf(row.owner ?? null), now: now(), existing: null, code, question },
+      payload,
+      project,
+      by: idOf(row.owner ?? null),
+      now: now(),
+      existing: null,
+      code,
+      question,
       origin: { importId },
     })
     if (saved.ok) return 'added'

@@ -29,13 +29,17 @@ export async function rollBackImport(work: ImportWork, claimed: QuestionImport):
       payload,
       collection: 'questions',
       where: { and: [...ofImport, { id: { greater_than: after } }] },
-      ...{ sort: ['id'], limit: BATCH_SIZE },
+      sort: ['id'],
+      limit: BATCH_SIZE,
     })
     for (const question of questions) {
       const why = question.version > 1 ? 'somebody has changed it' : await removed(payload, project, question)
       if (why !== null)
         addLine(report, {
-          ...{ kind: 'stays', line: null, path: question.code, question: String(question.id) },
+          kind: 'stays',
+          line: null,
+          path: question.code,
+          question: String(question.id),
           text: `${question.code} stays: ${why}`,
         })
       const next = await progressImport(work, row, { removed: row.removed + Number(why === null) })
@@ -59,14 +63,17 @@ export async function deleteUnshownFiles(payload: BasePayload, importId: string)
     payload,
     collection: 'questions',
     where: { importId: { equals: importId } },
-    ...{ sort: ['id'], limit: MAX_QUESTIONS, select: ['id'] },
+    sort: ['id'],
+    limit: MAX_QUESTIONS,
+    select: ['id'],
   })
   const shown = new Set<string>()
   for (const { id } of stored) for (const file of await filesOfVersions(payload, String(id))) shown.add(file)
   const { docs } = await payload.db.find<{ id: string }>({
     collection: 'question-files',
     where: { importId: { equals: importId } },
-    ...{ limit: 0, pagination: false },
+    limit: 0,
+    pagination: false,
   })
   for (const { id } of docs)
     if (!shown.has(String(id)))

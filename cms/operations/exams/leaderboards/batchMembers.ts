@@ -22,11 +22,16 @@ export async function namedBatches(
   const ids = await ownBatches(payload, student, new Date(now))
   if (ids.length === 0) return []
   const { docs } = await payload.db.find<Batch>({
-    ...{ collection: 'batches', where: { id: { in: ids } }, sort: '-startsOn' },
-    ...{ select: { title: true, hindiTitle: true }, pagination: false, limit: ids.length },
+    collection: 'batches',
+    where: { id: { in: ids } },
+    sort: '-startsOn',
+    select: { title: true, hindiTitle: true },
+    pagination: false,
+    limit: ids.length,
   })
   return docs.map(({ id, title, hindiTitle }) => ({
-    ...{ id: String(id), title: localisedText(locale, title, hindiTitle) ?? title },
+    id: String(id),
+    title: localisedText(locale, title, hindiTitle) ?? title,
   }))
 }
 
@@ -44,7 +49,9 @@ export async function listedOfBatch(
     payload,
     collection: 'entitlements',
     where: { and: [{ kind: { equals: 'product' } }, { target: { equals: product } }, activeAt(moment)] },
-    ...{ sort: ['startsAt'], limit: MAX_STUDENTS, select: ['student'] },
+    sort: ['startsAt'],
+    limit: MAX_STUDENTS,
+    select: ['student'],
   })
   const consents = await consentsOfMany(payload, [
     ...new Set(owned.flatMap(({ student }) => idOf(student) ?? [])),

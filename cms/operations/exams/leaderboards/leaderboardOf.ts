@@ -25,7 +25,8 @@ export async function leaderboardOf(
     payload,
     collection: 'attempt-results',
     where: { and: [{ release: { equals: release } }, { isCurrent: { equals: true } }] },
-    ...{ sort: ['-marksNum', 'attempt'], limit: LEADERBOARD_SCANNED },
+    sort: ['-marksNum', 'attempt'],
+    limit: LEADERBOARD_SCANNED,
     select: ['attempt', 'marksNum', 'fullNum', 'den', 'figures', 'keyNumber'],
   })
   const attempts = await readRows({
@@ -34,10 +35,9 @@ export async function leaderboardOf(
     where: {
       and: [{ id: { in: best.map(({ attempt }) => attempt) } }, { state: { equals: 'published' } }],
     },
-    ...{ sort: ['id'], limit: LEADERBOARD_SCANNED },
-    select: [
-      ...['id', 'student', 'paper', 'number', 'release', 'startedAt', 'endedAt', 'timing', 'lastMove'],
-    ],
+    sort: ['id'],
+    limit: LEADERBOARD_SCANNED,
+    select: ['id', 'student', 'paper', 'number', 'release', 'startedAt', 'endedAt', 'timing', 'lastMove'],
   })
   const attemptOf = new Map(attempts.map((row) => [String(row.id), row]))
   const students = [...new Set(attempts.flatMap(({ student }) => idOf(student) ?? []))]

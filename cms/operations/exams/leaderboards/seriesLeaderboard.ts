@@ -46,7 +46,8 @@ export async function seriesLeaderboard(
         { student: { in: [...names.keys()] } },
       ],
     },
-    ...{ sort: ['id'], limit: MAX_ATTEMPTS },
+    sort: ['id'],
+    limit: MAX_ATTEMPTS,
   })
   const units = new Map<string, number[]>()
   for (let at = 0; at < rows.length; at += PAGE)
@@ -59,7 +60,10 @@ export async function seriesLeaderboard(
   return rankSeries(entries)
     .slice(0, LEADERBOARD_ROWS)
     .map(({ rank, student, name, average, papers }) => ({
-      ...{ rank, name, papers, isOwn: student === viewer },
+      rank,
+      name,
+      papers,
+      isOwn: student === viewer,
       percentile: unitsText(Math.floor(average / step), TILE_DECIMALS),
     }))
 }

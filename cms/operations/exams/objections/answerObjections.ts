@@ -52,14 +52,17 @@ export async function answerObjections(
         { state: { in: [...OBJECTION_EVENTS[event].from] } },
       ],
     },
-    ...{ sort: ['raisedAt'], limit: MOST },
+    sort: ['raisedAt'],
+    limit: MOST,
   })
   let decided = 0
   for (const { key } of rows) {
     const { to } = OBJECTION_EVENTS[event]
     const change = (where: Where, more: Partial<Objection> = {}) =>
       conditionalUpdate({
-        ...{ payload, collection: 'objections', where: { and: [whereMay(key, event), where] } },
+        payload,
+        collection: 'objections',
+        where: { and: [whereMay(key, event), where] },
         data: { state: to, note, decidedBy: by, decidedAt: now.toISOString(), ...more },
       })
     const refunding = event === 'accept' ? await change(IS_REFUND_DUE, { fee: FEE_EVENTS.refund.to }) : null
@@ -71,7 +74,10 @@ export async function answerObjections(
         payload.logger.error({ msg: 'the fee of an objection is refunded later', key, err }),
       )
     await notify(payload, {
-      ...{ project: row.project, user: row.student, kind: 'message', now },
+      project: row.project,
+      user: row.student,
+      kind: 'message',
+      now,
       title: textOf(TOLD[kind][event], { title: literalText(title, hindiTitle) }),
       text: literalText(note),
       href: `/tests/${row.attempt}/solutions`,

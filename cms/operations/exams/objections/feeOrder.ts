@@ -40,35 +40,70 @@ export async function placeFeeOrder(args: Args): Promise<Order> {
   const figures = quote(
     [
       {
-        ...{ product: paper, kind: outline.kind === 'quizzes' ? 'quiz' : 'test-paper', title: text.title },
-        ...{ option: null, variant: null, validityDays: null, tags: [], quantity: 1, upgradePaise: 0 },
-        ...{ pricePaise, mrpPaise: pricePaise, taxRate: taxRates.learning, hsn: null, goods: [], parts: [] },
+        product: paper,
+        kind: outline.kind === 'quizzes' ? 'quiz' : 'test-paper',
+        title: text.title,
+        option: null,
+        variant: null,
+        validityDays: null,
+        tags: [],
+        quantity: 1,
+        upgradePaise: 0,
+        pricePaise,
+        mrpPaise: pricePaise,
+        taxRate: taxRates.learning,
+        hsn: null,
+        goods: [],
+        parts: [],
       },
     ],
     { ...rules, roundsToRupee: false, cashback: NO_CASHBACK },
     {
-      ...{ coupons: [], state: supplyState, delivery: null, feePaise: 0 },
+      coupons: [],
+      state: supplyState,
+      delivery: null,
+      feePaise: 0,
       credits: { wantedPaise: 0, balancePaise: 0 },
     },
   )
   const lines = figures.lines.map(
     (line): OrderLine => ({
-      ...{ ...line, goods: [], hindiTitle: text.hindiTitle, slug: outline.slug, subject: null },
-      ...{ state: 'waiting', grants: [], objection: { key, attempt: objection.attempt, number } },
+      ...line,
+      goods: [],
+      hindiTitle: text.hindiTitle,
+      slug: outline.slug,
+      subject: null,
+      state: 'waiting',
+      grants: [],
+      objection: { key, attempt: objection.attempt, number },
       bought: { products: [], testSeries: [], testPapers: [], quizzes: [], digitalItems: [], keys: 0 },
     }),
   )
   const order = await insertOrder({
-    ...{ payload, project, student, by: student, panel: 'web', method: 'online', now },
-    ...{ quote: figures, quoteId: `objection:${key}:${pricePaise}`, lines },
-    ...{ address: null, gst: null, supplyState, franchisee: null, arrivesBy: null },
+    payload,
+    project,
+    student,
+    by: student,
+    panel: 'web',
+    method: 'online',
+    now,
+    quote: figures,
+    quoteId: `objection:${key}:${pricePaise}`,
+    lines,
+    address: null,
+    gst: null,
+    supplyState,
+    franchisee: null,
+    arrivesBy: null,
     reservations: [
       { poolKind: 'purchase-limits', key: `objection:${key}`, quantity: 1, limit: 1, title: text.title },
     ],
   })
   if (objection.order !== order.number)
     await conditionalUpdate({
-      ...{ payload, collection: 'objections', data: { order: order.number } },
+      payload,
+      collection: 'objections',
+      data: { order: order.number },
       where: { and: [{ key: { equals: key } }, { fee: { equals: 'unpaid' } }] },
     })
   return order
@@ -81,7 +116,8 @@ export const feeOrderOf = async (
 ): Promise<Order | null> =>
   order
     ? readRow({
-        ...{ payload, collection: 'orders' },
+        payload,
+        collection: 'orders',
         where: { and: [{ project: { equals: project } }, { number: { equals: order } }] },
       })
     : null

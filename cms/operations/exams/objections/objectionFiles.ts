@@ -29,7 +29,8 @@ export async function filesOfObjections(
     payload,
     collection: 'ticket-files',
     where: { ticket: { in: keys.map(ownerOfObjectionFile) } },
-    ...{ sort: ['id'], limit: keys.length * 2 },
+    sort: ['id'],
+    limit: keys.length * 2,
   })
   const keyOf = new Map(keys.map((key) => [ownerOfObjectionFile(key), key]))
   return new Map(rows.map((row) => [keyOf.get(row.ticket ?? '') ?? '', storedFileOf(row)]))

@@ -25,7 +25,9 @@ export async function setObjectionWindow(
 ): Promise<void> {
   const data = {
     until: until === null ? null : new Date(until).toISOString(),
-    ...{ feePaise: fee.paise, isFeeRefundable: fee.isRefundable, setBy },
+    feePaise: fee.paise,
+    isFeeRefundable: fee.isRefundable,
+    setBy,
   }
   const where = { paper: { equals: id } }
   const change = () => conditionalUpdate({ payload, collection: 'objection-windows', where, data })

@@ -22,8 +22,11 @@ type OwnObjections = {
 /** The objections and reported errors of an attempt by question, as its owner sees them. */
 export async function objectionsOf(payload: BasePayload, attempt: string): Promise<OwnObjections> {
   const rows = await readRows({
-    ...{ payload, collection: 'objections', where: { attempt: { equals: attempt } } },
-    ...{ sort: ['raisedAt'], limit: MOST },
+    payload,
+    collection: 'objections',
+    where: { attempt: { equals: attempt } },
+    sort: ['raisedAt'],
+    limit: MOST,
   })
   const files = await filesOfObjections(
     payload,
@@ -66,11 +69,16 @@ export async function receivedObjections(
     payload,
     collection: 'objections',
     where: { and: [{ release: { equals: release } }, { state: { in: [...RECEIVED_STATES] } }] },
-    ...{ sort: ['raisedAt'], limit: MOST },
+    sort: ['raisedAt'],
+    limit: MOST,
   })
   const ids = [...new Set(rows.map(({ student }) => student))]
   const users = await readRows({
-    ...{ payload, collection: 'users', where: { id: { in: ids } }, sort: ['id'], limit: MOST },
+    payload,
+    collection: 'users',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: MOST,
   })
   const nameOf = new Map(
     users.map((user) => [String(user.id), user.deletedAt ? 'Deleted account' : staffName(user)]),
@@ -82,10 +90,16 @@ export async function receivedObjections(
   return rows.map((row) => {
     const { key, question, about, attempt, student, state, reason, note, raisedAt } = row
     return {
-      ...{ question, about, attempt, state, reason, note: note ?? null },
+      question,
+      about,
+      attempt,
+      state,
+      reason,
+      note: note ?? null,
       raisedAt: new Date(raisedAt).getTime(),
       name: nameOf.get(student) ?? 'Deleted account',
-      ...{ file: files.get(key) ?? null, fee: feeOf(row) },
+      file: files.get(key) ?? null,
+      fee: feeOf(row),
     }
   })
 }

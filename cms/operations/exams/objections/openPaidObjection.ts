@@ -13,7 +13,8 @@ export async function openPaidObjection(
   { key }: NonNullable<OrderLine['objection']>,
 ): Promise<void> {
   const opened = await conditionalUpdate({
-    ...{ payload, collection: 'objections' },
+    payload,
+    collection: 'objections',
     where: { and: [whereMay(key, 'pay'), { fee: { in: [...FEE_EVENTS.pay.from] } }] },
     data: { state: OBJECTION_EVENTS.pay.to, fee: FEE_EVENTS.pay.to, order: order.number },
   })

@@ -33,8 +33,11 @@ export async function raiseObjection(
   const raised = { reason, raisedAt: now.toISOString() }
   const free = { ...raised, state: OBJECTION_EVENTS.raise.to }
   const charged = fee && {
-    ...{ ...raised, state: OBJECTION_EVENTS.raiseForFee.to, fee: 'unpaid' as const },
-    ...{ feePaise: fee.paise, isFeeRefundable: fee.isRefundable },
+    ...raised,
+    state: OBJECTION_EVENTS.raiseForFee.to,
+    fee: 'unpaid' as const,
+    feePaise: fee.paise,
+    isFeeRefundable: fee.isRefundable,
   }
   if (!(await known())) {
     const row = { ...(charged ?? free), key, project, paper, release, attempt, question, student, about }

@@ -20,9 +20,17 @@ export async function refundFee(payload: BasePayload, objection: Objection, now:
       ? await readRow({ payload, collection: 'users', where: { id: { equals: decidedBy } } })
       : null
     const refunded = await refundByStaff({
-      ...{ payload, order, lines: [{ index: 0, quantity: 1 }], deliveryPaise: 0, reason: 'other' },
-      ...{ way: 'source', answer: null, payTo: null, by: staff ? staffName(staff) : 'Deleted account' },
-      ...{ requestKey: `objection:${key}`, now },
+      payload,
+      order,
+      lines: [{ index: 0, quantity: 1 }],
+      deliveryPaise: 0,
+      reason: 'other',
+      way: 'source',
+      answer: null,
+      payTo: null,
+      by: staff ? staffName(staff) : 'Deleted account',
+      requestKey: `objection:${key}`,
+      now,
     })
     if (!refunded.ok && !DONE_BEFORE.has(refunded.reason))
       throw new Error(`the fee of an objection cannot be refunded: ${refunded.reason}`)
@@ -63,7 +71,9 @@ export async function settleFees(payload: BasePayload, now: Date): Promise<void>
 async function lapse(payload: BasePayload, row: Objection, now: Date): Promise<void> {
   if (!(await cancelFeeOrder(payload, row, null, now))) return
   await conditionalUpdate({
-    ...{ payload, collection: 'objections', where: whereMay(row.key, 'lapse') },
+    payload,
+    collection: 'objections',
+    where: whereMay(row.key, 'lapse'),
     data: { state: OBJECTION_EVENTS.lapse.to },
   })
 }

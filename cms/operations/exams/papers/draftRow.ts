@@ -42,16 +42,23 @@ export async function saveDraft(payload: BasePayload, saved: Saved): Promise<Pap
   const rules = { ...((before?.entry ?? OPEN_TO_ALL) as EntryRules), networks }
   const keys = questionKeys(draft)
   const data = {
-    ...{ draft, entry: password === undefined ? rules : { ...rules, password } },
-    ...{ questionKeys: keys, rev: rev + 1, changedBy: by, changedAt: now.toISOString() },
+    draft,
+    entry: password === undefined ? rules : { ...rules, password },
+    questionKeys: keys,
+    rev: rev + 1,
+    changedBy: by,
+    changedAt: now.toISOString(),
   }
   const row = before
     ? await conditionalUpdate({
-        ...{ payload, collection: 'paper-drafts', data },
+        payload,
+        collection: 'paper-drafts',
+        data,
         where: { and: [{ paper: { equals: paper } }, { rev: { equals: rev } }] },
       })
     : await insertIfAbsent({
-        ...{ payload, collection: 'paper-drafts' },
+        payload,
+        collection: 'paper-drafts',
         data: { paper, kind, project, ...data },
       })
   if (row && keys !== before?.questionKeys) await followPaper(payload, paper)

@@ -26,14 +26,22 @@ export async function finishRelease(payload: BasePayload, release: PaperRelease)
     payload,
     collection: 'paper-keys',
     data: {
-      ...{ key: `${id}/1`, release: String(id), project, number: 1 },
-      ...{ keys: { keys, decisions: [] }, solutions, reason: null, changedBy: release.publishedBy },
+      key: `${id}/1`,
+      release: String(id),
+      project,
+      number: 1,
+      keys: { keys, decisions: [] },
+      solutions,
+      reason: null,
+      changedBy: release.publishedBy,
     },
   })
   await storePack(payload, String(id))
   await applyFigures(payload, release)
   await conditionalUpdate({
-    ...{ payload, collection: 'paper-releases', where: { id: { equals: id } } },
+    payload,
+    collection: 'paper-releases',
+    where: { id: { equals: id } },
     data: { isReady: true },
   })
   await followPaper(payload, release.paper)
@@ -66,7 +74,10 @@ export function figuresOf(release: PaperRelease): { questionCount: number; minut
 /** Finishes what a stop of the server cut short. Returns how many releases became ready. */
 export async function finishReleases(payload: BasePayload, now: Date): Promise<number> {
   const rows = await readRows({
-    ...{ payload, collection: 'paper-releases', sort: ['publishedAt'], limit: 20 },
+    payload,
+    collection: 'paper-releases',
+    sort: ['publishedAt'],
+    limit: 20,
     where: {
       and: [
         { isReady: { equals: false } },

@@ -42,12 +42,18 @@ export async function paperPage(
     checkDraft(payload, project, draft, locale),
   ])
   return {
-    ...{ title: outline.title, slug: outline.slug, isOutlinePublished: outline._status === 'published' },
-    ...{ draft, rev: row?.rev ?? 0, changedAt: row ? new Date(row.changedAt).getTime() : null },
+    title: outline.title,
+    slug: outline.slug,
+    isOutlinePublished: outline._status === 'published',
+    draft,
+    rev: row?.rev ?? 0,
+    changedAt: row ? new Date(row.changedAt).getTime() : null,
     changedBy: await nameOf(payload, row?.changedBy),
     entry: { hasPassword: entry.password !== null, networks: entry.networks },
     release: release && (await summaryOf(payload, release, { minutes: outline.minutes, rev: row?.rev ?? 0 })),
-    ...{ questions, ...checked, running },
+    questions,
+    ...checked,
+    running,
   }
 }
 
@@ -57,11 +63,14 @@ export const summaryOf = async (
   release: ReleaseFacts,
   { minutes, rev }: { minutes: number; rev: number },
 ): Promise<ReleaseSummary> => ({
-  ...{ id: String(release.id), number: release.number, publishedAt: new Date(release.publishedAt).getTime() },
+  id: String(release.id),
+  number: release.number,
+  publishedAt: new Date(release.publishedAt).getTime(),
   publishedBy: await nameOf(payload, release.publishedBy),
   questionCount: release.questionCount,
   marks: marksText(fraction(release.fullMarksNum, release.fullMarksDen)),
-  ...{ minutes, isBehind: release.draftRev !== rev },
+  minutes,
+  isBehind: release.draftRev !== rev,
 })
 
 async function nameOf(payload: BasePayload, id: string | null | undefined): Promise<string | null> {

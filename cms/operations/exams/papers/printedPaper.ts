@@ -46,7 +46,8 @@ export async function printedPaper(
     const section = paper.sections.find((one) => one.id === id)
     if (!section) return []
     return {
-      ...{ title: section.title, choose: section.choose },
+      title: section.title,
+      choose: section.choose,
       instructions: instructions.sections[id] ?? null,
       questions: questions.flatMap((asked): PrintedQuestion[] => {
         const [question = '', part = null] = asked.id.split('.')
@@ -57,8 +58,11 @@ export async function printedPaper(
         const key = hasKey ? keyOf.get(asked.id) : undefined
         return [
           {
-            ...{ number, leaf, passage: passageOf(content, question, asked.id, number) },
-            ...{ right: signedText(asked.scheme.correct), wrong: signedText(asked.scheme.wrong) },
+            number,
+            leaf,
+            passage: passageOf(content, question, asked.id, number),
+            right: signedText(asked.scheme.correct),
+            wrong: signedText(asked.scheme.wrong),
             key: key ? keyText(key, letterIn(leaf)) || null : null,
             solution: hasKey ? (solutionOf.get(asked.id) ?? null) : null,
           },
@@ -79,8 +83,13 @@ export async function printedPaper(
   ]
   const files = [...texts.flatMap(picturesOf), ...Object.values(typeset).flatMap(filesIn)]
   return {
-    ...{ ...about, hasKey, minutes: paper.minutes, marks: marksText(sums.marks) },
-    ...{ questionCount: sums.questions, instructions: instructions.paper, sections },
+    ...about,
+    hasKey,
+    minutes: paper.minutes,
+    marks: marksText(sums.marks),
+    questionCount: sums.questions,
+    instructions: instructions.paper,
+    sections,
     formulas: await drawFormulas(texts),
     pictures: await readPictures(payload, project, [...new Set(files)]),
   }
@@ -148,7 +157,8 @@ async function readPictures(
   const { docs } = await payload.db.find<QuestionFile>({
     collection: 'question-files',
     where: { and: [{ id: { in: [...ids] } }, { project: { equals: project } }] },
-    ...{ pagination: false, limit: ids.length },
+    pagination: false,
+    limit: ids.length,
   })
   const pictures: Record<string, Uint8Array> = {}
   for (const { id, filename, mimeType } of docs) {

@@ -66,10 +66,21 @@ export async function publishPaper(payload: BasePayload, args: Args): Promise<Pu
     payload,
     collection: 'paper-releases',
     data: {
-      ...{ key: `${paperId}/${number}`, paper: paperId, kind, project, number, content, entry: row.entry },
+      key: `${paperId}/${number}`,
+      paper: paperId,
+      kind,
+      project,
+      number,
+      content,
+      entry: row.entry,
       questionCount: sums.questions,
-      ...{ fullMarksNum: sums.marks.num, fullMarksDen: sums.marks.den, denominator: sums.denominator },
-      ...{ isReady: false, draftRev: rev, publishedBy: by, publishedAt: now.toISOString() },
+      fullMarksNum: sums.marks.num,
+      fullMarksDen: sums.marks.den,
+      denominator: sums.denominator,
+      isReady: false,
+      draftRev: rev,
+      publishedBy: by,
+      publishedAt: now.toISOString(),
     },
   })
   if (!release) return { ok: false, reason: 'meanwhile' }
@@ -88,8 +99,11 @@ const isSame = (
 /** The newest release, ready or not. */
 async function lastRelease(payload: BasePayload, paper: string): Promise<PaperRelease | null> {
   const [last] = await readRows({
-    ...{ payload, collection: 'paper-releases', where: { paper: { equals: paper } } },
-    ...{ sort: ['-number'], limit: 1 },
+    payload,
+    collection: 'paper-releases',
+    where: { paper: { equals: paper } },
+    sort: ['-number'],
+    limit: 1,
   })
   return last ?? null
 }

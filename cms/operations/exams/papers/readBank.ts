@@ -42,10 +42,14 @@ export async function readBank(
 }
 
 const bankQuestion = (row: QuestionVersion, isRetired: boolean): BankQuestion => ({
-  ...{ id: row.question, version: row.version, content: row.content as BankQuestion['content'] },
+  id: row.question,
+  version: row.version,
+  content: row.content as BankQuestion['content'],
   difficulty: row.difficulty as BankQuestion['difficulty'],
   concepts: row.concepts as string[],
-  ...{ source: row.source ?? null, year: row.year ?? null, isRetired },
+  source: row.source ?? null,
+  year: row.year ?? null,
+  isRetired,
 })
 
 const chunksOf = <T>(items: readonly T[]): T[][] =>
@@ -62,7 +66,10 @@ async function readVersions(
   const byKey = new Map<string, QuestionVersion>()
   for (const chunk of chunksOf(wanted)) {
     const rows = await readRows({
-      ...{ payload, collection: 'question-versions', sort: ['key'], limit: 100_000 },
+      payload,
+      collection: 'question-versions',
+      sort: ['key'],
+      limit: 100_000,
       where: {
         and: [
           { project: { equals: project } },
@@ -84,7 +91,11 @@ async function readRetired(
   const retired = new Set<string>()
   for (const chunk of chunksOf(ids)) {
     const rows = await readRows({
-      ...{ payload, collection: 'questions', sort: ['id'], limit: CHUNK_SIZE, select: ['id'] },
+      payload,
+      collection: 'questions',
+      sort: ['id'],
+      limit: CHUNK_SIZE,
+      select: ['id'],
       where: {
         and: [{ project: { equals: project } }, { id: { in: chunk } }, { isRetired: { equals: true } }],
       },
@@ -129,7 +140,10 @@ async function readPoolFields(
   const types = [...new Set(pools.flatMap((pool) => pool.types))]
   if (types.length === 0) return []
   const rows = await readRows({
-    ...{ payload, collection: 'questions', sort: ['id'], limit: MAX_QUESTIONS },
+    payload,
+    collection: 'questions',
+    sort: ['id'],
+    limit: MAX_QUESTIONS,
     where: {
       and: [
         { project: { equals: project } },
@@ -144,7 +158,12 @@ async function readPoolFields(
   return rows.map(
     ({ id, version, type, concepts, difficulty }) =>
       ({
-        ...{ id: String(id), version, difficulty, concepts, isRetired: false, content: { type } },
+        id: String(id),
+        version,
+        difficulty,
+        concepts,
+        isRetired: false,
+        content: { type },
       }) as unknown as BankQuestion,
   )
 }
@@ -162,7 +181,10 @@ export async function readBankKeys(
   const solutions: TypesetSolution[] = []
   for (const chunk of chunksOf([...versions.keys()])) {
     const rows = await readRows({
-      ...{ payload, collection: 'question-keys', sort: ['key'], limit: 100_000 },
+      payload,
+      collection: 'question-keys',
+      sort: ['key'],
+      limit: 100_000,
       where: { and: [{ project: { equals: project } }, { question: { in: chunk } }] },
     })
     for (const row of rows.filter(({ question, version }) => versions.get(question) === version)) {

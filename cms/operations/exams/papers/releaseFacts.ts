@@ -4,8 +4,20 @@ import type { PaperRelease } from '#payload-types'
 
 /** Columns of a release without its content, which can be megabytes. */
 const COLUMNS = [
-  ...['id', 'key', 'paper', 'kind', 'project', 'number', 'questionCount', 'fullMarksNum', 'fullMarksDen'],
-  ...['denominator', 'isReady', 'draftRev', 'publishedBy', 'publishedAt'],
+  'id',
+  'key',
+  'paper',
+  'kind',
+  'project',
+  'number',
+  'questionCount',
+  'fullMarksNum',
+  'fullMarksDen',
+  'denominator',
+  'isReady',
+  'draftRev',
+  'publishedBy',
+  'publishedAt',
 ] as const
 export type ReleaseFacts = Omit<PaperRelease, 'content' | 'entry'>
 
@@ -17,7 +29,11 @@ export const readyReleases = (paper: string): Where => ({
 /** The current release without its content and entry rules; null when the paper was never published. */
 export async function currentReleaseFacts(payload: BasePayload, paper: string): Promise<ReleaseFacts | null> {
   const [row] = await readRows({
-    ...{ payload, collection: 'paper-releases', where: readyReleases(paper), sort: ['-number'], limit: 1 },
+    payload,
+    collection: 'paper-releases',
+    where: readyReleases(paper),
+    sort: ['-number'],
+    limit: 1,
     select: COLUMNS,
   })
   return row ?? null

@@ -30,7 +30,10 @@ export async function renderPaperPdf(
   })) ?? { title: '' }
   const { title, hindiTitle } = outline
   const data = await printedPaper(payload, tried, {
-    ...{ project, hasKey, title: { en: title, ...(hindiTitle ? { hi: hindiTitle } : {}) }, brand },
+    project,
+    hasKey,
+    title: { en: title, ...(hindiTitle ? { hi: hindiTitle } : {}) },
+    brand,
     at: release ? new Date(release.publishedAt).getTime() : now.getTime(),
     edition: release ? `Release ${release.number}` : 'Draft',
     languages: language ? [language] : tried.content.paper.languages,

@@ -22,10 +22,13 @@ export function simulateAttempt(
   const result = markAttempt(sections, keys, attempt)
   const den = paperDenominator([...asked.values()]) ?? 1
   const totalOf = ({ marks, full, counts }: Pick<AttemptResult, 'marks' | 'full' | 'counts'>) => ({
-    ...{ marks: toWire(marks, den), full: toWire(full, den), counts },
+    marks: toWire(marks, den),
+    full: toWire(full, den),
+    counts,
   })
   return {
-    ...{ total: totalOf(result), isPending: result.isPending },
+    total: totalOf(result),
+    isPending: result.isPending,
     sections: result.sections.map((section) => ({ id: section.id, ...totalOf(section) })),
     lines: result.questions.flatMap((marked) => {
       const question = asked.get(marked.id)
@@ -33,9 +36,14 @@ export function simulateAttempt(
       const key = keyOf.get(marked.id)
       const { rule, values } = explainMarks(question, key, answerOf.get(marked.id), marked)
       return {
-        ...{ question: marked.id, section: marked.section, outcome: marked.outcome },
-        ...{ marks: marksText(marked.marks), full: marksText(marked.full) },
-        ...{ rule, text: fillPlaceholders(MARKING_RULES[rule], values), key: key ? keyText(key) : '' },
+        question: marked.id,
+        section: marked.section,
+        outcome: marked.outcome,
+        marks: marksText(marked.marks),
+        full: marksText(marked.full),
+        rule,
+        text: fillPlaceholders(MARKING_RULES[rule], values),
+        key: key ? keyText(key) : '',
       }
     }),
   }

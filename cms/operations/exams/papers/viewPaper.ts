@@ -17,22 +17,34 @@ export function viewPaper(
     const section = paper.sections.find((one) => one.id === id)
     if (!section) return []
     return {
-      ...{ id, title: section.title, choose: section.choose, minutes: section.minutes },
+      id,
+      title: section.title,
+      choose: section.choose,
+      minutes: section.minutes,
       instructions: instructions.sections[id] ?? null,
       questions: questions.flatMap(({ id: leaf, question, part, options }) => {
         const one = asked.get(leaf)
         if (!one) return []
         const { correct, wrong } = one.scheme
         return {
-          ...{ id: leaf, question, part, options, type: one.leaf.type, isBonus: one.isBonus },
-          ...{ right: signedText(correct), wrong: signedText(wrong) },
+          id: leaf,
+          question,
+          part,
+          options,
+          type: one.leaf.type,
+          isBonus: one.isBonus,
+          right: signedText(correct),
+          wrong: signedText(wrong),
         }
       }),
     }
   })
   const shown = new Set(drawn.flatMap(({ questions }) => questions.map(({ question }) => question)))
   return {
-    ...{ title, minutes: paper.minutes, languages: paper.languages, instructions: instructions.paper },
+    title,
+    minutes: paper.minutes,
+    languages: paper.languages,
+    instructions: instructions.paper,
     sections,
     contents: Object.fromEntries(Object.entries(typeset).filter(([id]) => shown.has(id))),
   }

@@ -36,18 +36,18 @@ export async function seriesOf({ payload, student, locale }: Omit<Asked, 'now'>)
     payload,
     collection: 'test-user-attempts',
     where: { and: [{ student: { equals: student } }, { state: { equals: 'published' } }] },
-    ...{ sort: ['-startedAt'], limit: MAX_SCANNED, select: ['id', 'testSeries'] },
+    sort: ['-startedAt'],
+    limit: MAX_SCANNED,
+    select: ['id', 'testSeries'],
   })
   const ids = [...new Set(rows.flatMap(({ testSeries }) => idOf(testSeries) ?? []))].slice(0, MAX_SERIES)
   if (ids.length === 0) return []
   const { docs } = await payload.db.find<TestSeries>({
     collection: 'test-series',
     where: { id: { in: ids } },
-    ...{
-      select: { title: true, hindiTitle: true, slug: true, cutOffs: true },
-      pagination: false,
-      limit: ids.length,
-    },
+    select: { title: true, hindiTitle: true, slug: true, cutOffs: true },
+    pagination: false,
+    limit: ids.length,
   })
   const found = new Map(docs.map((doc) => [String(doc.id), doc]))
   return ids.flatMap((id) => {
@@ -55,7 +55,9 @@ export async function seriesOf({ payload, student, locale }: Omit<Asked, 'now'>)
     return doc
       ? [
           {
-            ...{ id, slug: doc.slug, title: localisedText(locale, doc.title, doc.hindiTitle) ?? doc.title },
+            id,
+            slug: doc.slug,
+            title: localisedText(locale, doc.title, doc.hindiTitle) ?? doc.title,
             cutOffs: (doc.cutOffs ?? []).map(({ year, percent, rank }) => ({ year, percent, rank })),
           },
         ]
@@ -76,7 +78,8 @@ export async function progressOf(asked: Asked, series: Series): Promise<Progress
         { state: { equals: 'published' } },
       ],
     },
-    ...{ sort: ['-startedAt'], limit: MAX_ATTEMPTS },
+    sort: ['-startedAt'],
+    limit: MAX_ATTEMPTS,
   })
   const heads = rows.map(headOf)
   const [results, outlines] = await Promise.all([
@@ -150,7 +153,9 @@ async function progressOfAttempt(
     solutionsFromAt: solutionsFrom(release.content.paper),
     den: result.den,
     marked: questions.map((one, index) => ({
-      ...{ outcome: one.outcome, marks: one.marks, full: one.full },
+      outcome: one.outcome,
+      marks: one.marks,
+      full: one.full,
       concepts: losable[index]?.concepts ?? [],
     })),
     lost: losable.flatMap(({ id, lost, concepts }) => {
@@ -158,11 +163,15 @@ async function progressOfAttempt(
       return cause ? [{ cause, lost: lost / full, concepts }] : []
     }),
     point: {
-      ...{ attempt: String(row.id), title, number: row.number, ...wireTotal(result) },
+      attempt: String(row.id),
+      title,
+      number: row.number,
+      ...wireTotal(result),
       endedAt: row.endedAt ? new Date(row.endedAt).getTime() : null,
       percent: Math.max(0, Math.floor((result.marksNum * 100) / full)),
       percentile: place ? percentileText(place.notAbove, place.candidates, TILE_DECIMALS) : null,
-      ...{ rank: place?.rank ?? null, candidates: place?.candidates ?? null },
+      rank: place?.rank ?? null,
+      candidates: place?.candidates ?? null,
       fast: paces.filter((pace) => pace === 'fast').length,
       slow: paces.filter((pace) => pace === 'slow').length,
     },

@@ -37,7 +37,9 @@ export async function advanceRegrade(
 const areWanted = async (payload: BasePayload, release: string): Promise<boolean> =>
   (
     await readRow({
-      ...{ payload, collection: 'standing-pointers', where: { release: { equals: release } } },
+      payload,
+      collection: 'standing-pointers',
+      where: { release: { equals: release } },
     })
   )?.isWanted ?? false
 
@@ -48,6 +50,8 @@ const move = (
   more: Partial<Regrade> = {},
 ) =>
   conditionalUpdate({
-    ...{ payload, collection: 'regrades', data: { ...more, state: next } },
+    payload,
+    collection: 'regrades',
+    data: { ...more, state: next },
     where: { and: [{ key: { equals: key } }, { state: { equals: state } }] },
   })

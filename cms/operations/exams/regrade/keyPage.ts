@@ -60,8 +60,12 @@ export async function keyPage(
   asked: string | null,
 ): Promise<KeyPage | null> {
   const releases = await readRows({
-    ...{ payload, collection: 'paper-releases', where: readyReleases(paper), sort: ['-number'] },
-    ...{ limit: MAX_RELEASES, select: ['id', 'number', 'publishedAt'] },
+    payload,
+    collection: 'paper-releases',
+    where: readyReleases(paper),
+    sort: ['-number'],
+    limit: MAX_RELEASES,
+    select: ['id', 'number', 'publishedAt'],
   })
   const chosen = releases.find(({ id }) => String(id) === asked) ?? releases[0]
   const release = chosen && (await loadRelease(payload, String(chosen.id)))
@@ -74,30 +78,49 @@ export async function keyPage(
     objectionWindow(payload, paper),
   ])
   const users = await readRows({
-    ...{ payload, collection: 'users', where: { id: { in: regrades.map(({ by }) => by) } } },
-    ...{ sort: ['id'], limit: MAX_REGRADES },
+    payload,
+    collection: 'users',
+    where: { id: { in: regrades.map(({ by }) => by) } },
+    sort: ['id'],
+    limit: MAX_REGRADES,
   })
   const nameOf = new Map(users.map((user) => [String(user.id), staffName(user)]))
   const keyOf = new Map(keys.keys.map(({ question, key }) => [question, key]))
   const decisionOf = new Map(keys.decisions.map(({ question, decision }) => [question, decision]))
   return {
     releases: releases.map(({ id, number, publishedAt }) => ({
-      ...{ id: String(id), number, publishedAt: new Date(publishedAt).getTime() },
+      id: String(id),
+      number,
+      publishedAt: new Date(publishedAt).getTime(),
     })),
-    ...{ release: release.id, keyNumber, marked, objections, objectionWindow: window },
+    release: release.id,
+    keyNumber,
+    marked,
+    objections,
+    objectionWindow: window,
     questions: [...keyedQuestions(release.content).values()].map(({ id, title, leaf, schemes }, index) => {
       const key = keyOf.get(id)
       const scheme = schemes[0] && changedScheme(schemes[0], id, keys.marks)
       return {
-        ...{ id, number: index + 1, title, type: leaf.type, decision: decisionOf.get(id) ?? null },
+        id,
+        number: index + 1,
+        title,
+        type: leaf.type,
+        decision: decisionOf.get(id) ?? null,
         answer: key && leaf.type !== 'subjective' ? answerText(lettered({ leaf, key }).key) : null,
         correct: scheme ? marksText(scheme.correct) : '',
         wrong: scheme ? marksText(scheme.wrong) : '',
       }
     }),
     regrades: regrades.map(({ number, state, changes, reason, by, startedAt, moved, lost }) => ({
-      ...{ number, state, changes: changes as KeyChange[], reason, by: nameOf.get(by) ?? 'Deleted account' },
-      ...{ startedAt: new Date(startedAt).getTime(), moved, lost: (lost as string[]).length },
+      number,
+      state,
+      changes: changes as KeyChange[],
+      reason,
+      by: nameOf.get(by) ?? 'Deleted account',
+      startedAt: new Date(startedAt).getTime(),
+      moved,
+      lost: (lost as string[]).length,
     })),
   }
 }

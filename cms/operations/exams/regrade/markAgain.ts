@@ -15,8 +15,19 @@ import {
 
 /** What marking needs of an attempt. */
 const COLUMNS = [
-  ...['id', 'project', 'paper', 'release', 'marking', 'seed', 'answers', 'lateAnswers', 'timing'],
-  ...['expertMarks', 'keyNumber', 'clock', 'rev'],
+  'id',
+  'project',
+  'paper',
+  'release',
+  'marking',
+  'seed',
+  'answers',
+  'lateAnswers',
+  'timing',
+  'expertMarks',
+  'keyNumber',
+  'clock',
+  'rev',
 ]
 /** Attempts that are read and stored at once. */
 const PAGE = 50
@@ -70,9 +81,12 @@ async function markOlder(work: Work, shouldContinue: () => boolean): Promise<num
 /** The last attempt of the next LOOKED_AT_ONCE results after an attempt, undefined at the end. */
 async function lastOfNext(payload: BasePayload, release: string, after: string): Promise<string | undefined> {
   const seen = await readRows({
-    ...{ payload, collection: 'attempt-results' },
+    payload,
+    collection: 'attempt-results',
     where: { and: [{ release: { equals: release } }, { attempt: { greater_than: after } }] },
-    ...{ sort: ['attempt'], limit: LOOKED_AT_ONCE, select: ['attempt'] },
+    sort: ['attempt'],
+    limit: LOOKED_AT_ONCE,
+    select: ['attempt'],
   })
   return seen.at(-1)?.attempt
 }
@@ -85,7 +99,8 @@ const olderResults = (
   { release, number, after, last }: Part,
 ): Promise<EarlierResult[]> =>
   readRows({
-    ...{ payload, collection: 'attempt-results' },
+    payload,
+    collection: 'attempt-results',
     where: {
       and: [
         { release: { equals: release } },
@@ -95,7 +110,9 @@ const olderResults = (
         { keyNumber: { less_than: number } },
       ],
     },
-    ...{ sort: ['attempt', 'number'], limit: PAGE, select: EARLIER_COLUMNS },
+    sort: ['attempt', 'number'],
+    limit: PAGE,
+    select: EARLIER_COLUMNS,
   })
 
 /** Returns how many attempts of a page have a newer result now. */
@@ -105,8 +122,12 @@ async function markPage(work: Work, older: readonly EarlierResult[]): Promise<nu
   for (const one of older) earlierOf.set(one.attempt, [...(earlierOf.get(one.attempt) ?? []), one])
   const ids = [...earlierOf.keys()]
   const rows = await readRows({
-    ...{ payload: work.payload, collection: 'test-user-attempts', where: { id: { in: ids } } },
-    ...{ sort: ['id'], limit: ids.length, select: COLUMNS },
+    payload: work.payload,
+    collection: 'test-user-attempts',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: ids.length,
+    select: COLUMNS,
   })
   const marked: Remarked[] = []
   for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
@@ -134,11 +155,16 @@ async function raiseOne({ payload, keys }: Work, one: Remarked): Promise<NewResu
   const { row, marked } = one
   if (row.keyNumber === keys.number) return one
   const data = {
-    ...{ keyNumber: keys.number, marking: row.marking + 1, score: marked.marksNum / marked.den },
-    ...{ clock: row.clock + 1, rev: row.rev + 1 },
+    keyNumber: keys.number,
+    marking: row.marking + 1,
+    score: marked.marksNum / marked.den,
+    clock: row.clock + 1,
+    rev: row.rev + 1,
   }
   const isRaised = await conditionalChange({
-    ...{ payload, collection: 'test-user-attempts', data },
+    payload,
+    collection: 'test-user-attempts',
+    data,
     where: { and: [{ id: { equals: row.id } }, { rev: { equals: row.rev } }] },
   })
   if (!isRaised) return null

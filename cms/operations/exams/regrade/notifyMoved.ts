@@ -39,13 +39,14 @@ export async function notifyMoved(
       const student = idOf(row.student)
       if (row.state !== 'published' || !student) continue
       await notify(payload, {
-        ...{ project: regrade.project, user: student, kind: 'message', now },
+        project: regrade.project,
+        user: student,
+        kind: 'message',
+        now,
         title: textOf('notification.resultCorrected', { title }),
         text: textOf('notification.resultCorrectedText', {
-          ...{
-            before: textIn(result.beforeNum ?? 0, result.den),
-            after: textIn(result.marksNum, result.den),
-          },
+          before: textIn(result.beforeNum ?? 0, result.den),
+          after: textIn(result.marksNum, result.den),
         }),
         href: `/tests/${row.id}/result`,
         dedupeKey: `regrade:${regrade.key}:${row.id}`,
@@ -77,7 +78,9 @@ const resultsOf = (payload: BasePayload, { release, number }: Regrade, after: st
         { number: { greater_than: 1 } },
       ],
     },
-    ...{ sort: ['attempt'], limit: PAGE, select: COLUMNS },
+    sort: ['attempt'],
+    limit: PAGE,
+    select: COLUMNS,
   })
 
 async function withAttempts(
@@ -86,8 +89,12 @@ async function withAttempts(
 ): Promise<{ row: Pick<TestUserAttempt, 'id' | 'student' | 'state'>; result: Moved }[]> {
   const resultOf = new Map(results.map((result) => [result.attempt, result]))
   const rows = await readRows({
-    ...{ payload, collection: 'test-user-attempts', where: { id: { in: [...resultOf.keys()] } } },
-    ...{ sort: ['id'], limit: PAGE, select: ['id', 'student', 'state'] },
+    payload,
+    collection: 'test-user-attempts',
+    where: { id: { in: [...resultOf.keys()] } },
+    sort: ['id'],
+    limit: PAGE,
+    select: ['id', 'student', 'state'],
   })
   return rows.flatMap((row) => {
     const result = resultOf.get(String(row.id))
@@ -108,7 +115,9 @@ async function hasLostPass(
     payload,
     collection: 'attempt-results',
     where: { and: [{ attempt: { equals: attempt } }, { number: { less_than: number } }] },
-    ...{ sort: ['-number'], limit: 1, select: ['marksNum', 'fullNum'] },
+    sort: ['-number'],
+    limit: 1,
+    select: ['marksNum', 'fullNum'],
   })
   if (!before) return false
   for (const percent of percents) {

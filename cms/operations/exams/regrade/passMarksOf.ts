@@ -6,7 +6,9 @@ export async function passMarksOf(payload: BasePayload, quiz: string): Promise<n
   const { docs } = await payload.db.find<Lecture>({
     collection: 'lectures',
     where: { and: [{ quiz: { equals: quiz } }, { quizPassPercent: { greater_than: 0 } }] },
-    ...{ select: { quizPassPercent: true }, pagination: false, limit: 1000 },
+    select: { quizPassPercent: true },
+    pagination: false,
+    limit: 1000,
   })
   return [...new Set(docs.flatMap(({ quizPassPercent }) => quizPassPercent ?? []))]
 }

@@ -40,13 +40,17 @@ export async function previewRegrade(
     const factor = den / result.den
     const figures = result.figures as ResultFigures
     attempts.push({
-      ...{ id: String(row.id), student, den },
+      id: String(row.id),
+      student,
+      den,
       isCandidate:
         row.state === 'published' &&
         student !== null &&
         isFirstAttempt(row.number, cancelled.get(student) ?? new Set()),
       before: {
-        ...{ ...figures, marks: result.marksNum * factor, full: result.fullNum * factor },
+        ...figures,
+        marks: result.marksNum * factor,
+        full: result.fullNum * factor,
         usedSeconds: seconds,
         sections: Object.fromEntries(
           Object.entries(figures.sections).map(([id, marks]) => [id, marks * factor]),
@@ -61,13 +65,18 @@ export async function previewRegrade(
   const movedMarks = attempts.filter(({ before, after }) => before.marks !== after.marks)
   const textIn = (num: number, den: number) => marksText(reduced(BigInt(num), BigInt(den)))
   return {
-    ...{ attempts: attempts.length, moved: movedMarks.length },
+    attempts: attempts.length,
+    moved: movedMarks.length,
     up: movedMarks.filter(({ before, after }) => after.marks > before.marks).length,
     down: movedMarks.filter(({ before, after }) => after.marks < before.marks).length,
     ...countPasses(attempts, percents),
     rows: shown.map(({ attempt: { id, before, after, den }, rankBefore, rankAfter }) => ({
-      ...{ attempt: id, name: names.get(id) ?? '', rankBefore, rankAfter },
-      ...{ before: textIn(before.marks, den), after: textIn(after.marks, den) },
+      attempt: id,
+      name: names.get(id) ?? '',
+      rankBefore,
+      rankAfter,
+      before: textIn(before.marks, den),
+      after: textIn(after.marks, den),
     })),
   }
 }
@@ -88,13 +97,17 @@ async function* markedAttempts(
           { isCurrent: { equals: true } },
         ],
       },
-      ...{ sort: ['attempt'], limit: PAGE },
+      sort: ['attempt'],
+      limit: PAGE,
       select: ['attempt', 'keyNumber', 'marksNum', 'fullNum', 'den', 'figures'],
     })
     const resultOf = new Map(results.map((result) => [result.attempt, result]))
     const rows: TestUserAttempt[] = await readRows({
-      ...{ payload, collection: 'test-user-attempts', where: { id: { in: [...resultOf.keys()] } } },
-      ...{ sort: ['id'], limit: PAGE },
+      payload,
+      collection: 'test-user-attempts',
+      where: { id: { in: [...resultOf.keys()] } },
+      sort: ['id'],
+      limit: PAGE,
     })
     for (const row of rows) {
       const result = resultOf.get(String(row.id))
@@ -110,7 +123,11 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(moves.flatMap(({ attempt }) => attempt.student ?? []))]
   const users: User[] = await readRows({
-    ...{ payload, collection: 'users', where: { id: { in: ids } }, sort: ['id'], limit: MAX_ROWS },
+    payload,
+    collection: 'users',
+    where: { id: { in: ids } },
+    sort: ['id'],
+    limit: MAX_ROWS,
   })
   const nameOf = new Map(users.map((user) => [String(user.id), user.deletedAt ? '' : staffName(user)]))
   return new Map(

@@ -42,9 +42,20 @@ export async function startRegrade(
     payload,
     collection: 'regrades',
     data: {
-      ...{ key: `${release.id}/${number}`, release: release.id, paper: release.paperId },
-      ...{ project: release.project, number, state: 'marking', requestKey, changes, keys: corrected.keys },
-      ...{ reason, by, startedAt: now.toISOString(), moved: 0, lost: [] },
+      key: `${release.id}/${number}`,
+      release: release.id,
+      paper: release.paperId,
+      project: release.project,
+      number,
+      state: 'marking',
+      requestKey,
+      changes,
+      keys: corrected.keys,
+      reason,
+      by,
+      startedAt: now.toISOString(),
+      moved: 0,
+      lost: [],
     },
   })
   if (!regrade) return { ok: false, reason: 'meanwhile' }
@@ -55,8 +66,11 @@ export async function startRegrade(
 /** The regrades of a release, the newest first. */
 export const regradesOf = (payload: BasePayload, release: string, limit: number): Promise<Regrade[]> =>
   readRows({
-    ...{ payload, collection: 'regrades', where: { release: { equals: release } } },
-    ...{ sort: ['-number'], limit },
+    payload,
+    collection: 'regrades',
+    where: { release: { equals: release } },
+    sort: ['-number'],
+    limit,
   })
 
 /** The corrected keys of a regrade become those of its release; solutions stay. May be repeated. */
@@ -69,8 +83,14 @@ export async function raiseKeys(payload: BasePayload, regrade: Regrade): Promise
     payload,
     collection: 'paper-keys',
     data: {
-      ...{ key, release, project, number, keys: regrade.keys as PaperKeys, solutions },
-      ...{ reason, changedBy: by },
+      key,
+      release,
+      project,
+      number,
+      keys: regrade.keys as PaperKeys,
+      solutions,
+      reason,
+      changedBy: by,
     },
   })
 }

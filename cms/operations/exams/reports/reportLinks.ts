@@ -24,7 +24,10 @@ export async function createReportLink(
 ): Promise<string | null> {
   const token = randomBytes(16).toString('base64url')
   const data = {
-    ...{ ...link, tokenKey: hashToken(token), madeAt: iso(now), endsAt: iso(reportEnd(days, now)) },
+    ...link,
+    tokenKey: hashToken(token),
+    madeAt: iso(now),
+    endsAt: iso(reportEnd(days, now)),
     endedAt: null,
   }
   for (let number = 1; number <= MAX_REPORT_LINKS; number++) {
@@ -43,7 +46,9 @@ export const endReportLink = async (
   now: number,
 ): Promise<boolean> =>
   (await conditionalUpdate({
-    ...{ payload, collection: 'report-links', data: { endedAt: iso(now) } },
+    payload,
+    collection: 'report-links',
+    data: { endedAt: iso(now) },
     where: {
       and: [
         { id: { equals: id } },
@@ -61,8 +66,11 @@ export async function listReportLinks(
   now: number,
 ): Promise<ReportLink[]> {
   const rows = await readRows({
-    ...{ payload, collection: 'report-links', where: { student: { equals: student } } },
-    ...{ sort: ['-madeAt'], limit: MAX_REPORT_LINKS },
+    payload,
+    collection: 'report-links',
+    where: { student: { equals: student } },
+    sort: ['-madeAt'],
+    limit: MAX_REPORT_LINKS,
   })
   return rows.filter((row) => isOpen(row, now))
 }

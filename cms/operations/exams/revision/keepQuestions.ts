@@ -23,7 +23,8 @@ export async function keptQuestionsOf(
     payload,
     collection: 'kept-questions',
     where: { key: { in: questions.map((question) => keptKey(student, question)) } },
-    ...{ sort: ['key'], limit: questions.length },
+    sort: ['key'],
+    limit: questions.length,
   })
   return new Map(
     rows.map(({ question, isBookmarked, note, dueAt }) => [
@@ -41,12 +42,22 @@ async function addRows(
   dueAt: string | null,
 ): Promise<number> {
   const count = await countRows({
-    ...{ payload, collection: 'kept-questions', where: { student: { equals: student } } },
+    payload,
+    collection: 'kept-questions',
+    where: { student: { equals: student } },
   })
   if (count + questions.length > MAX_KEPT) return -1
   const rows = questions.map((question) => ({
-    ...{ key: keptKey(student, question), project: head.project, student, question, attempt: head.id },
-    ...{ isBookmarked: false, note: null, dueAt, step: 0, rev: 0 },
+    key: keptKey(student, question),
+    project: head.project,
+    student,
+    question,
+    attempt: head.id,
+    isBookmarked: false,
+    note: null,
+    dueAt,
+    step: 0,
+    rev: 0,
   }))
   return (await insertMany(payload, 'kept-questions', rows)).size
 }
@@ -89,8 +100,12 @@ export async function reviseQuestions(
 ): Promise<number> {
   const keys = questions.map((question) => keptKey(owner.student, question))
   const known = await readRows({
-    ...{ payload, collection: 'kept-questions', where: { key: { in: keys } } },
-    ...{ sort: ['key'], limit: keys.length, select: ['key', 'question', 'dueAt'] },
+    payload,
+    collection: 'kept-questions',
+    where: { key: { in: keys } },
+    sort: ['key'],
+    limit: keys.length,
+    select: ['key', 'question', 'dueAt'],
   })
   const dueAt = iso(firstReview(now).dueAt)
   const isKnown = new Set(known.map(({ question }) => question))
@@ -104,7 +119,9 @@ export async function reviseQuestions(
   const resting = known.filter((row) => !row.dueAt)
   for (const { key } of resting)
     await conditionalUpdate({
-      ...{ payload, collection: 'kept-questions', where: { key: { equals: key } } },
+      payload,
+      collection: 'kept-questions',
+      where: { key: { equals: key } },
       data: { dueAt, step: 0, attempt: owner.head.id, rev: { $inc: 1 } },
     })
   return added + resting.length

@@ -30,12 +30,12 @@ async function* wrongVotes(
   let after = ''
   for (;;) {
     const rows = await readRows({
-      ...{
-        payload,
-        collection: 'live-chat-entries',
-        where: { and: [...of, { key: { greater_than: after } }] },
-      },
-      ...{ sort: ['key'], limit: PER_READ, select: ['key', 'author', 'option'] },
+      payload,
+      collection: 'live-chat-entries',
+      where: { and: [...of, { key: { greater_than: after } }] },
+      sort: ['key'],
+      limit: PER_READ,
+      select: ['key', 'author', 'option'],
     })
     if (rows.length > 0) yield rows.map(({ author, option }) => ({ author, option: option ?? 0 }))
     if (rows.length < PER_READ) return
@@ -76,7 +76,9 @@ async function addMissed(
   const question = pollQuestion(room, seq ?? 0)
   const students = votes.map(({ author }) => author)
   const groups = await countGroups(payload, {
-    ...{ collection: 'kept-questions', only: { student: students }, by: ['student'] },
+    collection: 'kept-questions',
+    only: { student: students },
+    by: ['student'],
   })
   const full = new Set(groups.flatMap(({ student, count }) => (count >= MAX_KEPT ? [student] : [])))
   const dueAt = new Date(nextReview(0, false, now).dueAt).toISOString()
@@ -91,8 +93,17 @@ async function addMissed(
         right: option ?? 0,
       }
       return {
-        ...{ key: keptKey(author, question), project, student: author, question, attempt: null, poll },
-        ...{ isBookmarked: false, note: null, dueAt, step: 0, rev: 0 },
+        key: keptKey(author, question),
+        project,
+        student: author,
+        question,
+        attempt: null,
+        poll,
+        isBookmarked: false,
+        note: null,
+        dueAt,
+        step: 0,
+        rev: 0,
       }
     })
   await insertMany(payload, 'kept-questions', rows as never)

@@ -21,12 +21,19 @@ export async function revisionOf(
     countRows({ payload, collection: 'kept-questions', where: { and: [own, { dueAt: { exists: true } }] } }),
     countRows({ payload, collection: 'kept-questions', where: { and: [own, isDue] } }),
     readRows({
-      ...{ payload, collection: 'kept-questions', where: { and: [own, isDue] } },
-      ...{ sort: ['dueAt'], limit: REVISED_AT_ONCE },
+      payload,
+      collection: 'kept-questions',
+      where: { and: [own, isDue] },
+      sort: ['dueAt'],
+      limit: REVISED_AT_ONCE,
     }),
     readRows({
-      ...{ payload, collection: 'kept-questions', where: { and: [own, { dueAt: { exists: true } }] } },
-      ...{ sort: ['dueAt'], limit: 1, select: ['dueAt'] },
+      payload,
+      collection: 'kept-questions',
+      where: { and: [own, { dueAt: { exists: true } }] },
+      sort: ['dueAt'],
+      limit: 1,
+      select: ['dueAt'],
     }),
   ])
   const questions = await solvedOf(payload, student, rows, locale, now)

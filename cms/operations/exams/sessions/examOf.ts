@@ -30,11 +30,15 @@ async function readExam(payload: BasePayload, series: string, name: string): Pro
     collection: 'test-papers',
     where: { and: [{ testSeries: { equals: series } }, { exam: { equals: name } }] },
     select: { title: true, session: true },
-    ...{ sort: 'rank', pagination: false, limit: MAX_SESSIONS },
+    sort: 'rank',
+    pagination: false,
+    limit: MAX_SESSIONS,
   })
   if (docs.length === 0) return null
   return {
-    ...{ key: examKey(series, name), name, series },
+    key: examKey(series, name),
+    name,
+    series,
     papers: docs.map(({ id, title, session }) => ({ id: String(id), session: session || title })),
   }
 }

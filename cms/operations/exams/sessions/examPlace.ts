@@ -39,7 +39,8 @@ export async function examPlace(
         { state: { equals: 'published' } },
       ],
     },
-    ...{ sort: ['startedAt'], limit: MOST },
+    sort: ['startedAt'],
+    limit: MOST,
   })
   const results = await publishedResults(payload, rows.map(headOf))
   const sat = await Promise.all(
@@ -55,7 +56,11 @@ export async function examPlace(
   if (!best) return null
   const { rank, candidates } = placeOf(standings.vectors, [best.units], true)
   return {
-    ...{ state: 'ready', name, rank, candidates, percentile: unitsText(best.units, DETAIL_DECIMALS) },
+    state: 'ready',
+    name,
+    rank,
+    candidates,
+    percentile: unitsText(best.units, DETAIL_DECIMALS),
     session: exam.papers.find(({ id }) => id === best.paper)?.session ?? '',
     sessions: sat.flat().length,
   }

@@ -20,9 +20,11 @@ export async function writeExamStandings(payload: BasePayload, pointer: Standing
   if (!exam) return
   const asOf = new Date().toISOString()
   const pointers = await readRows({
-    ...{ payload, collection: 'standing-pointers' },
+    payload,
+    collection: 'standing-pointers',
     where: { paper: { in: exam.papers.map(({ id }) => id) } },
-    ...{ sort: ['release'], limit: MAX_RELEASES },
+    sort: ['release'],
+    limit: MAX_RELEASES,
   })
   const sessions = pointers.filter(({ release }) => !isExamKey(release))
   const ordered = await mergeInThread(candidatesOf(payload, sessions)).catch((err) => {
@@ -31,10 +33,17 @@ export async function writeExamStandings(payload: BasePayload, pointer: Standing
   })
   if (!ordered) return
   await publishStandings(payload, pointer, {
-    ...{ keyNumber: 0, asOf, vectors: { width: 1, values: ordered } },
+    keyNumber: 0,
+    asOf,
+    vectors: { width: 1, values: ordered },
     summary: {
-      ...{ candidates: ordered.length, rules: [], sum: 0, top: ordered[0] ?? 0, sections: {} },
-      ...{ distribution: { from: 0, to: 0, counts: [] }, best: { of: 0, spentMs: {} } },
+      candidates: ordered.length,
+      rules: [],
+      sum: 0,
+      top: ordered[0] ?? 0,
+      sections: {},
+      distribution: { from: 0, to: 0, counts: [] },
+      best: { of: 0, spentMs: {} },
     },
   })
 }

@@ -11,8 +11,14 @@ export async function paySheet(
 ): Promise<void> {
   if (!checkedBy || paise <= 0) return
   await addEntry({
-    ...{ payload, kind: 'earnings', project, owner: checkedBy, now: new Date(now) },
-    ...{ key: `sheet:${attempt}:${round}:${opened}`, reason: 'sheetPay', note: title },
+    payload,
+    kind: 'earnings',
+    project,
+    owner: checkedBy,
+    now: new Date(now),
+    key: `sheet:${attempt}:${round}:${opened}`,
+    reason: 'sheetPay',
+    note: title,
     move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),
   })
 }

@@ -17,7 +17,9 @@ async function checkersAmong(payload: BasePayload, project: string, experts: str
   const { docs } = await payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
     where: { and: [{ project: { equals: project } }, { user: { in: experts } }] },
-    ...{ select: { user: true, accessList: true }, limit: experts.length, pagination: false },
+    select: { user: true, accessList: true },
+    limit: experts.length,
+    pagination: false,
   })
   const holders = docs
     .filter(({ accessList }) =>
@@ -37,7 +39,9 @@ async function checkersAmong(payload: BasePayload, project: string, experts: str
         { deletedAt: { exists: false } },
       ],
     },
-    ...{ select: { userLevel: true }, limit: holders.length, pagination: false },
+    select: { userLevel: true },
+    limit: holders.length,
+    pagination: false,
   })
   return new Set(users.docs.map(({ id }) => String(id)))
 }
@@ -70,7 +74,9 @@ export async function reservedPapers(payload: BasePayload, who: Expert, now: num
         { handedInAt: { greater_than: new Date(now - RESERVED_MS).toISOString() } },
       ],
     },
-    ...{ sort: ['-handedInAt'], limit: MOST_SHEETS, select: ['paper'] },
+    sort: ['-handedInAt'],
+    limit: MOST_SHEETS,
+    select: ['paper'],
   })
   const ids = [...new Set(rows.map(({ paper }) => paper))]
   if (ids.length === 0) return []
@@ -78,16 +84,23 @@ export async function reservedPapers(payload: BasePayload, who: Expert, now: num
   const all = { pagination: false, limit: ids.length } as const
   const [papers, quizzes] = await Promise.all([
     payload.db.find<TestPaper>({
-      ...{ collection: 'test-papers', where: among, select: { testSeries: true }, ...all },
+      collection: 'test-papers',
+      where: among,
+      select: { testSeries: true },
+      ...all,
     }),
     payload.db.find<Quiz>({
-      ...{ collection: 'quizzes', select: { slug: true }, ...all },
+      collection: 'quizzes',
+      select: { slug: true },
+      ...all,
       where: { and: [among, { subject: { in: subjects } }] },
     }),
   ])
   const seriesIds = [...new Set(papers.docs.flatMap(({ testSeries }) => idOf(testSeries) ?? []))]
   const { docs: series } = await payload.db.find<TestSeries>({
-    ...{ collection: 'test-series', select: { slug: true }, ...all },
+    collection: 'test-series',
+    select: { slug: true },
+    ...all,
     where: { and: [{ id: { in: seriesIds } }, { subject: { in: subjects } }] },
   })
   const foreign = new Set(series.map(({ id }) => String(id)))

@@ -30,11 +30,9 @@ export async function settleSheet(payload: BasePayload, sheet: AnswerSheet, now:
   if (open && first) {
     const follows = afterRound(
       {
-        ...{
-          round: sheet.round,
-          own: sheet.marks as GivenMarks,
-          first: (first.marks ?? null) as GivenMarks | null,
-        },
+        round: sheet.round,
+        own: sheet.marks as GivenMarks,
+        first: (first.marks ?? null) as GivenMarks | null,
         isSampled: isSampled(sheet.attempt, programme.secondCheckPercent),
       },
       open.questions.map(({ id, full }) => ({ question: id, full })),
@@ -57,7 +55,8 @@ export async function settleSheets(payload: BasePayload, now: number): Promise<n
         { checkedAt: { less_than_equal: iso(now - SETTLES_WITHIN_MS) } },
       ],
     },
-    ...{ sort: ['checkedAt'], limit: PER_RUN },
+    sort: ['checkedAt'],
+    limit: PER_RUN,
   })
   for (const row of rows)
     await settleSheet(payload, row, now).catch((err: unknown) =>
@@ -110,12 +109,17 @@ async function replaceMarks(
   const mover = { event: 'reevaluate', actor: 'server', details: { reevaluation: true } } as const
   if (row && !isStored)
     await moveAttempt(payload, attempt, mover, now, () => ({
-      ...{ expertMarks: marks, keyNumber: null, dueAt: iso(now) },
+      expertMarks: marks,
+      keyNumber: null,
+      dueAt: iso(now),
     }))
   await advanceAttempt(payload, attempt, now)
   if (!student) return
   await notify(payload, {
-    ...{ project, user: student, kind: 'message', now: new Date(now) },
+    project,
+    user: student,
+    kind: 'message',
+    now: new Date(now),
     title: textOf('notification.reevaluated', { title: literalText(title) }),
     text: textOf('notification.reevaluatedText'),
     href: `/tests/${attempt}/result`,

@@ -61,8 +61,12 @@ export async function openSheet(payload: BasePayload, row: TestUserAttempt, now:
   const attempt = String(row.id)
   const key = sheetKey(attempt, 'first')
   const data = {
-    ...{ attempt, round: 'first' as const, project: idOf(row.project) as string, student: idOf(row.student) },
-    ...{ paper: row.paper, title: row.title },
+    attempt,
+    round: 'first' as const,
+    project: idOf(row.project) as string,
+    student: idOf(row.student),
+    paper: row.paper,
+    title: row.title,
     handedInAt: row.endedAt ?? iso(now),
   }
   const opened = { ...data, key, state: 'waiting' as const }
@@ -71,7 +75,11 @@ export async function openSheet(payload: BasePayload, row: TestUserAttempt, now:
     and: [{ key: { equals: key } }, { state: { in: [...SHEET_EVENTS.reopen.from] } }],
   }
   const unchecked = {
-    ...{ claimedBy: null, checkedBy: null, checkedAt: null, marks: null, pendingTask: null },
+    claimedBy: null,
+    checkedBy: null,
+    checkedAt: null,
+    marks: null,
+    pendingTask: null,
     ...NOTHING_DRAWN,
   }
   const state = SHEET_EVENTS.reopen.to
@@ -98,9 +106,20 @@ export async function openRound(
     payload,
     collection: 'answer-sheets',
     data: {
-      ...{ attempt, project, student, paper, title, opened, round, reason },
-      ...{ key: sheetKey(attempt, round), state: 'waiting', handedInAt: iso(now) },
-      ...{ firstBy: firstBy ?? null, secondBy: secondBy ?? null, thirdBy: thirdBy ?? null },
+      attempt,
+      project,
+      student,
+      paper,
+      title,
+      opened,
+      round,
+      reason,
+      key: sheetKey(attempt, round),
+      state: 'waiting',
+      handedInAt: iso(now),
+      firstBy: firstBy ?? null,
+      secondBy: secondBy ?? null,
+      thirdBy: thirdBy ?? null,
     },
   })
 }
@@ -108,8 +127,11 @@ export async function openRound(
 /** The rounds of an attempt's sheet so far, in their order. */
 export async function roundsOf(payload: BasePayload, attempt: string): Promise<AnswerSheet[]> {
   const rows = await readRows({
-    ...{ payload, collection: 'answer-sheets', where: { attempt: { equals: attempt } } },
-    ...{ sort: ['id'], limit: SHEET_ROUNDS.length },
+    payload,
+    collection: 'answer-sheets',
+    where: { attempt: { equals: attempt } },
+    sort: ['id'],
+    limit: SHEET_ROUNDS.length,
   })
   return rows.toSorted((a, b) => SHEET_ROUNDS.indexOf(a.round) - SHEET_ROUNDS.indexOf(b.round))
 }
@@ -124,8 +146,12 @@ export async function countFreeByPaper(
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await readRows({
-    ...{ payload, collection: 'answer-sheets', where: await freeFor(payload, expert, now) },
-    ...{ sort: ['handedInAt'], limit: MOST_COUNTED, select: ['paper'] },
+    payload,
+    collection: 'answer-sheets',
+    where: await freeFor(payload, expert, now),
+    sort: ['handedInAt'],
+    limit: MOST_COUNTED,
+    select: ['paper'],
   })
   const counts = new Map<string, number>()
   for (const { paper } of rows) counts.set(paper, (counts.get(paper) ?? 0) + 1)
@@ -149,7 +175,8 @@ export async function ownSheet(
         { leaseUntil: { greater_than: iso(now) } },
       ],
     },
-    ...{ sort: ['handedInAt', 'id'], limit: 1 },
+    sort: ['handedInAt', 'id'],
+    limit: 1,
   })
   return row ?? null
 }
@@ -165,8 +192,12 @@ export async function claimSheet(
   const own = await ownSheet(payload, who, now)
   if (own) return update(payload, whereOwn(String(own.id), expert, now), data)
   const free = await readRows({
-    ...{ payload, collection: 'answer-sheets', where: await freeFor(payload, who, now) },
-    ...{ sort: ['handedInAt', 'id'], limit: TRIES, select: ['id'] },
+    payload,
+    collection: 'answer-sheets',
+    where: await freeFor(payload, who, now),
+    sort: ['handedInAt', 'id'],
+    limit: TRIES,
+    select: ['id'],
   })
   for (const { id } of free) {
     const where: Where = { and: [{ id: { equals: id } }, isFree(who, now)] }
@@ -224,7 +255,10 @@ export const returnSheet = async (
   now: number,
 ): Promise<boolean> =>
   (await update(payload, whereOwn(id, expert, now), {
-    ...{ state: SHEET_EVENTS.giveBack.to, claimedBy: null, leaseUntil: null, ...NOTHING_DRAWN },
+    state: SHEET_EVENTS.giveBack.to,
+    claimedBy: null,
+    leaseUntil: null,
+    ...NOTHING_DRAWN,
   })) !== null
 
 /** Stores what an expert gave in a round, which is checked with it; null when the sheet is not theirs any more. */
@@ -235,8 +269,13 @@ export const closeSheet = (
   now: number,
 ): Promise<AnswerSheet | null> =>
   update(payload, whereOwn(id, expert, now), {
-    ...{ state: SHEET_EVENTS.check.to, leaseUntil: null, checkedBy: expert, checkedAt: iso(now) },
-    ...{ marks, draft: null, pendingTask: 'settle' },
+    state: SHEET_EVENTS.check.to,
+    leaseUntil: null,
+    checkedBy: expert,
+    checkedAt: iso(now),
+    marks,
+    draft: null,
+    pendingTask: 'settle',
   })
 
 /** Keeps what an expert has typed for a question or drawn on a page, and the sheet for longer; false when it is not theirs any more. */

@@ -58,9 +58,14 @@ export async function sheetOf(payload: BasePayload, sheet: AnswerSheet): Promise
       if (answer.text.trim() === '' && answer.files.length === 0) return []
       return [
         {
-          ...{ id, question, part, number: index + 1, full: scheme.correct },
+          id,
+          question,
+          part,
+          number: index + 1,
+          full: scheme.correct,
           rubric: key?.type === 'subjective' ? key.rubric : [],
-          ...{ text: answer.text, files: answer.files },
+          text: answer.text,
+          files: answer.files,
         },
       ]
     })
@@ -76,7 +81,12 @@ export async function sheetOf(payload: BasePayload, sheet: AnswerSheet): Promise
     })
     return [
       {
-        ...{ ...one, content, full: marksText(full), rubric: steps, files: [...files], before },
+        ...one,
+        content,
+        full: marksText(full),
+        rubric: steps,
+        files: [...files],
+        before,
         drawings: drawingsOf(drawings, one.id, files),
         draft: drafts[one.id] ?? null,
       },
@@ -85,7 +95,8 @@ export async function sheetOf(payload: BasePayload, sheet: AnswerSheet): Promise
   const until = sheet.leaseUntil ? new Date(sheet.leaseUntil).getTime() : 0
   const { title, round, reason = null } = sheet
   return {
-    ...{ row, questions },
+    row,
+    questions,
     view: { id: String(sheet.id), title, round, reason: reason ?? null, until, questions: shown },
   }
 }

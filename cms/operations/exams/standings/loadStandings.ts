@@ -19,7 +19,9 @@ const MAX_LOADED = 20
 /** The standings of a release that count now; null before the first. */
 export async function loadStandings(payload: BasePayload, release: string): Promise<LoadedStandings | null> {
   const pointer = await readRow({
-    ...{ payload, collection: 'standing-pointers', where: { release: { equals: release } } },
+    payload,
+    collection: 'standing-pointers',
+    where: { release: { equals: release } },
   })
   return pointer?.standings ? readOnce(payload, pointer.standings) : null
 }
@@ -43,7 +45,8 @@ async function read(payload: BasePayload, id: string): Promise<LoadedStandings |
   const row = await readRow({ payload, collection: 'standings', where: { id: { equals: id } } })
   if (!row) return null
   return {
-    ...{ keyNumber: row.keyNumber, asOf: new Date(row.asOf).getTime() },
+    keyNumber: row.keyNumber,
+    asOf: new Date(row.asOf).getTime(),
     summary: row.summary as unknown as StandingsSummary,
     vectors: readVectors(row.vectors, row.width),
   }

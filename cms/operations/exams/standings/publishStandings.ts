@@ -22,8 +22,15 @@ export async function publishStandings(
     payload,
     collection: 'standings',
     data: {
-      ...{ key, release, project, number, keyNumber, asOf, summary },
-      ...{ width: vectors.width, vectors: vectorsText(vectors) },
+      key,
+      release,
+      project,
+      number,
+      keyNumber,
+      asOf,
+      summary,
+      width: vectors.width,
+      vectors: vectorsText(vectors),
     },
   })
   // A process that was killed here has left the row; it is as good.
@@ -35,7 +42,9 @@ export async function publishStandings(
   await conditionalUpdate({ payload, collection: 'standing-pointers', where, data })
   if (row)
     await conditionalUpdate({
-      ...{ payload, collection: 'standing-pointers', data: { isWanted: false } },
+      payload,
+      collection: 'standing-pointers',
+      data: { isWanted: false },
       where: { and: [{ release: { equals: release } }, { wantedAt: { equals: pointer.wantedAt } }] },
     })
   await payload.db.deleteMany({

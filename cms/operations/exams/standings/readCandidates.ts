@@ -39,7 +39,14 @@ export async function* readCandidates(
   const isOf = { release: { equals: release } }
   const candidates = new Set<string>()
   for await (const rows of pagesBy(payload, 'test-user-attempts', 'key', isOf, [
-    ...['key', 'id', 'student', 'number', 'state', 'startedAt', 'endedAt', 'timing'],
+    'key',
+    'id',
+    'student',
+    'number',
+    'state',
+    'startedAt',
+    'endedAt',
+    'timing',
   ])) {
     const counted = (rows as TestUserAttempt[]).filter(
       ({ state, student, number }) =>
@@ -51,12 +58,18 @@ export async function* readCandidates(
     yield {
       kind: 'attempts',
       attempts: counted.map((row) => ({
-        ...{ id: String(row.id), student: String(idOf(row.student)), usedSeconds: usedSeconds(row) },
+        id: String(row.id),
+        student: String(idOf(row.student)),
+        usedSeconds: usedSeconds(row),
       })),
     }
   }
   for await (const rows of pagesBy(payload, 'attempt-results', 'attempt', isOf, [
-    ...['attempt', 'marksNum', 'keyNumber', 'isCurrent', 'figures'],
+    'attempt',
+    'marksNum',
+    'keyNumber',
+    'isCurrent',
+    'figures',
   ])) {
     const current = (rows as AttemptResult[]).filter(
       ({ isCurrent, attempt }) => isCurrent && candidates.has(attempt),
@@ -86,7 +99,9 @@ export async function cancelledNumbers(
     payload,
     collection: 'test-user-attempts',
     where: { and: [{ paper: { equals: paper } }, { state: { equals: 'cancelled' } }] },
-    ...{ sort: ['id'], limit: 100_000, select: ['student', 'number'] },
+    sort: ['id'],
+    limit: 100_000,
+    select: ['student', 'number'],
   })
   const numbers = new Map<string, Set<number>>()
   for (const { student, number } of rows) {
@@ -110,7 +125,9 @@ async function* pagesBy<S extends 'test-user-attempts' | 'attempt-results'>(
       payload,
       collection,
       where: { and: [where, { [column]: { greater_than: after } }] },
-      ...{ sort: [column], limit: PAGE, select },
+      sort: [column],
+      limit: PAGE,
+      select,
     })
     const last = rows.at(-1)?.[column as never] as string | undefined
     if (last === undefined) return

@@ -33,7 +33,8 @@ export async function wantStandings(
   const inserted =
     (await change()) ??
     (await insertIfAbsent({
-      ...{ payload, collection: 'standing-pointers' },
+      payload,
+      collection: 'standing-pointers',
       data: { release, paper, project, ...wish, standings: null, number: 0 },
     }))
   if (!inserted) await change()

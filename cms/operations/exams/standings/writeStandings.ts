@@ -41,7 +41,10 @@ export async function writeStandings(payload: BasePayload, pointer: StandingPoin
   const best = await timesOf(payload, ranked.best)
   const { vectors } = ranked
   await publishStandings(payload, pointer, {
-    ...{ keyNumber, asOf, vectors, summary: { ...ranked.summary, best } },
+    keyNumber,
+    asOf,
+    vectors,
+    summary: { ...ranked.summary, best },
   })
   const exam = await examOf(payload, paper)
   if (exam) await wantStandings(payload, { release: exam.key, paper, project })
@@ -57,7 +60,9 @@ async function timesOf(payload: BasePayload, attempts: readonly string[]): Promi
       where: {
         and: [{ attempt: { in: attempts.slice(at, at + BEST_PAGE) } }, { isCurrent: { equals: true } }],
       },
-      ...{ sort: ['id'], limit: BEST_PAGE * 2, select: ['questions'] },
+      sort: ['id'],
+      limit: BEST_PAGE * 2,
+      select: ['questions'],
     })
     for (const { id, spentMs } of rows.flatMap((row) => row.questions as StoredResult['questions'])) {
       const total = totals.get(id) ?? { sum: 0, of: 0 }

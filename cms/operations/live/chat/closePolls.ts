@@ -22,14 +22,15 @@ export async function closePoll(
   await closeEntry(payload, poll)
   await keepMissed(payload, poll, title, now.getTime())
   await appendEntry(payload, {
-    ...{
-      project: poll.project,
-      room: poll.room,
-      kind: 'closePoll',
-      isTeacher: true,
-      attempt: `closePoll:${poll.seq}`,
-    },
-    ...{ target: poll.seq ?? null, option: poll.option ?? null, ...by, now },
+    project: poll.project,
+    room: poll.room,
+    kind: 'closePoll',
+    isTeacher: true,
+    attempt: `closePoll:${poll.seq}`,
+    target: poll.seq ?? null,
+    option: poll.option ?? null,
+    ...by,
+    now,
   })
   void liveRooms.wake(payload, poll.room)
 }
@@ -47,7 +48,8 @@ export async function closeOpenPolls(
     payload,
     collection: 'live-chat-entries',
     where: { and: [{ room: { equals: String(id) } }, { kind: { in: ['poll', 'closePoll'] } }] },
-    ...{ sort: ['seq'], limit: MAX_POLLS },
+    sort: ['seq'],
+    limit: MAX_POLLS,
   })
   const closed = new Set(rows.flatMap(({ kind, target }) => (kind === 'closePoll' ? [target] : [])))
   // A deleted poll has no text.

@@ -31,7 +31,11 @@ const inRoom = (room: string, seq: object): Where => ({ and: [{ room: { equals: 
 /** The last number of a room; 0 for an empty one. */
 export async function lastSeqOf(payload: BasePayload, room: string): Promise<number> {
   const [last] = await readRows({
-    ...{ payload, collection, where: inRoom(room, { greater_than: 0 }), sort: ['-seq'], limit: 1 },
+    payload,
+    collection,
+    where: inRoom(room, { greater_than: 0 }),
+    sort: ['-seq'],
+    limit: 1,
   })
   return last?.seq ?? 0
 }
@@ -64,8 +68,18 @@ export const appendEntry = (payload: BasePayload, entry: NewEntry): Promise<Live
         payload,
         collection,
         data: {
-          ...{ ...rest, room, author, text, target, option, options: [...options], attemptKey },
-          ...{ key: `${room}:${seq}`, seq, isClosed: false, at: now.toISOString() },
+          ...rest,
+          room,
+          author,
+          text,
+          target,
+          option,
+          options: [...options],
+          attemptKey,
+          key: `${room}:${seq}`,
+          seq,
+          isClosed: false,
+          at: now.toISOString(),
         },
       })
       if (row) return row
@@ -88,8 +102,21 @@ export async function addVote(payload: BasePayload, vote: Vote): Promise<boolean
     payload,
     collection,
     data: {
-      ...{ project, room, key, attemptKey: key, kind: 'vote', author, name: '', isTeacher, text: '' },
-      ...{ seq: null, target, option, options: [], isClosed: false, at: now.toISOString() },
+      project,
+      room,
+      key,
+      attemptKey: key,
+      kind: 'vote',
+      author,
+      name: '',
+      isTeacher,
+      text: '',
+      seq: null,
+      target,
+      option,
+      options: [],
+      isClosed: false,
+      at: now.toISOString(),
     },
   })
   return row !== null
@@ -106,7 +133,9 @@ export async function ownVotes(payload: BasePayload, room: string, person: strin
     where: {
       and: [{ room: { equals: room } }, { author: { equals: person } }, { kind: { equals: 'vote' } }],
     },
-    ...{ sort: ['target'], limit: MAX_OWN_VOTES, select: ['target', 'option'] },
+    sort: ['target'],
+    limit: MAX_OWN_VOTES,
+    select: ['target', 'option'],
   })
   return Object.fromEntries(rows.flatMap(({ target, option }) => (target ? [[target, option ?? 0]] : [])))
 }
@@ -115,7 +144,9 @@ export async function ownVotes(payload: BasePayload, room: string, person: strin
 export const countVotes = async (payload: BasePayload, room: string): Promise<ChatCounts> =>
   chatCounts(
     await countGroups(payload, {
-      ...{ collection, only: { room: [room], kind: ['vote'] }, by: ['target', 'option'] },
+      collection,
+      only: { room: [room], kind: ['vote'] },
+      by: ['target', 'option'],
     }),
   )
 
@@ -164,8 +195,13 @@ export async function lastSaidAt(payload: BasePayload, room: string, author: str
 
 /** An entry as everybody in the room gets it: without the right option of a poll, which its close has. A deleted text is taken out of the row itself. */
 export const entryView = (row: LiveChatEntry): ChatEntry => ({
-  ...{ seq: row.seq ?? 0, kind: row.kind as ChatKind, at: Date.parse(row.at), name: row.name ?? '' },
-  ...{ isTeacher: row.isTeacher ?? false, text: row.text ?? '', target: row.target ?? null },
+  seq: row.seq ?? 0,
+  kind: row.kind as ChatKind,
+  at: Date.parse(row.at),
+  name: row.name ?? '',
+  isTeacher: row.isTeacher ?? false,
+  text: row.text ?? '',
+  target: row.target ?? null,
   options: row.options as string[],
   ...(row.kind === 'closePoll' && typeof row.option === 'number' ? { right: row.option } : {}),
 })
@@ -194,14 +230,18 @@ export async function keptEntries(
   const older = inRoom(room, { greater_than: 0, less_than: before })
   const [pins, open] = await Promise.all([
     readRows({
-      ...{ payload, collection, where: { and: [older, { kind: { in: ['pin', 'unpin'] } }] } },
-      ...{ sort: ['-seq'], limit: 1 },
+      payload,
+      collection,
+      where: { and: [older, { kind: { in: ['pin', 'unpin'] } }] },
+      sort: ['-seq'],
+      limit: 1,
     }),
     readRows({
       payload,
       collection,
       where: { and: [older, { kind: { in: ['question', 'poll'] } }, { isClosed: { not_equals: true } }] },
-      ...{ sort: ['-seq'], limit: MAX_KEPT },
+      sort: ['-seq'],
+      limit: MAX_KEPT,
     }),
   ])
   const pinned =

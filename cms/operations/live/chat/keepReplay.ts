@@ -27,7 +27,9 @@ export async function keepReplay(payload: BasePayload, session: LiveMeetSession)
   const counts = await countVotes(payload, id)
   const replay = replayOf(entries, counts, Date.parse(session.startedAt ?? session.startsAt))
   await updateWithRetry<typeof collection, null>({
-    ...{ payload, collection, where: whereOf(id) },
+    payload,
+    collection,
+    where: whereOf(id),
     change: (row) => ({ data: row.replay ? null : { replay }, answer: null }),
   })
 }

@@ -93,7 +93,11 @@ export const liveRooms = {
 }
 
 const newRoom = (seq: number): Room => ({
-  ...{ streams: new Set(), seq, counts: countsEvent({}), isReading: false, needsRead: false },
+  streams: new Set(),
+  seq,
+  counts: countsEvent({}),
+  isReading: false,
+  needsRead: false,
 })
 
 const countsEvent = (counts: ChatCounts): string => `event: counts\ndata: ${JSON.stringify(counts)}\n\n`

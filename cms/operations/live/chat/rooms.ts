@@ -17,8 +17,15 @@ export async function roomOf(payload: BasePayload, session: LiveMeetSession): Pr
     payload,
     collection,
     data: {
-      ...{ key, project: idOf(session.project), session: key, class: idOf(session.class) },
-      ...{ title: session.title, ...DEFAULT_CHAT_RULES, muted: [], banned: [], rev: 0 },
+      key,
+      project: idOf(session.project),
+      session: key,
+      class: idOf(session.class),
+      title: session.title,
+      ...DEFAULT_CHAT_RULES,
+      muted: [],
+      banned: [],
+      rev: 0,
     },
   })
   const room = made ?? (await readRow({ payload, collection, where: whereOf(key) }))
@@ -27,7 +34,9 @@ export async function roomOf(payload: BasePayload, session: LiveMeetSession): Pr
 }
 
 export const rulesOf = ({ slowS, isTeachersOnly, allowsLinks, words }: LiveClassChatroom): ChatRules => ({
-  ...{ slowS, isTeachersOnly: isTeachersOnly ?? false, allowsLinks: allowsLinks ?? false },
+  slowS,
+  isTeachersOnly: isTeachersOnly ?? false,
+  allowsLinks: allowsLinks ?? false,
   words: words ?? '',
 })
 
@@ -46,7 +55,9 @@ export const setListed = (
   { user, list, isOn }: { user: string; list: List; isOn: boolean },
 ): Promise<true | null> =>
   updateWithRetry<typeof collection, true>({
-    ...{ payload, collection, where: whereOf(session) },
+    payload,
+    collection,
+    where: whereOf(session),
     change: (row) => {
       const others = ((row[list] ?? []) as string[]).filter((one) => one !== user)
       return { data: { [list]: isOn ? [...others, user] : others }, answer: true }
@@ -56,6 +67,8 @@ export const setListed = (
 /** Changes the rules of a room. */
 export const setRules = (payload: BasePayload, session: string, rules: ChatRules): Promise<true | null> =>
   updateWithRetry<typeof collection, true>({
-    ...{ payload, collection, where: whereOf(session) },
+    payload,
+    collection,
+    where: whereOf(session),
     change: () => ({ data: { ...rules }, answer: true }),
   })

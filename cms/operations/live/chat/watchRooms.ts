@@ -40,7 +40,11 @@ async function endOver(payload: BasePayload, now: Date): Promise<void> {
   const live = new Set<string>()
   for (const part of partsOf([...new Set(streams.map(({ session }) => session))]))
     for (const session of await readRows({
-      ...{ payload, collection: 'sessions', where: { id: { in: part } }, sort: ['id'], limit: PER_READ },
+      payload,
+      collection: 'sessions',
+      where: { id: { in: part } },
+      sort: ['id'],
+      limit: PER_READ,
     }))
       if (isLive(session, now.getTime())) live.add(String(session.id))
   const blocked = new Set<string>()
@@ -49,14 +53,17 @@ async function endOver(payload: BasePayload, now: Date): Promise<void> {
       payload,
       collection: 'users',
       where: { and: [{ id: { in: part } }, { isBlocked: { equals: true } }] },
-      ...{ sort: ['id'], limit: PER_READ, select: ['id'] },
+      sort: ['id'],
+      limit: PER_READ,
+      select: ['id'],
     }))
       blocked.add(String(id))
   const rooms = await readRows({
     payload,
     collection: 'live-class-chatrooms',
     where: { key: { in: liveRooms.rooms() } },
-    ...{ sort: ['id'], limit: PER_READ },
+    sort: ['id'],
+    limit: PER_READ,
   })
   for (const stream of streams) {
     const room = rooms.find(({ key }) => key === stream.room)
@@ -79,7 +86,9 @@ async function endRevoked(payload: BasePayload, since: Date, now: Date): Promise
         { or: [{ revokedAt: changed }, { pausedAt: changed }] },
       ],
     },
-    ...{ sort: ['id'], limit: PER_READ, select: ['student', 'target'] },
+    sort: ['id'],
+    limit: PER_READ,
+    select: ['student', 'target'],
   })
   for (const { student, target } of rows) {
     const user = idOf(student) ?? ''

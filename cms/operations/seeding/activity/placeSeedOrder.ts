@@ -44,8 +44,16 @@ export async function placeSeedOrder({
     )
   const isSent = quoted.quote.lines.some(({ goods }) => goods.length > 0)
   return placeOrder({
-    ...{ payload, project, quoted, method, gst: null, address: isSent ? place : null, now },
-    ...{ student: person, by: person, panel: 'web' as const },
+    payload,
+    project,
+    quoted,
+    method,
+    gst: null,
+    address: isSent ? place : null,
+    now,
+    student: person,
+    by: person,
+    panel: 'web' as const,
   })
 }
 

@@ -118,16 +118,16 @@ function stepsOf({ req, project, person, now }: PersonContext, activity: SeedAct
       at: at(gift),
       run: async (moment) => {
         await adjustCredits({
-          ...{
-            payload,
-            project,
-            student,
-            kind: 'give',
-            paise: gift.amount,
-            note: gift.note,
-            validDays: null,
-          },
-          ...{ idempotencyKey: `seed:${student}:${index}`, by: STAFF_NAME, now: moment },
+          payload,
+          project,
+          student,
+          kind: 'give',
+          paise: gift.amount,
+          note: gift.note,
+          validDays: null,
+          idempotencyKey: `seed:${student}:${index}`,
+          by: STAFF_NAME,
+          now: moment,
         })
       },
     }),
@@ -183,7 +183,10 @@ async function playLesson(
   const lengthS = 60 * Math.max(lecture.minutes, lecture.dwellMinutes ?? 0)
   const report = (played: [number, number][], dwellS: number, at: number) =>
     reportProgress(payload, project, {
-      ...{ student: String(user?.id), session: '', lecture, now: new Date(at) },
+      student: String(user?.id),
+      session: '',
+      lecture,
+      now: new Date(at),
       report: { positionS: dwellS, lengthS, played, dwellS },
     })
   await report([], 0, now.getTime() - lengthS * 1000)

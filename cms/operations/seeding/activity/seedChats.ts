@@ -63,7 +63,10 @@ async function speakersOf(
     ...new Set(chat.entries.flatMap((entry) => [entry.by, ...votesOf(entry).map(({ key }) => key)])),
   ]
   const people = (await readRows({
-    ...{ payload, collection: 'users', sort: ['seedKey'], limit: keys.length },
+    payload,
+    collection: 'users',
+    sort: ['seedKey'],
+    limit: keys.length,
     where: { and: [{ project: { equals: project } }, { seedKey: { in: keys } }] },
   })) as (User & { seedKey: string })[]
   const teachers = new Set((session.teachers ?? []).map(idOf))
@@ -97,7 +100,14 @@ async function writeEntries(
     const right = entry.kind === 'poll' ? entry.options.findIndex(({ isRight }) => isRight) : -1
     const at = momentOf(atS)
     const row = await appendEntry(payload, {
-      ...{ project, room, ...speakerOf(by), kind, text, options, attempt, now: at },
+      project,
+      room,
+      ...speakerOf(by),
+      kind,
+      text,
+      options,
+      attempt,
+      now: at,
       option: right < 0 ? null : right,
     })
     rows.set(entry, row)
@@ -113,7 +123,13 @@ async function writeEntries(
     if (end.kind === 'closePoll') await keepMissed(payload, row, title, momentOf(end.atS).getTime())
     const by = { ...speakerOf(entry.by), isTeacher: true }
     await appendEntry(payload, {
-      ...{ project, room, ...by, kind: end.kind, target: row.seq ?? null, attempt, now: momentOf(end.atS) },
+      project,
+      room,
+      ...by,
+      kind: end.kind,
+      target: row.seq ?? null,
+      attempt,
+      now: momentOf(end.atS),
       option: end.kind === 'closePoll' ? (row.option ?? null) : null,
     })
   }

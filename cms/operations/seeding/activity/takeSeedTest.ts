@@ -40,8 +40,13 @@ export async function takeSeedTest(
       attempts: [],
       refusal: null,
     },
-    ...{ taker: { student: person.id, guest: null }, guestName: null, project: project.id },
-    ...{ language: 'en', device: null, startKey: null, now: startedAt },
+    taker: { student: person.id, guest: null },
+    guestName: null,
+    project: project.id,
+    language: 'en',
+    device: null,
+    startKey: null,
+    now: startedAt,
   })
   if (!started?.isNew) return
   const head = headOf(started.row)

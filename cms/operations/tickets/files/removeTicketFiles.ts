@@ -26,8 +26,12 @@ export const deleteUnusedTicketFiles = (payload: BasePayload, now: Date): Promis
 /** Deletes the files in doubts of a student, those of experts too. Called before the doubts are deleted; idempotent. */
 export async function deleteDoubtFilesOf(payload: BasePayload, student: string): Promise<void> {
   const doubts = await readRows({
-    ...{ payload, collection: 'doubts', where: { student: { equals: student } } },
-    ...{ sort: ['id'], limit: MAX_DOUBTS, select: ['doubtKey'] },
+    payload,
+    collection: 'doubts',
+    where: { student: { equals: student } },
+    sort: ['id'],
+    limit: MAX_DOUBTS,
+    select: ['doubtKey'],
   })
   if (doubts.length > 0)
     await remove(payload, { ticket: { in: doubts.map(({ doubtKey }) => ownerOfDoubtFile(doubtKey)) } })

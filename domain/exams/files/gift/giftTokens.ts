@@ -56,7 +56,9 @@ export const giftAnswers = (list: string): GiftAnswer[] =>
     const [, weight, rest = whole] = /^\s*%(-?\d{1,3}(?:\.\d{1,7})?)%([\s\S]*)$/.exec(whole) ?? []
     const [text = '', ...feedback] = rest.split('#')
     return {
-      ...{ isRight: sign === '=', weight: weight === undefined ? null : Number(weight) },
-      ...{ text: text.trim(), feedback: shown(feedback.join('#')) },
+      isRight: sign === '=',
+      weight: weight === undefined ? null : Number(weight),
+      text: text.trim(),
+      feedback: shown(feedback.join('#')),
     }
   })

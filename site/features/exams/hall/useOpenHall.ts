@@ -35,7 +35,12 @@ export function useOpenHall(attempt: string | null) {
       const session = sessionLabel(slug)
       const opened = await openHall(
         {
-          ...{ project: slug, calls: examCalls(base), store, base, attempt, session },
+          project: slug,
+          calls: examCalls(base),
+          store,
+          base,
+          attempt,
+          session,
           steady: () => performance.now(),
           onProgress: (progress) => setPhase({ state: 'opening', progress }),
         },

@@ -43,7 +43,9 @@ export function GuardianForm({ onDone }: { onDone: () => void }) {
     if (isBusy || code.length < LONG_OTP_LENGTH) return
     setBusy(true)
     const answer = await callConsents(base, 'auth/guardian/verify', {
-      ...{ ...guardian, code, version: GUARDIAN_VERSION },
+      ...guardian,
+      code,
+      version: GUARDIAN_VERSION,
     })
     setBusy(false)
     setProblem(answer.apiSuccess ? null : answer.message)

@@ -36,7 +36,9 @@ export function LeaderboardConsent() {
         <p className={styles.note}>
           <MixedText>
             {fillPlaceholders(t.guardianAgreed, {
-              ...{ name: guardian.name, contact: guardian.contact, day: dayText(guardian.at, locale) },
+              name: guardian.name,
+              contact: guardian.contact,
+              day: dayText(guardian.at, locale),
             })}
           </MixedText>
         </p>
@@ -130,7 +132,9 @@ function Join({ save }: { save: Save }) {
         setProblem(issue ? localisedProblem(problems, issue) : null)
         if (read.success)
           void save.run('auth/listed', {
-            ...{ isListed: true, displayName: read.data, version: LEADERBOARD_VERSION },
+            isListed: true,
+            displayName: read.data,
+            version: LEADERBOARD_VERSION,
           })
       }}
     >

@@ -31,7 +31,9 @@ export function LeaderboardPanel({ attempt }: { attempt: string }) {
           label={t.leaderboard}
           columns={[t.rank, t.listedName, t.marks]}
           rows={data.rows.map(({ rank, name, marks, fullMarks, isOwn }) => ({
-            ...{ rank: groupDigits(rank), name, own: isOwn ? t.you : null },
+            rank: groupDigits(rank),
+            name,
+            own: isOwn ? t.you : null,
             cells: [`${shownMarks(marks)} ${fillPlaceholders(t.outOf, { full: fullMarks.text })}`],
           }))}
         />

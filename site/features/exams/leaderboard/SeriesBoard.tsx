@@ -28,7 +28,8 @@ export function SeriesBoard({ series }: { series: string }) {
   const { base } = useProject()
   const [batch, setBatch] = useState<string | null>(null)
   const { data } = useSWR([base, 'seriesleaderboard', series, batch] as const, load, {
-    ...{ revalidateOnFocus: false, keepPreviousData: true },
+    revalidateOnFocus: false,
+    keepPreviousData: true,
   })
   if (!data || (data.rows.length === 0 && batch === null)) return null
   return (
@@ -51,7 +52,10 @@ export function SeriesBoard({ series }: { series: string }) {
           label={t.board}
           columns={[r.rank, t.boardName, t.boardAverage, t.boardPapers]}
           rows={data.rows.map(({ rank, name, percentile, papers, isOwn }) => ({
-            ...{ rank: groupDigits(rank), name, own: isOwn ? r.you : null, cells: [percentile, papers] },
+            rank: groupDigits(rank),
+            name,
+            own: isOwn ? r.you : null,
+            cells: [percentile, papers],
           }))}
         />
       ) : (

@@ -37,10 +37,15 @@ export function WeeklyPlan({ progress: { series, steps } }: { progress: Progress
           calendarFile(
             t.plan,
             plan.map((one) => ({
-              ...{ uid: `${startOf(one)}.${series.slug}@plan`, sequence: 0, title: textOf(one) },
-              ...{ description: series.title, minutes: one.minutes, isCancelled: false },
+              uid: `${startOf(one)}.${series.slug}@plan`,
+              sequence: 0,
+              title: textOf(one),
+              description: series.title,
+              minutes: one.minutes,
+              isCancelled: false,
               url: `${window.location.origin}${base}/progress?${new URLSearchParams({ series: series.slug })}`,
-              ...{ startsAt: startOf(one), updatedAt: today.getTime() },
+              startsAt: startOf(one),
+              updatedAt: today.getTime(),
             })),
           ),
         ],

@@ -76,7 +76,8 @@ export function ResultReport({ answer, result }: { answer: ResultResponse; resul
       {answer.regraded ? (
         <Banner tone="info">
           {fillPlaceholders(t.regraded, {
-            ...{ before: answer.regraded.before.text, after: result.marks.text },
+            before: answer.regraded.before.text,
+            after: result.marks.text,
             at: timeText(answer.regraded.at, locale),
           })}{' '}
           <MixedText>{answer.regraded.reason ?? ''}</MixedText>

@@ -78,13 +78,20 @@ export function SectionsPanel({ sections }: { sections: Result['sections'] }) {
       <ChartTable
         label={t.sections}
         columns={[
-          ...[t.sections, t.marks, t.right, t.wrong, t.left, t.time],
+          t.sections,
+          t.marks,
+          t.right,
+          t.wrong,
+          t.left,
+          t.time,
           ...(hasOthers ? [t.average, t.topper] : []),
         ]}
         rows={sections.map((section) => [
           titleOf(section),
           `${shownMarks(section.marks)} / ${section.fullMarks.text}`,
-          ...[section.counts.right ?? 0, section.counts.wrong ?? 0, section.counts.blank ?? 0],
+          section.counts.right ?? 0,
+          section.counts.wrong ?? 0,
+          section.counts.blank ?? 0,
           minutesText(section.spentMs),
           ...(hasOthers ? [section.average?.text ?? '–', section.top?.text ?? '–'] : []),
         ])}

@@ -12,8 +12,12 @@ type DecidedBannerProps = {
 }
 
 const TONES: Record<ObjectionState, 'warning' | 'info' | 'success' | 'danger'> = {
-  ...{ unpaid: 'warning', open: 'info', accepted: 'success', rejected: 'danger' },
-  ...{ withdrawn: 'info', lapsed: 'warning' },
+  unpaid: 'warning',
+  open: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+  withdrawn: 'info',
+  lapsed: 'warning',
 }
 
 /** What a student wrote about a question, and what staff decided. */

@@ -129,18 +129,25 @@ export function SolutionsList({ solutions, answer, base, attempt }: SolutionsLis
             {answer.canKeep ? (
               <>
                 <KeepBar
-                  {...{ base, attempt, solved }}
+                  base={base}
+                  attempt={attempt}
+                  solved={solved}
                   doubt={doubtOf(solved, contents, answer.title, locale, t)}
                   onKept={(kept) => change(solved.asked.id, { kept })}
                 />
                 <ObjectionBox
-                  {...{ base, attempt, objection: solved.objection, until: answer.objectionsUntil }}
+                  base={base}
+                  attempt={attempt}
+                  objection={solved.objection}
+                  until={answer.objectionsUntil}
                   newFee={answer.objectionFee}
                   question={solved.asked.id}
                   onObjection={(objection) => change(solved.asked.id, { objection })}
                 />
                 <ReportBox
-                  {...{ base, attempt, report: solved.report }}
+                  base={base}
+                  attempt={attempt}
+                  report={solved.report}
                   question={solved.asked.id}
                   onReport={(report) => change(solved.asked.id, { report })}
                 />
@@ -202,7 +209,10 @@ function doubtOf(
 ): { title: string; text: string } {
   const leaf = leafOf(contents[asked.question], asked.part)?.leaf
   const words = {
-    ...{ question: t.doubtQuestion, answer: t.doubtAnswer, right: t.doubtRight, want: t.doubtWant },
+    question: t.doubtQuestion,
+    answer: t.doubtAnswer,
+    right: t.doubtRight,
+    want: t.doubtWant,
   }
   return {
     title: fillPlaceholders(t.doubtTitle, { title: title.slice(0, 80), number }),

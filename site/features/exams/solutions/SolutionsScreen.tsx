@@ -85,7 +85,7 @@ function Shown({ attempt }: { attempt: string | null }) {
           <MixedText>{fillPlaceholders(t.heading, { title })}</MixedText>
         </h1>
       </div>
-      {reevaluation ? <ReevaluationBox {...{ base, attempt, reevaluation }} /> : null}
+      {reevaluation ? <ReevaluationBox base={base} attempt={attempt} reevaluation={reevaluation} /> : null}
       {solutions ? (
         <SolutionsList solutions={solutions} answer={view.answer} base={base} attempt={attempt} />
       ) : (

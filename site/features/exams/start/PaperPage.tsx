@@ -58,7 +58,7 @@ export function PaperPage({
           ) : null}
         </div>
         <PageTexts areas={['exams', 'hall']}>
-          <PaperScreen {...{ kind, slug, startsAt }} />
+          <PaperScreen kind={kind} slug={slug} startsAt={startsAt} />
         </PageTexts>
       </div>
     </div>

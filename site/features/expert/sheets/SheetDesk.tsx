@@ -43,7 +43,9 @@ export function SheetDesk() {
       <Suspense fallback={<Skeleton height={320} />}>
         <SheetForm
           key={desk.sheet.id}
-          {...{ base, isBusy, sheet: desk.sheet }}
+          base={base}
+          isBusy={isBusy}
+          sheet={desk.sheet}
           onStore={(marks) => void act('marksheet', { sheet: desk.sheet?.id, marks })}
           onLost={() => {
             show(t.sheetLost, { severity: 'error' })

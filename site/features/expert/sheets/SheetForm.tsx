@@ -76,7 +76,10 @@ export function SheetForm({ base, sheet, isBusy, onStore, onReturn, onLost }: Sh
       {sheet.questions.map((question) => (
         <Written
           key={question.id}
-          {...{ base, question, sheet: sheet.id, given: givenOf(question) }}
+          base={base}
+          question={question}
+          sheet={sheet.id}
+          given={givenOf(question)}
           onGiven={(next) => {
             setGiven((before) => ({ ...before, [question.id]: next }))
             saver.save({ question: question.id, draft: { steps: [...next.steps], note: next.note } })

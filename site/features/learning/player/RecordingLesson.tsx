@@ -47,7 +47,12 @@ export function RecordingLesson(props: RecordingLessonProps) {
   return (
     <>
       <RecordingStage
-        {...{ base, recording, clock, playerRef, onSample, onExpired }}
+        base={base}
+        recording={recording}
+        clock={clock}
+        playerRef={playerRef}
+        onSample={onSample}
+        onExpired={onExpired}
         lecture={lecture.id}
         forward={<ForwardButton {...lesson} />}
         title={lecture.title}

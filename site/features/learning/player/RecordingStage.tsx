@@ -179,7 +179,10 @@ export function RecordingStage(props: RecordingStageProps) {
       </p>
       {isElsewhere ? (
         <PlaysElsewhere
-          {...{ base, lecture: props.lecture, devices: recording.elsewhere, onChosen: source.retry }}
+          base={base}
+          lecture={props.lecture}
+          devices={recording.elsewhere}
+          onChosen={source.retry}
         />
       ) : null}
       {source.hasFailed && !isElsewhere ? (

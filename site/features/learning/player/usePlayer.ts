@@ -30,12 +30,24 @@ export type Player = PlayerState & {
 }
 
 const STILL: PlayerState = {
-  ...{ isPlaying: false, hasEnded: false, isWaiting: false, isMuted: false },
-  ...{ speed: 1, lengthS: 0 },
+  isPlaying: false,
+  hasEnded: false,
+  isWaiting: false,
+  isMuted: false,
+  speed: 1,
+  lengthS: 0,
 }
 const EVENTS = [
-  ...['play', 'playing', 'pause', 'ended', 'waiting', 'seeked', 'volumechange', 'ratechange'],
-  ...['durationchange', 'loadedmetadata'],
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'waiting',
+  'seeked',
+  'volumechange',
+  'ratechange',
+  'durationchange',
+  'loadedmetadata',
 ]
 
 /** The state of a media element and what can be done with it; `clock` follows it, and `onSample` gets where it is a few times a second. */

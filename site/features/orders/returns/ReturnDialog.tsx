@@ -102,7 +102,10 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
       return setProblem(lines.problem)
     }
     const answer = await requestReturn(base, {
-      ...{ orderId: String(order.id), lines, way: form.way, requestKey: form.requestKey(lines) },
+      orderId: String(order.id),
+      lines,
+      way: form.way,
+      requestKey: form.requestKey(lines),
       ...(form.note.trim() ? { note: form.note.trim() } : {}),
       ...(needsPayTo ? { payTo: form.payTo.trim() } : {}),
     })

@@ -32,7 +32,9 @@ export function ReturnLines({ order, lines, form, isBusy = false, isTried = fals
           <OneLine
             title={order.lines[returnable.index]?.title ?? ''}
             line={returnable}
-            {...{ form, isBusy, isTried }}
+            form={form}
+            isBusy={isBusy}
+            isTried={isTried}
           />
         </li>
       ))}

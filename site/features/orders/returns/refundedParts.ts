@@ -20,7 +20,8 @@ export function returnTitle({ lines }: Row, order: Titled, t: Texts['returns']):
 export function refundedParts({ lines, figures }: Row, order: Titled, t: Texts['returns']) {
   if (!figures) return []
   const parts = [...new Set(lines.map(({ index }) => index))].map((index) => ({
-    ...{ id: String(index), label: order[index]?.title ?? '' },
+    id: String(index),
+    label: order[index]?.title ?? '',
     paise: figures.lines[index]?.netPaise ?? 0,
   }))
   const delivery = {

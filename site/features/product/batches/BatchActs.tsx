@@ -57,7 +57,9 @@ export function BatchActs(props: BatchActsProps) {
   const addToCart = () =>
     run(async () => {
       const outcome = await changeCart(shop, {
-        ...{ product: product.id, quantity: 1, batch: batch.id },
+        product: product.id,
+        quantity: 1,
+        batch: batch.id,
         ...toCartOption(choice),
       })
       setIsInCart(outcome.ok)

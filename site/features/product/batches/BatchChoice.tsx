@@ -69,7 +69,9 @@ export function BatchChoice({ product, batches, timeZone }: BatchChoiceProps) {
                   product={product}
                   batch={batch}
                   place={place}
-                  {...{ hasAccess: found?.hasAccess ?? false, hasChosen, isSignedIn: Boolean(me) }}
+                  hasAccess={found?.hasAccess ?? false}
+                  hasChosen={hasChosen}
+                  isSignedIn={Boolean(me)}
                   onDone={async (text, isProblem) => {
                     setSaid({ text, isProblem })
                     await reload().catch(() => undefined)

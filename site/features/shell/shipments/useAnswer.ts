@@ -17,13 +17,17 @@ export function useAnswer({ days, answered }: ParcelView) {
   const [values, setValues] = useState<Values>({
     day: answered?.day && days.includes(answered.day) ? answered.day : (days[0] ?? ''),
     part: answered?.part ?? 'any',
-    ...{ line1: '', landmark: '', phone: '' },
+    line1: '',
+    landmark: '',
+    phone: '',
   })
   const [isSubmitted, setIsSubmitted] = useState(false)
   const answer = answerOf(kind, values)
   const read = DeliveryAnswerSchema.safeParse(answer)
   return {
-    ...{ kind, setKind, values },
+    kind,
+    setKind,
+    values,
     set: <K extends keyof Values>(name: K, value: Values[K]) => setValues({ ...values, [name]: value }),
     problemOf: (name: keyof Values): string | undefined => {
       const issue = isSubmitted ? read.error?.issues.find(({ path }) => path[0] === name) : undefined

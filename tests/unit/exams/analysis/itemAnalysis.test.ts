@@ -18,7 +18,10 @@ const expected = JSON.parse(readFileSync(new URL('./itemAnalysis.json', import.m
 
 const attemptOf = (choices: string): AnalysedAttempt => ({
   items: [...choices].map((choice, index) => ({
-    ...{ id: String(index), full: 4, isRight: choice === 'b', choice: choice === '-' ? null : choice },
+    id: String(index),
+    full: 4,
+    isRight: choice === 'b',
+    choice: choice === '-' ? null : choice,
     marks: choice === '-' ? 0 : choice === 'b' ? 4 : -1,
   })),
 })

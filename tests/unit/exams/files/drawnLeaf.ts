@@ -41,13 +41,7 @@ export function drawnLeaf(type: LeafType, drawn: Drawn): fc.Arbitrary<KeyedLeaf>
     columns: fc.constantFrom(words('One', 'Two'), words('Delhi & co', '$x<2$', 'दिल्ली')),
   }
   const usualRight = fc
-    .constantFrom(
-      ...[
-        ['a', 'b', 'a'],
-        ['b', 'a', 'a'],
-        ['a', 'a', 'b'],
-      ],
-    )
+    .constantFrom(['a', 'b', 'a'], ['b', 'a', 'a'], ['a', 'a', 'b'])
     .map((columns) => columns.map((column, at) => ({ row: 'pqr'[at] as string, columns: [column] })))
   const rowsRight = fc.tuple(some(['1', 'two']), some(['1', 'two']), some(['1', 'two'])).map(([p, q, r]) => [
     { row: 'p', columns: p },

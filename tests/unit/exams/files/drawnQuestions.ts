@@ -19,7 +19,10 @@ export function drawnQuestion(id: string, drawn: Drawn = EVERYTHING): fc.Arbitra
   const solution = fc.option(localBlocks(drawn), { nil: null })
   const leaf = fc.constantFrom(...drawn.types).chain((type) => fc.tuple(drawnLeaf(type, drawn), solution))
   const alone = fc.tuple(about, leaf).map(([about, [{ leaf, key }, text]]) => ({
-    ...{ id, content: leaf, keys: [{ question: id, key }], ...about },
+    id,
+    content: leaf,
+    keys: [{ question: id, key }],
+    ...about,
     solutions: text ? [{ question: id, text, video: null }] : [],
   }))
   if (!drawn.hasSets) return alone
@@ -28,7 +31,8 @@ export function drawnQuestion(id: string, drawn: Drawn = EVERYTHING): fc.Arbitra
     .map(([about, passage, leaves]): FileQuestion => {
       const parts = leaves.map(([{ leaf, key }, text], at) => ({ id: `${at + 1}`, leaf, key, text }))
       return {
-        ...{ id, ...about },
+        id,
+        ...about,
         content: {
           type: 'comprehension',
           passage,
@@ -62,8 +66,14 @@ export const asWritten = ({
   source,
   year,
 }: FileQuestion) => ({
-  ...{ id, content, keys, solutions },
-  ...{ difficulty, concepts, source, year },
+  id,
+  content,
+  keys,
+  solutions,
+  difficulty,
+  concepts,
+  source,
+  year,
 })
 
 /** As formats without ids of options give it back. */

@@ -10,7 +10,9 @@ import { EVERYTHING } from './drawnTexts.ts'
 
 const fileWith = (...questions: unknown[]) => ({ format: 'shala-questions', version: 1, questions })
 const single = {
-  ...{ id: 'q1', type: 'single', stem: 'Which?' },
+  id: 'q1',
+  type: 'single',
+  stem: 'Which?',
   options: [
     { id: 'a', text: 'One' },
     { id: 'b', text: { en: 'Two', hi: 'दो' } },
@@ -24,7 +26,9 @@ describe('a file of questions', () => {
   it('may leave out what is usual', () => {
     const { questions, named, problems } = questionsOfFile(
       fileWith(single, {
-        ...{ type: 'fillBlank', stem: '[[x]] and [[y]]', solution: { hi: '![चित्र](fig 1.png)' } },
+        type: 'fillBlank',
+        stem: '[[x]] and [[y]]',
+        solution: { hi: '![चित्र](fig 1.png)' },
         blanks: [
           { id: 'x', kind: 'text', accepted: 'India' },
           {
@@ -39,9 +43,14 @@ describe('a file of questions', () => {
     expect(named).toEqual([{ id: 'f1', name: 'fig 1.png' }])
     expect(questions.map(asWritten)).toEqual([
       {
-        ...{ id: 'q1', difficulty: 'medium', concepts: [], source: null, year: null },
+        id: 'q1',
+        difficulty: 'medium',
+        concepts: [],
+        source: null,
+        year: null,
         content: {
-          ...{ type: 'single', stem: { en: [{ kind: 'paragraph', text: 'Which?' }] } },
+          type: 'single',
+          stem: { en: [{ kind: 'paragraph', text: 'Which?' }] },
           options: [
             { id: 'a', text: { en: [{ kind: 'paragraph', text: 'One' }] } },
             {
@@ -54,9 +63,14 @@ describe('a file of questions', () => {
         solutions: [],
       },
       {
-        ...{ id: null, difficulty: 'medium', concepts: [], source: null, year: null },
+        id: null,
+        difficulty: 'medium',
+        concepts: [],
+        source: null,
+        year: null,
         content: {
-          ...{ type: 'fillBlank', stem: { en: [{ kind: 'paragraph', text: '[[x]] and [[y]]' }] } },
+          type: 'fillBlank',
+          stem: { en: [{ kind: 'paragraph', text: '[[x]] and [[y]]' }] },
           blanks: [
             { id: 'x', kind: 'text' },
             { id: 'y', kind: 'number' },
@@ -70,7 +84,8 @@ describe('a file of questions', () => {
               blanks: [
                 { blank: 'x', kind: 'text', accepted: ['India'], isCaseSensitive: false },
                 {
-                  ...{ blank: 'y', kind: 'number' },
+                  blank: 'y',
+                  kind: 'number',
                   numbers: [
                     { kind: 'range', from: '28', to: '28' },
                     { kind: 'range', from: '1.5', to: '2' },
@@ -114,9 +129,15 @@ describe('a file of questions', () => {
 
   it('names all problems at once, each with its path', () => {
     const broken = {
-      ...{ id: 'q 1', type: 'single', stem: { en: 'a\n\n![](x)', fr: 'Oui' }, colour: 'red' },
+      id: 'q 1',
+      type: 'single',
+      stem: { en: 'a\n\n![](x)', fr: 'Oui' },
+      colour: 'red',
       options: [{ id: 'a', text: '', isRight: true }, { id: 'b' }],
-      ...{ right: [], difficulty: 'brutal', year: '2020', concepts: 'Rotation' },
+      right: [],
+      difficulty: 'brutal',
+      year: '2020',
+      concepts: 'Rotation',
     }
     expect(problemsOf(fileWith(broken, single))).toEqual([
       'questions[0].id: id q 1',

@@ -79,9 +79,14 @@ describe('a sheet of questions', () => {
   it('keeps what a spreadsheet would execute as text', () => {
     const text = written([
       {
-        ...{ id: 'q1', difficulty: 'easy', concepts: [], source: '@home', year: null },
+        id: 'q1',
+        difficulty: 'easy',
+        concepts: [],
+        source: '@home',
+        year: null,
         content: { type: 'trueFalse', stem: { en: [{ kind: 'paragraph', text: '=HYPERLINK("x")' }] } },
-        ...{ keys: [{ question: 'q1', key: { type: 'trueFalse', right: [true] } }], solutions: [] },
+        keys: [{ question: 'q1', key: { type: 'trueFalse', right: [true] } }],
+        solutions: [],
       },
     ])
     expect(text).toContain(`"'=HYPERLINK(""x"")"`)

@@ -92,8 +92,12 @@ export function markPaper(attempt: Attempt) {
     ...shown(total),
     questions: sections.flatMap(({ id, results }) =>
       results.map((result) => ({
-        ...{ id: result.question.id, section: id, outcome: result.outcome, refusal: result.refusal },
-        ...{ marks: marksOf(result.marks), full: marksOf(worthOf(result)) },
+        id: result.question.id,
+        section: id,
+        outcome: result.outcome,
+        refusal: result.refusal,
+        marks: marksOf(result.marks),
+        full: marksOf(worthOf(result)),
       })),
     ),
     sections: sections.map(({ id, ...section }) => ({ id, ...shown(section) })),

@@ -24,14 +24,18 @@ describe('two experts', () => {
 
   it('agree within a tenth of the full marks, and their mean is rounded up to a quarter', () => {
     expect([text('6', '6'), text('6', '7'), text('6', '7.25'), text('7', '6')]).toEqual([
-      ...['6', '6.5', null, '6.5'],
+      '6',
+      '6.5',
+      null,
+      '6.5',
     ])
     expect([text('4', '4.25'), text('0', '0.25', 1), text('2.5', '2.75')]).toEqual(['4.25', null, '2.75'])
   })
 
   it('never give more than a question is worth', () => {
     expect(agreedMarks(given({ q: '10' }), given({ q: '9.75' }), [worth('q', 10)])?.q).toMatchObject({
-      ...{ num: 10, den: 1 },
+      num: 10,
+      den: 1,
     })
   })
 

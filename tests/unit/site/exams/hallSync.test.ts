@@ -47,10 +47,15 @@ beforeEach(() => {
     },
   } as unknown as ExamCalls
   sync = createSync({
-    ...{ calls, store, key: KEY, attempt: 'attempt', steady: () => Date.now() },
+    calls,
+    store,
+    key: KEY,
+    attempt: 'attempt',
+    steady: () => Date.now(),
     present: () => ({ epoch: 1, current: 'one', isSubmitting, leftMs }),
     onStatus: (status) => statuses.push(status),
-    ...{ onPulse: () => undefined, onOutcomes: (_: AnswersResponse['outcomes']) => undefined },
+    onPulse: () => undefined,
+    onOutcomes: (_: AnswersResponse['outcomes']) => undefined,
     onSubmitted: () => undefined,
   })
 })
@@ -65,8 +70,13 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 /** Keeps an answer on the device, as the hall does before it wakes the queue. */
 async function answer(question: string, sequence: number): Promise<void> {
   const save = {
-    ...{ question, epoch: 1, sequence, answer: { type: 'single' as const, option: 'a' } },
-    ...{ isMarked: false, spentMs: 1000, visits: 1 },
+    question,
+    epoch: 1,
+    sequence,
+    answer: { type: 'single' as const, option: 'a' },
+    isMarked: false,
+    spentMs: 1000,
+    visits: 1,
   }
   await store.keep({ key: KEY, attempt: 'attempt' } as KeptHall, { save: { ...save, hall: KEY } as never })
 }

@@ -20,14 +20,19 @@ function actsAfter(
   const view = {
     state: { current, questions: ['one', 'two'].map((id) => ({ id, section: 's' })) },
     pulse: { sections: [{ id: 's', from: 0, to: 3_600_000 }], endsAt: 3_600_000, state: 'inProgress' },
-    ...{ open: ['s'], isTimeUp: false },
+    open: ['s'],
+    isTimeUp: false,
   }
   const { tick } = createTicks({
     view: () => view as unknown as ReturnType<Options['view']>,
     attempt: () =>
       ({ secondsPerQuestion: seconds, paper: { hall } }) as unknown as ReturnType<Options['attempt']>,
-    ...{ now: () => 60_000, noticeSleep: () => false, spentMs: () => spentMs },
-    ...{ act: (action) => acts.push(action), show: () => undefined, wake: () => undefined },
+    now: () => 60_000,
+    noticeSleep: () => false,
+    spentMs: () => spentMs,
+    act: (action) => acts.push(action),
+    show: () => undefined,
+    wake: () => undefined,
   })
   tick()
   return acts.map(({ kind }) => kind)

@@ -79,7 +79,11 @@ export function createHall(options: Options) {
   const notify = (kind: HallNotice): void => show({ notice: { n: (view.notice?.n ?? 0) + 1, kind } })
 
   const sync = createSync({
-    ...{ calls, store, key, attempt, steady },
+    calls,
+    store,
+    key,
+    attempt,
+    steady,
     present: () => ({
       epoch: kept.epoch,
       current: view.state.current || null,
@@ -131,7 +135,11 @@ export function createHall(options: Options) {
   }
 
   const arrivals = createArrivals({
-    ...{ calls, attempt, device: () => store.device(), kept: () => kept, state: () => view.state },
+    calls,
+    attempt,
+    device: () => store.device(),
+    kept: () => kept,
+    state: () => view.state,
     isWaiting: (question) => unsent.has(question),
     onTaken: (state, hall) => {
       show({ state })
@@ -176,7 +184,9 @@ export function createHall(options: Options) {
     const changed = save ?? (isNewVisit && rules.open.includes(left.section) ? left : null)
     const spentMs = state.current === before.current && !save ? kept.spentMs : spentOn(before.current)
     const local = {
-      ...{ current: state.current, draft: state.draft, spentMs },
+      current: state.current,
+      draft: state.draft,
+      spentMs,
       visited: state.questions.filter(({ isVisited }) => isVisited).map(({ id }) => id),
     }
     show({ state, open: rules.open, isKeeping: action.kind === 'choose' && isToKeep(state) })
@@ -223,8 +233,14 @@ export function createHall(options: Options) {
   }
 
   const { tick, leaveClosedSection } = createTicks({
-    ...{ view: () => view, attempt: () => kept.hall, now, spentMs: spentNow, act, show },
-    ...{ noticeSleep: clock.noticeSleep, wake: sync.wake },
+    view: () => view,
+    attempt: () => kept.hall,
+    now,
+    spentMs: spentNow,
+    act,
+    show,
+    noticeSleep: clock.noticeSleep,
+    wake: sync.wake,
   })
   const ticking = setInterval(tick, TICK_MS)
   // What was chosen just before a reload is saved like what is chosen now.

@@ -77,9 +77,13 @@ export function createSync(options: Options) {
     if (saves.length > 0) onStatus('sending')
     const now = Date.now()
     const body: AnswersBody = {
-      ...{ attempt, epoch, saves, current },
+      attempt,
+      epoch,
+      saves,
+      current,
       watched: sent.map(({ n, kind, at }) => ({
-        ...{ n, kind },
+        n,
+        kind,
         agoMs: Math.min(86_400_000, Math.max(0, Math.round(now - at))),
       })),
     }

@@ -12,7 +12,9 @@ export const firstView = (
   isDurable: boolean,
   now: number,
 ): HallView => ({
-  ...{ hall: kept.hall, content, pulse: kept.hall },
+  hall: kept.hall,
+  content,
+  pulse: kept.hall,
   state: restoredState(kept, waiting, now),
   open: sectionsOpenAt(kept.hall.sections, now),
   waiting: new Set(waiting.map(({ question }) => question)),
@@ -22,6 +24,10 @@ export const firstView = (
   language: kept.language,
   isSubmitting: kept.isSubmitting,
   isOver: !isResumable(kept.hall.state),
-  ...{ isTimeUp: false, isTakenOver: false, notice: null, watched: {} },
-  ...{ rough: kept.rough, seen: kept.seen },
+  isTimeUp: false,
+  isTakenOver: false,
+  notice: null,
+  watched: {},
+  rough: kept.rough,
+  seen: kept.seen,
 })

@@ -40,7 +40,9 @@ export function restoredState(
     section.questions.map(({ id }): HallQuestion => {
       const save = newest.get(id)
       return {
-        ...{ id, section: section.id, saved: (save?.answer ?? null) as Answer | null },
+        id,
+        section: section.id,
+        saved: (save?.answer ?? null) as Answer | null,
         isMarked: save?.isMarked ?? false,
         isVisited: save !== undefined || visited.includes(id),
       }

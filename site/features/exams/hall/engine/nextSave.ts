@@ -10,7 +10,9 @@ export const nextSave = (
   save: Pick<Save, 'question' | 'answer' | 'isMarked' | 'isVisit'>,
   spentMs: Record<string, number>,
 ): Save => ({
-  ...{ ...save, epoch, sequence: sequence + 1 },
+  ...save,
+  epoch,
+  sequence: sequence + 1,
   spentMs: Math.min(MAX_SPENT_MS, spentMs[save.question] ?? 0),
 })
 

@@ -44,7 +44,9 @@ export default async function BatchPage({ params }: PageProps) {
     <PageTexts areas={['batches', 'product']}>
       <BatchScreen
         product={shown}
-        {...{ batches, options, firstOption: first }}
+        batches={batches}
+        options={options}
+        firstOption={first}
         timeZone={settings?.timeZone}
       />
     </PageTexts>
