@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
-import { type DataSection, type Row, SECTIONS, SECTIONS_BY_UID } from './dataSections.ts'
+import type { DataSection, Row } from './DataSection.ts'
+import { SECTIONS, SECTIONS_BY_UID } from './dataSections.ts'
 
 const PAGE_SIZE = 200
 

@@ -8,7 +8,7 @@ import { plansOf } from '#tests/support/plans/plansOf.ts'
 
 /**
  * Each named query has an index on both databases. SQLite is asked for its plan. Of MongoDB the indexes that its collections have are compared with the
- * equality, range and order of the query, since the server of the tests has no `explain`; a real one (TEST_MONGO_URI) is asked too.
+ * equality, range and order of the query, since the server of the tests has no `explain`; a real one is asked too.
  */
 let payload: BasePayload
 beforeAll(async () => {

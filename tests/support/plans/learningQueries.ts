@@ -1,7 +1,7 @@
-import type { NamedQueries } from './namedQueries.ts'
+import type { QueryLines } from './QueryLines.ts'
 
 /** Reads of access, lessons, exams and live classes. */
-export const LEARNING_QUERIES: NamedQueries = {
+export const LEARNING_QUERIES: QueryLines = {
   'answer-files': [
     'POST /tests/removefile: filename',
     'POST /tests/removefile: key sort -createdAt',

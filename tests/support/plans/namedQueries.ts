@@ -3,12 +3,6 @@ import { LEARNING_QUERIES } from './learningQueries.ts'
 import { PEOPLE_QUERIES } from './peopleQueries.ts'
 import { SHOP_QUERIES } from './shopQueries.ts'
 
-/**
- * By collection: `who: fields that are equal [range fields] [sort fields]`. Who is a call or an operation that reads so; several may. With a `!`
- * the value that is asked for is only of what still has to be done, which stays few.
- */
-export type NamedQueries = Record<string, readonly string[]>
-
 export type NamedQuery = {
   collection: CollectionSlug
   who: string

@@ -1,7 +1,7 @@
-import type { NamedQueries } from './namedQueries.ts'
+import type { QueryLines } from './QueryLines.ts'
 
 /** Reads of people, messages, support and logs. */
-export const PEOPLE_QUERIES: NamedQueries = {
+export const PEOPLE_QUERIES: QueryLines = {
   addresses: [
     'POST /address/save: pincode student sort -createdAt',
     'POST /address/save: student sort -createdAt',

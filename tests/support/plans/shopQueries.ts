@@ -1,7 +1,7 @@
-import type { NamedQueries } from './namedQueries.ts'
+import type { QueryLines } from './QueryLines.ts'
 
 /** Reads of orders, payments, parcels, coupons, wallets and reviews. */
-export const SHOP_QUERIES: NamedQueries = {
+export const SHOP_QUERIES: QueryLines = {
   carts: ['POST /payment/createTxn: key', 'sendCartReminders: range remindAt sort remindAt'],
   'class-serial-keys': [
     'isTaken: claimKey',
