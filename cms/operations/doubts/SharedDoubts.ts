@@ -9,14 +9,14 @@ import type { Doubt } from '#payload-types'
 const MAX_INDEXED = 100_000
 /** Rows per query; indexing them blocks the process for a few ms. */
 const BATCH_SIZE = 40
-/** How often it is compared with the database, in case a process was killed between a change and telling the others, ms. */
+/** How often it is compared with the database, in case a process was killed between a change and its publication, ms. */
 const COMPARE_EVERY_MS = 60_000
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * The words of one project's shared doubts in memory, to find those about the same thing among any number. What a doubt asks never changes;
- * whether it is shared does, and is told by `note`. It may be behind: who reads it checks the rows.
+ * whether it is shared does: `markChanged`. It may be behind, so callers check the rows that it finds.
  */
 export class SharedDoubts {
   readonly #payload: BasePayload
@@ -29,7 +29,7 @@ export class SharedDoubts {
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], combineWith: 'OR', boost: { title: 2 } },
   })
-  readonly #noted = new Set<string>()
+  readonly #changed = new Set<string>()
   #isRead = false
   #comparedAt = 0
   #working: Promise<void> | null = null
@@ -46,13 +46,13 @@ export class SharedDoubts {
   }
 
   /** Records that a doubt was shared or taken back. */
-  note(id: string): void {
-    this.#noted.add(id)
+  markChanged(id: string): void {
+    this.#changed.add(id)
   }
 
   /** Ids of the doubts of a subject that have most of these terms, the best first. */
   async find(terms: readonly string[], subject: Doubt['subject'], limit: number): Promise<string[]> {
-    while (!this.#isRead || this.#noted.size > 0) await this.#work()
+    while (!this.#isRead || this.#changed.size > 0) await this.#work()
     if (this.#clock() - this.#comparedAt > COMPARE_EVERY_MS) this.#compareInBackground()
     const isOfSubject = (found: Record<string, unknown>) => found.subject === subject
     return this.#mini
@@ -61,22 +61,22 @@ export class SharedDoubts {
       .map(({ id }) => id as string)
   }
 
-  /** Reads everything at first, and what was noted. */
+  /** Reads everything at first, then what has changed. */
   #work(): Promise<void> {
-    this.#working ??= this.#readNews().finally(() => {
+    this.#working ??= this.#readChanges().finally(() => {
       this.#working = null
     })
     return this.#working
   }
 
-  async #readNews(): Promise<void> {
+  async #readChanges(): Promise<void> {
     if (!this.#isRead) await this.#compare()
-    const ids = [...this.#noted].slice(0, BATCH_SIZE)
-    for (const id of ids) this.#noted.delete(id)
+    const ids = [...this.#changed].slice(0, BATCH_SIZE)
+    for (const id of ids) this.#changed.delete(id)
     try {
       await this.#read(ids)
     } catch (err) {
-      for (const id of ids) this.#noted.add(id)
+      for (const id of ids) this.#changed.add(id)
       throw err
     }
   }

@@ -24,7 +24,7 @@ function open(payload: BasePayload): Indexes {
     changed: (tags) => {
       for (const { project, collection, slug } of readTags(tags)) {
         if (collection === null) indexes.delete(project)
-        else if (collection === 'doubts' && slug) indexes.peek(project)?.note(slug)
+        else if (collection === 'doubts' && slug) indexes.peek(project)?.markChanged(slug)
       }
     },
     missed: () => indexes.clear(),
