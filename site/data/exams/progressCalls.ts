@@ -13,9 +13,9 @@ import { query, read, write } from './examRequest.ts'
 export const progressCalls = (base: string) => ({
   progress: (series: string | null) =>
     read<ProgressResponse>(base, `tests/progress?${query(series === null ? {} : { series })}`),
-  shareReport: (body: ShareReportBody) =>
+  createReportLink: (body: ShareReportBody) =>
     write<z.infer<typeof ShareReportResponseSchema>>(base, 'tests/sharereport', body),
-  endReport: (id: string) => write<z.infer<typeof AcceptedSchema>>(base, 'tests/endreport', { id }),
+  endReportLink: (id: string) => write<z.infer<typeof AcceptedSchema>>(base, 'tests/endreport', { id }),
   reportLinks: () => read<ReportLinksResponse>(base, 'tests/reportlinks'),
   leaderboard: (attempt: string) =>
     read<LeaderboardResponse>(base, `tests/leaderboard?${query({ attempt })}`),

@@ -51,7 +51,7 @@ export function ShareReport({ series }: { series: string }) {
     setProblem(issue ? localisedProblem(problems, issue) : null)
     if (!read.success) return
     await run(async () => {
-      const answer = await progressCalls(base).shareReport({ series, label: read.data, days })
+      const answer = await progressCalls(base).createReportLink({ series, label: read.data, days })
       if (answer.state === 'ok') {
         setMade(`${window.location.origin}${base}/report/${answer.body.token}`)
         setLabel('')
@@ -61,7 +61,7 @@ export function ShareReport({ series }: { series: string }) {
     })
   }
   const end = async (id: string) => {
-    if (await run(() => progressCalls(base).endReport(id))) {
+    if (await run(() => progressCalls(base).endReportLink(id))) {
       setMade(null)
       void reload()
     }
