@@ -3,7 +3,7 @@ import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { isActive, ticketMove } from '#domain/tickets/transitions.ts'
 import type { SupportTicket } from '#payload-types'
-import { movedColumns } from './moveTicket.ts'
+import { movedColumns, receivingColumns } from './moveTicket.ts'
 import { serviceRules } from './serviceRules.ts'
 
 type Outcome = { state: 'merged'; ticket: SupportTicket } | { state: 'notFound' | 'tooLate' | 'unfit' }
@@ -27,7 +27,7 @@ const changeAsRead = (payload: BasePayload, { id, rev }: SupportTicket, data: Pa
 
 /**
  * Continues the conversation of a ticket in another active one of the same student. Its messages stay where they are and are read with those of
- * the other; tickets merged into it before follow. `unfit`: another student's, or the ticket itself.
+ * the other, which waits for the team if this one did; tickets merged into it before follow. `unfit`: another student's, or the ticket itself.
  */
 export async function mergeTickets(
   payload: BasePayload,
@@ -52,7 +52,7 @@ export async function mergeTickets(
     if (!state || !goal || !isActive(goal.state)) return { state: 'tooLate' }
     // The other ticket gets a new revision first, and this one moves only if it has kept its own since both were read: a merge in the opposite
     // direction, or around a ring of tickets, has changed it by then.
-    if (!(await changeAsRead(payload, goal, {}))) continue
+    if (!(await changeAsRead(payload, goal, receivingColumns(goal, source, now, rules)))) continue
     const data = { ...movedColumns(source, state, now, rules), mergedInto: targetId }
     const merged = await changeAsRead(payload, source, data)
     if (!merged) continue

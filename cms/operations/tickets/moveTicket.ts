@@ -43,6 +43,30 @@ export function movedColumns(
   }
 }
 
+const earlier = (a: string | null | undefined, b: string | null | undefined): string | null =>
+  [a, b].flatMap((at) => at ?? []).toSorted()[0] ?? null
+
+/** The columns of a ticket that change when another one is merged into it: it waits for the team since, and is due when, the other one was. */
+export function receivingColumns(
+  goal: SupportTicket,
+  source: SupportTicket,
+  now: Date,
+  rules: ServiceRules,
+): Changes {
+  if (!isWaiting(source.state)) return {}
+  const moved = movedColumns(
+    goal,
+    ticketMove(goal.state, 'receiveWaiting', 'staff') ?? goal.state,
+    now,
+    rules,
+  )
+  return {
+    ...moved,
+    waitingSince: earlier(isWaiting(goal.state) ? goal.waitingSince : null, source.waitingSince),
+    resolveDueAt: earlier(moved.resolveDueAt ?? goal.resolveDueAt, source.resolveDueAt),
+  }
+}
+
 /** Changes a ticket by what `change` returns for the row as it is, in one conditional update; null to leave it. */
 export async function changeTicket(
   payload: BasePayload,

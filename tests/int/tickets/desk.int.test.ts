@@ -281,6 +281,19 @@ describe('the desk', () => {
     expect((await browser.post('/tickets/addmessage', own)).body).toMatchObject({ code: 'tooLate' })
   })
 
+  it('waits for the team again when a ticket without a reply is merged into one with a reply', async () => {
+    const [unanswered, answered] = [await open(), await open({ subject: 'Another matter' })]
+    await say('reply', answered, 'It is on its way.')
+    expect((await rowOf(answered.number)).state).toBe('answered')
+    const { waitingSince, resolveDueAt } = await rowOf(unanswered.number)
+    await call('merge', unanswered, { into: answered.number })
+    expect(await rowOf(answered.number)).toMatchObject({ state: 'open', waitingSince, resolveDueAt })
+    const [third, fourth] = [await open(), await open()]
+    await say('reply', third, 'Done.')
+    await call('merge', third, { into: fourth.number })
+    expect((await rowOf(fourth.number)).state).toBe('open')
+  })
+
   it('leaves a ticket open when tickets are merged into each other at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const [first, second] = [await insertTicket(), await insertTicket()]
