@@ -118,6 +118,8 @@ export const body = uiStyle({
   padding: `0 ${padSide} ${pad}`,
   // A field that gets the focus scrolls to below the title.
   scrollPaddingTop: 72,
+  // Hidden inputs are positioned in it and scroll with it: outside, a focused one would scroll the panel and its title away.
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'grid',
