@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { moduleAccess } from '#access/moduleRules.ts'
 import { REQUEST_KINDS } from '#domain/requests/requests.ts'
+import { followedSource } from '#domain/requests/sources.ts'
 import { NEW_REQUEST, REQUEST_STATES, type RequestState } from '#domain/requests/states.ts'
 import { moveRequest } from '#hooks/people/moveRequest.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const STATE_LABELS: Record<RequestState, string> = { open: 'Open', inProgress: 'In progress', done: 'Done' }
+/** Whether the form offers a state: "Done" comes with its result, and a row that follows something has the state of that. */
+const isOffered = (row: Record<string, unknown>, state: string): boolean =>
+  state === row.state || (state !== 'done' && !followedSource(String(row.dedupeKey ?? '')))
+
 const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
 
 /**
@@ -36,7 +41,7 @@ export const LeadSubmissions = projectScoped({
       type: 'relationship',
       relationTo: 'lead-forms',
       access: { update: () => false },
-      admin: { readOnly: true },
+      admin: { readOnly: true, condition: ({ form }) => Boolean(form) },
     },
     {
       name: 'formTitle',
@@ -69,14 +74,15 @@ export const LeadSubmissions = projectScoped({
     },
     jsonField('answers', AnswersSchema, {
       access: { update: () => false },
-      admin: { readOnly: true },
+      admin: { readOnly: true, components: { Field: '/admin/requests/AnswersField#AnswersField' } },
     }),
     {
       name: 'page',
       type: 'text',
       maxLength: 300,
       access: { update: () => false },
-      admin: { readOnly: true },
+      // Pages of the panel are behind a button above the form.
+      admin: { readOnly: true, condition: ({ page }) => Boolean(page) && !page.startsWith('/admin/') },
     },
     {
       name: 'user',
@@ -100,6 +106,8 @@ export const LeadSubmissions = projectScoped({
       required: true,
       defaultValue: NEW_REQUEST,
       options: REQUEST_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+      filterOptions: ({ data, options }) =>
+        options.filter((option) => typeof option !== 'string' && isOffered(data, option.value)),
     },
     {
       name: 'kind',

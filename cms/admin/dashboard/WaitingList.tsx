@@ -101,7 +101,7 @@ const WORDS: Record<PendingWork['id'], Words> = {
   requests: {
     one: 'open user request',
     many: 'open user requests',
-    note: 'Call back, then mark as done',
+    note: 'Answer, then close with the result',
     Icon: Inbox,
     tone: 'warning',
   },

@@ -12,7 +12,7 @@ type Props = {
   owner: string | null
   canClose: boolean
   /** Page where a return or an objection is decided; null for a request that is closed here. */
-  decideAt: string | null
+  decideAt: { href: string; label: string } | null
   people: readonly Person[]
 }
 
@@ -23,7 +23,7 @@ export function RequestControls({ id, owner, canClose, decideAt, people }: Props
   const field = useId()
   return (
     <div className="panel-actions shop-controls">
-      <label htmlFor={field}>With</label>
+      <label htmlFor={field}>Owner</label>
       <select
         id={field}
         value={owner ?? ''}
@@ -40,9 +40,12 @@ export function RequestControls({ id, owner, canClose, decideAt, people }: Props
         ))}
       </select>
       {decideAt && (
-        <a className="panel-button" href={decideAt}>
-          Open what it is about
-        </a>
+        <>
+          <a className="panel-button" href={decideAt.href}>
+            {decideAt.label}
+          </a>
+          <span className="panel-muted">Closes once it is decided there.</span>
+        </>
       )}
       {canClose && (
         <button type="button" className="panel-button" onClick={() => setClosing(true)}>

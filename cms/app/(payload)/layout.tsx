@@ -41,6 +41,7 @@ import '../../admin/settings/settings.css'
 import '../../admin/questions/questions.css'
 import '../../admin/keys/keys.css'
 import '../../admin/papers/papers.css'
+import '../../admin/requests/requests.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -85,6 +85,7 @@ import { KeysPage as KeysPage_8d27f64bc603a4deead0e4c88214d588 } from '../../../
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
+import { AnswersField as AnswersField_ed8d422adf38ea96adad397daa12fa73 } from '../../../admin/requests/AnswersField'
 import { DueCell as DueCell_3d73dcfdb5fc71902b72ea8c58a83c37 } from '../../../admin/requests/DueCell'
 import { RequestQueues as RequestQueues_5bf8acd75482d6b3ef70864d3141fc98 } from '../../../admin/requests/RequestQueues'
 import { RequestActions as RequestActions_0418a4c94bc50d64149be49ba4b03e7a } from '../../../admin/requests/RequestActions'
@@ -303,6 +304,7 @@ export const importMap = {
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
+  "/admin/requests/AnswersField#AnswersField": AnswersField_ed8d422adf38ea96adad397daa12fa73,
   "/admin/requests/DueCell#DueCell": DueCell_3d73dcfdb5fc71902b72ea8c58a83c37,
   "/admin/requests/RequestQueues#RequestQueues": RequestQueues_5bf8acd75482d6b3ef70864d3141fc98,
   "/admin/requests/RequestActions#RequestActions": RequestActions_0418a4c94bc50d64149be49ba4b03e7a,
