@@ -5,8 +5,12 @@
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const GUARDED = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
 
-/** Escapes text that a spreadsheet would execute: a leading apostrophe before a formula. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+/** A spreadsheet reads it as a number, and has to: sums leave text out. */
+const NEGATIVE = /^-\d+(\.\d+)?$/
+
+/** Escapes text that a spreadsheet would execute: a leading apostrophe before a formula. Negative numbers stay numbers. */
+export const withoutFormula = (text: string): string =>
+  FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text
 
 /** The reverse of `withoutFormula`, for imported files. */
 export const withFormula = (text: string): string => text.replace(GUARDED, '')

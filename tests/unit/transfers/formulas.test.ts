@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { withFormula, withoutFormula } from '#domain/transfers/formulas.ts'
 
-it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx', '\uFF1D1+1', '\uFF0B1', '\uFF0D2', '\uFF20x'])(
+it.each(['=1+1', '+91 98', '-2+3', '-1/3', '@x', '\tx', '\rx', '\uFF1D1+1', '\uFF0B1', '\uFF0D2', '\uFF20x'])(
   '%j is neutralized and restored',
   (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`)
@@ -10,7 +10,7 @@ it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx', '\uFF1D1+1', '\uFF0B1', '\u
   },
 )
 
-it.each(['Physics', "'quoted'", '', '5-2', ' =x'])('%j is unchanged', (text) => {
+it.each(['Physics', '-2', '-0.06', "'quoted'", '', '5-2', ' =x'])('%j is unchanged', (text) => {
   expect(withoutFormula(text)).toBe(text)
   expect(withFormula(text)).toBe(text)
 })
