@@ -175,6 +175,7 @@ export const rowTitle = featureStyle({
   font: `550 .9375rem/1.4 ${family}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  selectors: { 'a&': { color: color.primaryText }, 'a&:hover': { textDecoration: 'underline' } },
 })
 export const rowFacts = featureStyle({
   font: `450 .8125rem/1.4 ${family}`,
