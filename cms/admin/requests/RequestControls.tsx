@@ -40,12 +40,9 @@ export function RequestControls({ id, owner, canClose, decideAt, people }: Props
         ))}
       </select>
       {decideAt && (
-        <>
-          <a className="panel-button" href={decideAt.href}>
-            {decideAt.label}
-          </a>
-          <span className="panel-muted">Closes once it is decided there.</span>
-        </>
+        <a className="panel-button" href={decideAt.href} title="It closes once it is decided there.">
+          {decideAt.label}
+        </a>
       )}
       {canClose && (
         <button type="button" className="panel-button" onClick={() => setClosing(true)}>
