@@ -19,7 +19,7 @@ const DOCUMENT_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
 /**
  * Wraps the panel. When a session has ended, lets the person sign in again in a dialog without losing typed text, and confirms before a
- * save overwrites a newer version of a document. Renders the dialog that asks for a fresh code.
+ * save overwrites a newer version of a document. Renders the step-up dialog, in which a fresh code is entered.
  */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user } = useAuth()

@@ -15,7 +15,7 @@ const COMPARE_EVERY_MS = 60_000
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * The words of one project's shared doubts in memory, to find those about the same thing among any number. What a doubt asks never changes;
+ * The words of one project's shared doubts in memory, to find those about the same thing among any number. The question of a doubt never changes;
  * whether it is shared does: `markChanged`. It may be behind, so callers check the rows that it finds.
  */
 export class SharedDoubts {

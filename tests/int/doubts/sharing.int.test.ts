@@ -161,7 +161,7 @@ it('one that was shared before 500 others is found among them, in Hindi and Lati
   expect(await numbersFor(other)).toEqual([number])
 })
 
-it('within a minute the index has what was shared by a process that was killed before it told', async () => {
+it('within a minute the index has what was shared by a process that was killed before it published the change', async () => {
   let now = 0
   const shared = new SharedDoubts(payload, project.id, () => now)
   const find = () => shared.find(similarTerms('friction work'), 'physics', 9)

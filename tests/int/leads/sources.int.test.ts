@@ -124,7 +124,7 @@ const decide = (paper: Objected, event: 'accept' | 'reject', note: string) =>
     now(),
   )
 
-it('a return that a student asks for and a key that is objected to are in the queue, each with an owner in turn, its age and time', async () => {
+it('a requested return and an objected key are in the queue, each with an owner in turn, its age and due time', async () => {
   const refund = await addReturn()
   await addReturn({ by: 'Desk', state: 'approved' })
   const paper = await addPaper()

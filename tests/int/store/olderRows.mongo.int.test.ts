@@ -62,7 +62,7 @@ it('payouts of a build without paid keys get one each, and the index that needs 
   ])
 })
 
-it('a server that runs goes on taking and paying payouts while another one that starts changes rows and indexes', async () => {
+it('a running server still accepts and pays payouts while a starting one migrates rows and indexes', async () => {
   const running = await openSecondPayload()
   const project = await createProject(payload)
   await setShop(payload, project, 'reward-settings', {

@@ -96,7 +96,7 @@ it('shows beside a ticket what its reader may see elsewhere, and offers nothing 
   expect(admin.can).toMatchObject({ sendInvoice: true, changeAccess: true, openErrors: true })
 })
 
-it('whoever answers tickets reads the errors of that student with the code that is quoted, and of nobody else', async () => {
+it('staff who answer a ticket read the errors of its student with their codes, and of no other student', async () => {
   const { payload, project } = shop
   const [{ id }, other] = [await openShopper(payload, project), await openShopper(payload, project)]
   const uidOf = async (user: string) =>

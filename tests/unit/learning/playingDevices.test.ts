@@ -6,7 +6,7 @@ const playing = (...sessions: string[]) => sessions.map((session) => ({ session,
 const namesOf = (devices: { session: string }[] | null) => devices?.map(({ session }) => session) ?? null
 
 describe('the devices of an account that play recordings', () => {
-  it('are as many as the limit, and one more is told which they are', () => {
+  it('are as many as the limit, and one more gets the list of them', () => {
     expect(MAX_PLAYING).toBe(2)
     expect(namesOf(withPlaying([], 'phone', now))).toEqual(['phone'])
     expect(namesOf(withPlaying(playing('phone'), 'desk', now))).toEqual(['phone', 'desk'])
