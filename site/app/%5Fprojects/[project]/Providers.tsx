@@ -9,10 +9,7 @@ import { LoginFromUrl } from '#site/features/shell/account/LoginFromUrl.tsx'
 import { SessionSync } from '#site/features/shell/account/SessionSync.tsx'
 import { AriaLocale } from '#site/features/shell/frame/AriaLocale.tsx'
 import { ServiceWorker } from '#site/features/shell/frame/ServiceWorker.tsx'
-import { StorageNote } from '#site/features/shell/frame/StorageNote.tsx'
 import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
-import { ReferralCapture } from '#site/features/shell/ReferralCapture.tsx'
-import { VisitReport } from '#site/features/visits/VisitReport.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { TextsProvider } from '#site/texts/TextsProvider.tsx'
 import { LinkBaseProvider, withBase } from '#site/ui/navigation/LinkBase.tsx'
@@ -23,6 +20,14 @@ import { SnackbarProvider } from '#site/ui/overlays/SnackbarProvider.tsx'
 const loadAuthDialog = () =>
   import('#site/features/auth-dialog/AuthDialog.tsx').then((m) => ({ default: m.AuthDialog }))
 const AuthDialog = lazy(loadAuthDialog)
+const Nothing = () => null
+const VisitTasks = lazy(() =>
+  import('#site/features/visits/VisitTasks.tsx').then(
+    (m) => ({ default: m.VisitTasks }),
+    // A page works without them.
+    () => ({ default: Nothing }),
+  ),
+)
 
 type ProvidersProps = {
   project: Project
@@ -51,12 +56,12 @@ export function Providers({ project, texts, children }: ProvidersProps) {
                       <RouteProgress />
                       <ErrorReport />
                       <LoginFromUrl />
-                      <ReferralCapture />
-                      <VisitReport />
                       <SessionSync />
                       <ProfileGate />
                       <ServiceWorker />
-                      <StorageNote />
+                    </Suspense>
+                    <Suspense fallback={null}>
+                      <VisitTasks />
                     </Suspense>
                   </AuthDialogProvider>
                 </MessageDialogProvider>
