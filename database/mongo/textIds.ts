@@ -8,7 +8,11 @@ type Schema = {
   eachPath: (work: (name: string, type: SchemaType) => void) => void
   add: (paths: Record<string, object>) => void
 }
-export type Connection = { plugin: (plugin: (schema: Schema) => void) => void }
+export type Connection = {
+  plugin: (plugin: (schema: Schema) => void) => void
+  /** The instance of Mongoose that made it. */
+  base: { set: (option: string, value: unknown) => void }
+}
 
 const ID: Field = { name: 'id', type: 'text' }
 
