@@ -98,7 +98,7 @@ async function faultLines(error: unknown): Promise<string[]> {
   return startErrorLines(error)
 }
 
-/** Tells running servers of changed cache tags: their pages are new within a second. */
+/** Reports changed cache tags to running servers, which invalidate their pages within a second. */
 async function announce(payload: BasePayload, tags: string[]): Promise<void> {
   if (payload.db.name === 'sqlite') return notifyServer(tags)
   const { addChanges } = await import('#cms/operations/processes/changeRows.ts')
