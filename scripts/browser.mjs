@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-const PLACES = [
+const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
@@ -31,7 +31,10 @@ const isProgram = (file) => {
 
 function find(names) {
   const folders = [...new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'])]
-  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES]
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...MAC_PATHS,
+  ]
   return candidates.find(isProgram) ?? null
 }
 
@@ -42,7 +45,7 @@ export function findBrowser() {
   return find(NAMES)
 }
 
-/** The same of one that can show notifications, which the headless shell cannot; else null. */
+/** The path of a browser that can show notifications, which the headless shell cannot; null when none is installed. */
 export function findNotifyingBrowser() {
   const configured = process.env.CHROMIUM_PATH
   if (configured && !configured.endsWith(SHELL)) return isProgram(configured) ? configured : null
@@ -51,7 +54,7 @@ export function findNotifyingBrowser() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a Chromium that can show notifications where none is and Debian has one. Journeys of notifications are skipped without. */
+/** Installs Debian's Chromium where no browser can show notifications. Journeys of notifications are skipped without one. */
 export async function ensureNotifyingBrowser() {
   if (findNotifyingBrowser() || !canInstall()) return
   console.error('Installing the Chromium of Debian, for notifications …')
@@ -62,7 +65,7 @@ export async function ensureNotifyingBrowser() {
   })
 }
 
-async function fromDebian() {
+async function installFromDebian() {
   if (!canInstall()) return null
   console.error(`No ${SHELL} here; installing the one of Debian …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -76,7 +79,7 @@ async function fromDebian() {
   return null
 }
 
-async function fromPlaywright() {
+async function installFromPlaywright() {
   const cli = bin('@playwright/test/cli.js')
   if (!existsSync(cli)) return null
   console.error('No Chromium here; asking Playwright for one (at most 60 s) …')
@@ -88,14 +91,14 @@ async function fromPlaywright() {
   return existsSync(file) ? file : null
 }
 
-const isQuick = (file) => file === process.env.CHROMIUM_PATH || file?.endsWith(SHELL)
+const isPreferred = (file) => file === process.env.CHROMIUM_PATH || file?.endsWith(SHELL)
 
 /** The path of a browser for the tests, the fastest that can be installed; throws with what is missing. */
 export async function ensureBrowser() {
   const installed = findBrowser()
-  const browser = isQuick(installed)
+  const browser = isPreferred(installed)
     ? installed
-    : ((await fromDebian()) ?? installed ?? (await fromPlaywright()))
+    : ((await installFromDebian()) ?? installed ?? (await installFromPlaywright()))
   if (browser) return browser
   throw new Error(
     process.env.CHROMIUM_PATH

@@ -6,7 +6,7 @@ import { bin, runNode } from './run.mjs'
 import { failureOf } from './sum.mjs'
 
 /** Every test of a suite with its title, its duration in ms, whether it failed and the first error. */
-const testsIn = ({ specs = [], suites = [] }) => [
+const allTestsOf = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results, status }) =>
       results.map(({ duration, error }) => ({
@@ -18,7 +18,7 @@ const testsIn = ({ specs = [], suites = [] }) => [
       })),
     ),
   ),
-  ...suites.flatMap(testsIn),
+  ...suites.flatMap(allTestsOf),
 ]
 
 function recordTimes(kind, { config }, tests) {
@@ -46,7 +46,7 @@ export async function runBrowserTests(browser, kind, config, files = []) {
   )
   try {
     const results = JSON.parse(readFileSync(report, 'utf8'))
-    const tests = results.suites.flatMap(testsIn)
+    const tests = results.suites.flatMap(allTestsOf)
     recordTimes(kind, results, tests)
     const failures = tests
       .filter(({ hasFailed }) => hasFailed)

@@ -39,17 +39,20 @@ export function fingerprint(inputs) {
 
 const stampOf = (app) => path.join(root, app, '.next', 'build-inputs')
 
-function isBuilt(app, print) {
+function isBuilt(app, hash) {
   try {
     return (
-      existsSync(path.join(root, app, '.next', 'BUILD_ID')) && readFileSync(stampOf(app), 'utf8') === print
+      existsSync(path.join(root, app, '.next', 'BUILD_ID')) && readFileSync(stampOf(app), 'utf8') === hash
     )
   } catch {
     return false
   }
 }
 
-/** Lists the files that browsers load, for servers that keep them beyond this build (cms/server/gateway/oldBuilds.ts). */
+/**
+ * Writes `static/files.json`, the list of files that browsers load. Servers copy these files, so that pages opened
+ * before the next build keep working (cms/server/gateway/oldBuilds.ts).
+ */
 export function listFiles(dist) {
   const folder = path.join(dist, 'static')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,8 +65,8 @@ export function listFiles(dist) {
 
 /** Builds an app unless its inputs are unchanged since its last build. */
 async function buildApp(app, { label, inputs }) {
-  const print = fingerprint(inputs)
-  if (isBuilt(app, print)) return
+  const hash = fingerprint(inputs)
+  if (isBuilt(app, hash)) return
   console.log(`Building ${label} …`)
   rmSync(stampOf(app), { force: true })
   // The build loads the configuration, which requires an environment; none of these values end up in its
@@ -84,16 +87,17 @@ async function buildApp(app, { label, inputs }) {
     throw new Error(`${label[0].toUpperCase()}${label.slice(1)} could not be built; the reason is above.`)
   if (app === 'site') listFiles(path.join(root, app, '.next'))
   mkdirSync(path.dirname(stampOf(app)), { recursive: true })
-  writeFileSync(stampOf(app), print)
+  writeFileSync(stampOf(app), hash)
 }
 
-/** Memory that two parallel builds need. */
-const ROOMY_BYTES = 8 * 1024 ** 3
+/** Memory from which both apps are built in parallel. */
+const PARALLEL_BUILD_BYTES = 8 * 1024 ** 3
 
 /** Builds both apps: in parallel where there is enough memory, otherwise one after the other. */
 export async function build() {
   const apps = Object.entries(APPS)
-  if (totalmem() >= ROOMY_BYTES) await Promise.all(apps.map(([app, settings]) => buildApp(app, settings)))
+  if (totalmem() >= PARALLEL_BUILD_BYTES)
+    await Promise.all(apps.map(([app, settings]) => buildApp(app, settings)))
   else for (const [app, settings] of apps) await buildApp(app, settings)
 }
 

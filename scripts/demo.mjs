@@ -15,7 +15,7 @@ function settings() {
     NODE_ENV: 'production',
     DEMO: '1',
     PORT: port,
-    // Any free one, so that a second demo needs a PORT and a DATA_DIR of its own alone.
+    // 0 is any free port, so that a second demo needs only another PORT and DATA_DIR.
     SITE_PORT: process.env.SITE_PORT || '0',
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     DATA_DIR: dataDir,

@@ -13,10 +13,10 @@ const CACHE = path.join(root, 'node_modules/.cache/shala-mongo')
 const LIST_JARS = 'org.apache.maven.plugins:maven-dependency-plugin:2.8:build-classpath'
 const INSTALL_MS = 600_000
 
-const answers = async (...command) =>
+const succeeds = async (...command) =>
   (await run(command[0], command.slice(1), { capture: true }).catch(() => ({ code: 1 }))).code === 0
 /** Running a source file needs the compiler too. */
-const isInstalled = async () => (await answers('javac', '-version')) && (await answers('mvn', '-version'))
+const isInstalled = async () => (await succeeds('javac', '-version')) && (await succeeds('mvn', '-version'))
 
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -61,12 +61,13 @@ async function fetchJars() {
 }
 
 /**
- * A server that speaks MongoDB's protocol, empty and in memory: `uri` (without the name of a database) and `stop`. The one of TEST_MONGO_URI where it
- * is given. Null without Java and Maven, unless they are `required`: then they are installed from Debian, or it throws.
+ * Starts an empty in-memory server that speaks MongoDB's protocol, or uses the one of TEST_MONGO_URI where that is set. Returns its `uri`
+ * (without the name of a database) and `stop`. Without Java and Maven it returns null; with `isRequired` it installs them from Debian
+ * instead, and throws when that fails.
  */
 export async function startMongo({ isRequired = false } = {}) {
-  const given = process.env.TEST_MONGO_URI
-  if (given) return { uri: given, stop: async () => {} }
+  const configured = process.env.TEST_MONGO_URI
+  if (configured) return { uri: configured, stop: async () => {} }
   if (!(await isInstalled())) {
     if (!isRequired) return null
     await installFromDebian()

@@ -3,7 +3,7 @@ import { runVitest } from './vitestRun.mjs'
 
 export const ON_MONGO = 'Integration tests on MongoDB'
 
-/** What differs by database, or must not: the contract, sign-in, money, races, attempts and jobs. */
+/** Integration tests of code that depends on the database: its contract, sign-in, money, concurrency, attempts and jobs. */
 export const SAMPLE = [
   'store',
   'processes',

@@ -2,20 +2,21 @@ export const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const MOCK = '/test-series/jee-main-full-mocks/jee-main-mock-1'
 
+// A screenshot has `at` (path), `as` (signed-in person, none for a visitor), `size`, `scheme` and `act` (steps in the page before it).
 const visitor = (at, more) => ({ at, ...more })
 const learner = (at, more) => ({ at, as: 'learner', ...more })
 const staff = (at, more) => ({ at: `/admin${at}`, as: 'admin', ...more })
 const onPhone = (shot) => ({ ...shot, size: PHONE })
 const dark = (shot) => ({ ...shot, scheme: 'dark' })
 /** Waits for the titles of related rows, which load after the list. */
-const loaded = (page) => page.getByText('Loading').first().waitFor({ state: 'detached' })
-const opened = (locate) => async (page) => {
+const waitForTitles = (page) => page.getByText('Loading').first().waitFor({ state: 'detached' })
+const openDialog = (locate) => async (page) => {
   await locate(page).click()
   await page.getByRole('dialog').waitFor()
 }
 
-/** Starts a test, or goes on with it, and answers with the options by their letters. */
-const inHall = (answers) => async (page) => {
+/** Starts or resumes a test and chooses, question by question, the options with these letters. */
+const answerInHall = (answers) => async (page) => {
   const consent = page.getByText(/^I have read the instructions/)
   const begin = page
     .getByRole('button', { name: 'Start test' })
@@ -78,7 +79,7 @@ export const PICTURES = {
     rows: [
       [
         visitor('/courses/neet-organic-chemistry'),
-        visitor('/', { act: opened((page) => page.getByRole('button', { name: 'Log in' }).first()) }),
+        visitor('/', { act: openDialog((page) => page.getByRole('button', { name: 'Log in' }).first()) }),
         learner('/checkout?product=calculus-for-boards-and-jee'),
         learner('/learn/mechanics/components-on-an-incline'),
       ].map(onPhone),
@@ -111,9 +112,9 @@ export const PICTURES = {
   tests: {
     width: 1600,
     rows: [
-      [learner(MOCK, { act: inHall(['D', 'B', 'A', 'C']) }), learner(MOCK, { act: result })],
+      [learner(MOCK, { act: answerInHall(['D', 'B', 'A', 'C']) }), learner(MOCK, { act: result })],
       [
-        onPhone(learner(MOCK, { act: inHall([]) })),
+        onPhone(learner(MOCK, { act: answerInHall([]) })),
         onPhone(dark(learner(MOCK, { act: result }))),
         onPhone(learner('/progress?series=jee-main-full-mocks')),
         learner(MOCK, { act: solutions }),
@@ -169,7 +170,7 @@ export const PICTURES = {
     width: 1600,
     rows: [
       [
-        staff('/collections/questions', { act: loaded }),
+        staff('/collections/questions', { act: waitForTitles }),
         staff('/collections/test-papers?search=Full+mock+1', {
           act: async (page) => {
             await follow(() => page.getByRole('link', { name: 'Full mock 1', exact: true }).first())(page)
@@ -203,6 +204,11 @@ export const PICTURES = {
   },
   'panel-after-sale': {
     width: 1600,
-    rows: [[staff('/collections/orders', { act: loaded }), staff('/collections/returns', { act: loaded })]],
+    rows: [
+      [
+        staff('/collections/orders', { act: waitForTitles }),
+        staff('/collections/returns', { act: waitForTitles }),
+      ],
+    ],
   },
 }

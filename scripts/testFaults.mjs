@@ -5,11 +5,11 @@ import { requireNode } from './nodeVersion.mjs'
 import { root, run, runNode } from './run.mjs'
 
 /**
- * Applies each patch of tests/faults to a copy of the last commit and runs the tests that its head names, which must fail; a fault
- * that passes is one that no test sees. `npm run test:faults -- 03 07` runs some of them.
+ * Applies each patch of tests/faults to a copy of the last commit and runs the tests that its head names, which must fail; otherwise
+ * the fault is reported as missed. `npm run test:faults -- 03 07` runs the patches whose file names begin with these numbers.
  */
 const FOLDER = 'tests/faults'
-/** How the tests of a part are run: in one file or folder. */
+/** The script that runs one file or folder of tests, by the part of the test suite. */
 const PARTS = {
   unit: (tests) => `import { runVitest } from './scripts/vitestRun.mjs'
     const { passed, failures } = await runVitest(['--project', 'unit', '${tests}'])`,
@@ -26,7 +26,7 @@ const PARTS = {
     const { passed, failures } = await runBrowserTests(await ensureBrowser(), 'sweeps', 'playwright.full.config.ts', ['${tests}'])`,
 }
 
-/** What the fault is, and the part and path of the tests that see it. */
+/** The description of the fault, and the part and path of the tests that must detect it. */
 function readHead(patch) {
   const [, fault] = /^Fault: (.+)$/m.exec(patch) ?? []
   const [, part, tests] = /^Caught by: (\w+) (\S+)$/m.exec(patch) ?? []
@@ -65,9 +65,10 @@ async function failuresWith(file, { part, tests }) {
 }
 
 requireNode()
-const asked = process.argv.slice(2)
+const prefixes = process.argv.slice(2)
 const files = readdirSync(path.join(root, FOLDER)).filter(
-  (file) => file.endsWith('.patch') && (asked.length === 0 || asked.some((start) => file.startsWith(start))),
+  (file) =>
+    file.endsWith('.patch') && (prefixes.length === 0 || prefixes.some((prefix) => file.startsWith(prefix))),
 )
 let failed = 0
 for (const file of files) {

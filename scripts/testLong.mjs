@@ -6,7 +6,7 @@ import { runParts } from './parts.mjs'
 import { root } from './run.mjs'
 import { runVitest } from './vitestRun.mjs'
 
-/** The integration tests that have a long form (more seeds, kills and rows) or judge times, by what they ask their run. */
+/** Integration tests with a long form (more seeds, kills and rows) or time limits, recognised by the helpers that they use. */
 const LONG_FORM = /\b(triesOf|isSampledOf|trialSeeds|IS_TIMED|expectWithin|KILL_TRIALS|process\.env\.LONG)\b/
 const FILES = readdirSync(path.join(root, 'tests/int'), { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/int/${file}`)
@@ -17,12 +17,12 @@ const FILES = readdirSync(path.join(root, 'tests/int'), { recursive: true, encod
 requireNode()
 await runParts('long', [
   [
-    'Races, kills, imports and times in their long form',
+    'Concurrency, killed processes, imports and time limits in their long form',
     () =>
       runVitest(['--project', 'int', ...FILES], { LONG: '1', KILL_TRIALS: process.env.KILL_TRIALS ?? '500' }),
   ],
   [
-    'Two markers of exams in their long form',
+    'Two implementations of marking exams, in their long form',
     () => runVitest(['--project', 'unit', 'tests/unit/exams/agreement'], { LONG: '1' }),
   ],
   [

@@ -3,10 +3,10 @@ import { ON_MONGO, runOnMongo, SAMPLE } from './mongoTests.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { runParts } from './parts.mjs'
 
-/** `npm run test:mongo`: a sample of the integration tests on MongoDB, or those files that it is given, or all with `--all`. */
+/** `npm run test:mongo`: runs the named integration tests on MongoDB, a sample when none is named, or all with `--all`. */
 requireNode()
-const given = process.argv.slice(2)
-const files = given.includes('--all') ? [] : given.length > 0 ? given : SAMPLE
+const named = process.argv.slice(2)
+const files = named.includes('--all') ? [] : named.length > 0 ? named : SAMPLE
 const mongo = await startMongo()
 if (mongo) await runParts('mongo', [[ON_MONGO, () => runOnMongo(files, mongo)]])
 else

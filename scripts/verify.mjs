@@ -30,7 +30,7 @@ const tool = async (program, ...args) => {
   return { isGood: code === 0, output }
 }
 
-async function inFolder(work) {
+async function inTemporaryFolder(work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-verify-'))
   try {
     return await work(folder)
@@ -41,7 +41,7 @@ async function inFolder(work) {
 
 /** Generates types, import map and migrations without a database, and restores the import map. */
 const checkGenerated = () =>
-  inFolder(async (folder) => {
+  inTemporaryFolder(async (folder) => {
     const snapshots = path.join(folder, 'migrations')
     mkdirSync(snapshots)
     const existing = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.json'))
@@ -83,7 +83,7 @@ async function checkNames() {
 const SOURCES = ['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'site', 'tests']
 
 /** The checks besides the tests; those of one row run one after the other, the rows in parallel. */
-const ROWS = [
+const CHECKS = [
   [
     ['types', () => tool('@typescript/native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.')],
     ['format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
@@ -105,7 +105,7 @@ async function runCheck([name, check]) {
 /** Runs all checks besides the tests; returns the names of those that failed. */
 async function runChecks() {
   const results = await Promise.all(
-    ROWS.map(async (checks) => {
+    CHECKS.map(async (checks) => {
       const failures = []
       for (const check of checks) failures.push(...(await runCheck(check)))
       return failures
@@ -116,8 +116,8 @@ async function runChecks() {
 
 /**
  * Runs everything except browser tests; returns how many tests passed and which tests and checks failed.
- * `short` leaves out the tests that kill servers or call everything (see vitest.config.ts), `full` runs all in their full form
- * (see tests/support/sample.ts), `npm test` runs a sample of them.
+ * `short` omits the tests that kill servers or call every route (see vitest.config.ts), `sample` (`npm test`) runs them with a sample
+ * of their cases, `full` with all cases (see tests/support/sample.ts).
  */
 export async function verify(form = 'sample') {
   const failedChecks = await measured('Types, lint, boundaries and generated files', runChecks)

@@ -93,7 +93,7 @@ export const SEED_KINDS = [
   'paymentConfig',
   'rewardConfig',
   'user',
-  // Before classes and lectures, which may name one.
+  // Before classes and lectures, which may refer to a quiz.
   'quiz',
   'class',
   'lecture',

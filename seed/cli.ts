@@ -85,7 +85,7 @@ async function main(): Promise<number> {
     return 0
   } finally {
     bar.stop()
-    if (changes.size > 0) await announce(payload, [...changes])
+    if (changes.size > 0) await reportChanges(payload, [...changes])
     await payload.destroy()
   }
 }
@@ -98,8 +98,8 @@ async function faultLines(error: unknown): Promise<string[]> {
   return startErrorLines(error)
 }
 
-/** Tells running servers of changed cache tags: their pages are new within a second. */
-async function announce(payload: BasePayload, tags: string[]): Promise<void> {
+/** Reports changed cache tags to running servers, which invalidate their pages within a second. */
+async function reportChanges(payload: BasePayload, tags: string[]): Promise<void> {
   if (payload.db.name === 'sqlite') return notifyServer(tags)
   const { addChanges } = await import('#cms/operations/processes/changeRows.ts')
   await addChanges(payload, 'seed', [tags])

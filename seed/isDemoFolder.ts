@@ -6,7 +6,7 @@ const PROJECTS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'projec
 
 /**
  * Whether a folder belongs to the demo (`seed/projects/demo…`): phones and e-mails of its people belong to
- * nobody real, so they are imported as proven. Those of every other folder are proven by their owners.
+ * no real person, so they are imported as proven. In every other folder, people prove them by signing in.
  */
 export async function isDemoFolder(folder: string): Promise<boolean> {
   const [real, projects] = await Promise.all([realpath(folder), realpath(PROJECTS)])

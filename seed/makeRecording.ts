@@ -7,7 +7,7 @@ const OUTPUT = fileURLToPath(new URL('projects/demo/files/three-openings.webm', 
 /** Pictures a second: the board changes twice as its words are written. */
 const PICTURES_PER_S = 2
 
-/** A soft tone that fades each second and rises every five of them. Commas are written as expressions of ffmpeg want them. */
+/** A soft tone that fades each second and rises every five seconds. Commas are escaped, as ffmpeg's expressions require. */
 const TONE = '0.06*sin(2*PI*(220+110*floor(mod(t\\,20)/5))*t)*exp(-3*mod(t\\,1))'
 
 /** The recorded live class of the demo, drawn and with a tone: `npx tsx seed/makeRecording.ts`, needs ffmpeg. The output is committed. */
@@ -58,7 +58,7 @@ const ended = new Promise<number | null>((resolve, reject) => {
   ffmpeg.once('error', reject)
   ffmpeg.once('close', resolve)
 })
-ffmpeg.stdin.on('error', () => {}) // it has ended early and said why
+ffmpeg.stdin.on('error', () => {}) // ffmpeg has exited early and printed the reason
 for (let picture = 0; picture < BOARD_SECONDS * PICTURES_PER_S; picture++) {
   const drawn = await sharp(Buffer.from(boardAt(picture / PICTURES_PER_S)))
     .png()

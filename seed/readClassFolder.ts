@@ -29,7 +29,7 @@ export type ClassFolder = {
   lectures: SeedData['lecture'][]
   files: ClassFile[]
   pictures: ClassPicture[]
-  /** Slugs of quizzes, which the folder names but does not have, and where. */
+  /** Slugs of quizzes to which the folder refers, with the position of the reference; the quizzes are in the project. */
   quizzes: { slug: string; file: string; row: number | string; field: string }[]
 }
 
@@ -44,7 +44,7 @@ const MB = 1024 * 1024
 const MAX_FILE_BYTES = 2048 * MB
 const START_BYTES = 4096
 
-/** Whether a folder describes a class itself, instead of being plain files that become one. */
+/** Whether a folder has a `classes` file; otherwise its files are turned into lessons of a new class. */
 export const isClassFolder = (names: ReadonlySet<string>): boolean =>
   [...names].some((name) => /^classes(\.(csv|json)|\/.+\.md)$/.test(name))
 
@@ -112,7 +112,7 @@ const SCHEMAS = {
 }
 type ClassRow = z.output<typeof SCHEMAS.class>
 
-/** Records of other kinds are not left out silently. */
+/** Adds an issue for each file with records of other kinds. */
 function reportOthers({ records }: RawFolder, issues: SeedIssue[]): void {
   const files = Object.entries(records).flatMap(([kind, rows]) =>
     (KINDS as readonly string[]).includes(kind) ? [] : rows.map(({ file }) => file),
@@ -121,7 +121,7 @@ function reportOthers({ records }: RawFolder, issues: SeedIssue[]): void {
     issues.push({ file, row: '', field: '', reason: 'is no part of a class' })
 }
 
-/** Texts in place of the files that they are in; an empty one is none. */
+/** The lectures with `file:` references replaced by the text of the file; an empty body becomes undefined. */
 async function withTexts(
   folder: FolderFiles,
   lectures: Valid<'lecture'>[],
@@ -137,7 +137,7 @@ async function withTexts(
   return done
 }
 
-/** Gives lectures without a rank the place after the one above them. */
+/** Sets missing ranks, so that a lecture comes after the one above it in the file. */
 function rank(lectures: Valid<'lecture'>[]): Valid<'lecture'>[] {
   let last = 0
   return lectures.map(({ raw, data }) => {
@@ -146,7 +146,7 @@ function rank(lectures: Valid<'lecture'>[]): Valid<'lecture'>[] {
   })
 }
 
-/** Reports what is named and not in the folder; the quizzes of the project are looked up by the import. */
+/** Adds an issue for each reference to a missing record, except quizzes, which the import looks up in the project. */
 function checkReferences(
   { records, incomplete }: RawFolder,
   rows: readonly Referring[],
@@ -196,7 +196,7 @@ async function filesOf(
   return files
 }
 
-/** What is wrong with a file of lessons; null for nothing. */
+/** The problem with a file of lessons, or null. @param start its first bytes */
 export function fileProblem(name: string, size: number, start: Buffer): string | null {
   if (size === 0) return 'is an empty file'
   if (size > MAX_FILE_BYTES) return `is larger than ${MAX_FILE_BYTES / MB} MB`

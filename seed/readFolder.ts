@@ -132,7 +132,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity, chats }
 }
 
-/** Subcategories and bundles: written after the records of their kind that they refer to. */
+/** Whether a record refers to others of its own kind (subcategories, bundles) and is written after them. */
 const refersToOwnKind = ({ kind, data }: Entry): boolean =>
   referencesOf(kind, data).some((reference) => reference.kind === kind)
 
@@ -168,13 +168,13 @@ function validTable(kind: Tables, { records }: RawFolder, issues: SeedIssue[]): 
   })
 }
 
-/** Whether the folder has a record; records of files that could not be read in full count as there. */
+/** Whether the folder has a record; also true when the file of its kind could not be read completely. */
 const isThereIn = ({ incomplete }: Pick<RawFolder, 'incomplete'>, entries: readonly Entry[]) => {
   const keys = new Set(entries.map(({ kind, key }) => `${kind} ${key}`))
   return (kind: Tables, key: string): boolean => keys.has(`${kind} ${key}`) || incomplete.has(kind)
 }
 
-/** Validated activity; people, products and classes that the folder lacks are reported. */
+/** Validated activity. Adds an issue for each missing person, product and class. */
 function validActivity({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]) {
   checkDuplicates(records.activity, { field: 'person', of: ({ person }) => person }, issues)
   const isThere = isThereIn({ incomplete }, entries)
@@ -237,7 +237,7 @@ function checkAllDuplicates({ records }: RawFolder, issues: SeedIssue[]): void {
   for (const identity of USER_IDENTITIES) checkDuplicates(records.user, identity, issues)
 }
 
-/** Reports references to records and tags that the folder does not have; invalid records count as there, and without `questions` all of these. */
+/** Adds an issue for each reference to a missing record or tag; invalid records count as present, and without `questions` every question does. */
 function checkReferences(
   { records, incomplete }: RawFolder,
   entries: Entry[],
@@ -292,7 +292,7 @@ const NOUNS: Partial<Record<SeedKind, string>> = {
   section: 'the section',
 }
 
-/** Gives lectures without a rank the place after the one above them in their class. */
+/** Sets missing ranks, so that a lecture comes after the one above it in its class. */
 function rankLectures(entries: Entry[]): void {
   const last = new Map<string, number>()
   for (const entry of entries) {

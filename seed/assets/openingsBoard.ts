@@ -58,12 +58,12 @@ const SCENES: readonly Scene[] = [
 
 export const BOARD_SECONDS = 60
 
-/** How many words of a scene stand on the board, after so many seconds of it. */
+/** The number of words of a scene that are written on the board after `seconds` of it. */
 const writtenBy = (second: number): number => Math.floor(second / WORD_S)
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** @param second of the recording; a number below BOARD_SECONDS */
+/** The board at a second of the recording. @param second below BOARD_SECONDS */
 export function boardAt(second: number): string {
   const scene = SCENES.find(({ toS }) => second < toS) as Scene
   const inScene = second - scene.fromS

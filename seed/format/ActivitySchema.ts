@@ -7,7 +7,7 @@ import { TICKET_CATEGORIES } from '#domain/tickets/tickets.ts'
 import { clockTime, line, list, relativeDate, slug, text, wholeNumber } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
-/** When something happened: a day relative to the import, and the time of day in India. */
+/** The time of an event: a day relative to the import, and the time of day in India. */
 const moment = { on: relativeDate, time: clockTime.default('11:00') }
 
 /** Events of an order after it was placed, in the terms of orders, parcels and returns. */
@@ -21,7 +21,7 @@ export type OrderStep = (typeof ORDER_STEPS)[number]
 const step = z.strictObject({
   ...moment,
   do: z.enum(ORDER_STEPS),
-  /** What the person wrote, or what staff replied. */
+  /** Text of the person, or reply of staff. */
   text: line(300).optional(),
   reason: z.enum(RETURN_REASONS).optional(),
 })
@@ -40,7 +40,7 @@ const order = z.strictObject({
 })
 
 /**
- * What a person of `users` did in the product: an object of `activity.json`. It is imported through the
+ * Example activity of a person of `users`: an object of `activity.json`. It is imported through the
  * product's own operations, so it can't create a state that the product does not allow. Amounts in rupees.
  */
 export const ActivitySchema = z.strictObject({
@@ -55,7 +55,7 @@ export const ActivitySchema = z.strictObject({
     .array(z.strictObject({ ...moment, amount: RupeesSchema, note: line(200) }))
     .max(20)
     .default([]),
-  /** Papers that were taken: how many questions were answered, and how many of these rightly, in percent. */
+  /** Submitted papers: `answered` is the percentage of questions with an answer, `right` that of right ones among them. */
   tests: z
     .array(
       z.strictObject({

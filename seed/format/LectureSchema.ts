@@ -125,7 +125,7 @@ export const LectureSchema = z
   })
   .refine(...only('pdf', 'pdf'))
 
-/** The key of a lecture among all of a folder. */
+/** The key of a lecture, unique in its folder. */
 export const lectureKey = (klass: string, slug: string): string => `${klass}/${slug}`
 
 export type SeedLecture = z.infer<typeof LectureSchema>

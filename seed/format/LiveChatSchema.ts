@@ -4,21 +4,21 @@ import { line, slug, wholeNumber } from './cells.ts'
 
 /** Seconds since the class began. */
 const second = wholeNumber(0, 36_000)
-const said = { by: slug, atS: second }
+const entryFields = { by: slug, atS: second }
 
-/** What somebody wrote in the chat, asked of the teacher, or asked of everybody. */
+/** A message, a question to the teacher, or a poll. */
 const EntrySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...said, kind: z.literal('message'), text: line(MAX_CHAT_TEXT) }),
+  z.strictObject({ ...entryFields, kind: z.literal('message'), text: line(MAX_CHAT_TEXT) }),
   z.strictObject({
-    ...said,
+    ...entryFields,
     kind: z.literal('question'),
     text: line(MAX_CHAT_TEXT),
-    /** Who wants it answered too. */
+    /** Keys of the people who voted for the question. */
     votes: z.array(slug).max(100).default([]),
     answeredAtS: second.optional(),
   }),
   z.strictObject({
-    ...said,
+    ...entryFields,
     kind: z.literal('poll'),
     text: line(MAX_CHAT_TEXT),
     options: z
@@ -40,8 +40,8 @@ const EntrySchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * The chat of a live class: an object of `live-chats.json`. Its people are keys of `users`, and its teachers are those of the class. Imported
- * through the product's own operations, beside the activity; a class that is recorded keeps it with its recording.
+ * The chat of a live class: an object of `live-chats.json`. People are named by their keys in `users`; its teachers are those of the class.
+ * It is imported through the product's own operations, after the activity; for a recorded class it becomes the replay beside the recording.
  */
 export const LiveChatSchema = z.strictObject({
   class: slug,

@@ -4,15 +4,15 @@ import { LIVE_PROVIDERS } from '#domain/live/providers.ts'
 import { clockTime, line, list, relativeDate, slug, wholeNumber } from './cells.ts'
 import { lectureKey } from './LectureSchema.ts'
 
-/** Hours of India from UTC, ms. */
+/** Offset of Indian time from UTC, ms. */
 const INDIA_MS = 19_800_000
 const DAY_MS = 86_400_000
-/** States that a project can begin with. */
+/** States in which a live class can be imported. */
 const STATES = ['scheduled', 'live', 'recorded'] as const
 
 /**
- * One live class: a row of `live-classes.csv`. Its key is that of its lecture. `startsOn` and `fromTime` (in India) say when; a class that is
- * `live` began with the import, whatever they say.
+ * One live class: a row of `live-classes.csv`. Its key is that of its lecture. `startsOn` and `fromTime` (in India) are its start; a class with the
+ * state `live` starts at the time of the import instead.
  */
 export const LiveClassSchema = z
   .strictObject({
@@ -39,11 +39,11 @@ export const LiveClassSchema = z
 
 export type SeedLiveClass = z.infer<typeof LiveClassSchema>
 
-/** The key of the lecture in which a class is held. */
+/** The key of the lecture to which a live class belongs. */
 export const lectureOf = (row: Pick<SeedLiveClass, 'class' | 'lecture'>): string =>
   lectureKey(row.class, row.lecture)
 
-/** When a class begins that is planned for a time of day in India, as ISO. @param midnight of its day, as ISO */
+/** The start of a class at a time of day in India, as ISO. @param midnight start of its day, as ISO */
 export function startOf(midnight: string, fromTime: string): string {
   const day = Math.floor((Date.parse(midnight) + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS
   const [hours = 0, minutes = 0] = fromTime.split(':').map(Number)

@@ -17,7 +17,7 @@ export const PageSchema = z.strictObject({
       noIndex: flag.optional(),
     })
     .optional(),
-  /** The page whose sections are shown at this address in Hindi. */
+  /** Slug of the page whose sections are shown at this URL in Hindi. */
   hindiPage: slug.optional(),
   layout: z.array(BlockSchema).min(1).max(40),
 })

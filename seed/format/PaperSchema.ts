@@ -14,7 +14,7 @@ const count = (max: number, min = 0) => wholeNumber(min, max)
 /** Marks as people write them: `4`, `-0.66`, `-1/3`. */
 const marks = line(20)
 
-/** `4 -1`: right and wrong, and for no answer a third one; or with partial marks and certainty, as an object. */
+/** `4 -1`: marks for a right and a wrong answer, optionally a third one for no answer; or an object, with partial marks and certainty. */
 const SchemeSchema = z.union([
   z
     .string()
@@ -52,7 +52,7 @@ const ItemSchema = z.union([
 export type SeedItem = z.infer<typeof ItemSchema>
 
 const SectionSchema = z.strictObject({
-  /** With a preset the id of one of its sections, from which the rest is taken. */
+  /** With a preset, the id of one of its sections supplies title, time and marking. */
   id: IdSchema,
   title: inBoth(200).optional(),
   instructions: inBoth(10_000).optional(),
@@ -119,7 +119,7 @@ export const PaperSchema = z
   })
 export type SeedPaper = z.infer<typeof PaperSchema>
 
-/** Ids of the questions that an item names. */
+/** The id of the question that an item names; null for a pool. */
 export const questionOfItem = (item: SeedItem): string | null => {
   if (typeof item === 'string') return item
   return 'question' in item ? item.question : null

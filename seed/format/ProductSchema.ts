@@ -43,7 +43,7 @@ const teacher = z.preprocess(
   }),
 )
 
-/** The content that a product of a kind must have to be sold, and fields that only some kinds have. */
+/** The field that must have content before a product of a kind can be sold. */
 const CONTENT: Partial<Record<ProductKind, keyof ContentFields>> = {
   class: 'classes',
   'test-series': 'testSeries',

@@ -3,7 +3,7 @@ import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** Reports formulas of a lecture that the panel would refuse: the import would fail at them half way. */
+/** Reports formulas of a lecture that the panel would refuse, before the import writes anything. */
 export function checkFormulas(raw: RawRecord, body: string, issues: SeedIssue[]): void {
   replaceMaths(body, (tex) => {
     const problem = formulaProblem(tex)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Raise it when the importer writes the same row differently, so that every record is written again. */
+/** Increment it when the importer maps the same row to other values, so that every record is written again. */
 const MAPPING_VERSION = 1
 
 /** SHA-256 of a record: the same for the same content, whatever the order of its fields in the file. */

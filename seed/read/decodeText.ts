@@ -5,8 +5,8 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
 
 /**
  * Decodes a file: UTF-8 with or without a byte order mark, line ends normalised to `\n`. Anything else is
- * refused with the line where it occurs, so that a file saved in another encoding never gets in as broken
- * letters.
+ * refused with the line where it occurs, so that a file saved in another encoding is never imported with wrong
+ * characters.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {

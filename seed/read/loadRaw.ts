@@ -69,7 +69,7 @@ type RawKind = keyof typeof TABLES | Single
 
 export type RawFolder = {
   records: Record<RawKind, RawRecord[]>
-  /** Kinds with a file that could not be read in full: records missing from them are not reported. */
+  /** Kinds with a file that could not be read completely: references to missing records of these kinds are not reported. */
   incomplete: Set<RawKind>
 }
 
@@ -102,7 +102,7 @@ const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   classes: { kind: 'class', ending: '.md' },
 }
 
-/** Every record of the folder as written in its file. Unknown files are reported as issues, and that `needed` is missing. */
+/** Every record of the folder as written in its file. Adds an issue for each unknown file, and one when `needed` is missing. */
 export async function loadRaw(
   folder: FolderFiles,
   issues: SeedIssue[],

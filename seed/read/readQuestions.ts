@@ -7,18 +7,18 @@ import { type FolderFiles, readBytes, readText } from './FolderFiles.ts'
 import { parseJsonRecord } from './parseJson.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** The folder of the files of questions, and that of the pictures and videos that they name. */
+/** The folder of question files, and the folder of the pictures and videos that they name. */
 const FOLDER = 'questions/'
 const PICTURES = 'questions/pictures/'
 
-/** A picture or video of questions. Other bytes under the same name are another file, so that versions of questions keep theirs. */
+/** A picture or video of questions. Changed bytes under the same name are a new file, so that older versions of questions keep the old one. */
 export type SeedQuestionFile = { name: string; path: string; digest: string }
 
 export type SeedQuestion = {
   question: FileQuestion & { id: string }
-  /** Key of the `questionFile` of each id that its blocks name. */
+  /** Keys of `questionFile` records by the file ids in its blocks. */
   files: Record<string, string>
-  /** Where it is, for messages. */
+  /** File and path of the question, for messages. */
   place: string
 }
 
@@ -81,7 +81,7 @@ async function readFiles(
   return keys
 }
 
-/** `questions[3].options[1].text.en` is the field `en` of what is before it. */
+/** An issue at a path: in `questions[3].options[1].text.en`, `en` is the field and the rest is the row. */
 function issueOf(file: string, path: string, reason: string): SeedIssue {
   const dot = path.lastIndexOf('.')
   return { file, row: path.slice(0, Math.max(dot, 0)), field: path.slice(dot + 1), reason }

@@ -7,7 +7,7 @@ import type { SeedData, SeedKind, SeedReference } from '../SeedRecord.ts'
 
 export type FoundReference = SeedReference & { path: PropertyKey[] }
 
-/** A reference to a record, at a path of the referring one. */
+/** A list with the reference at `path` of the referring record; empty without a key. */
 const to = (kind: SeedKind, path: PropertyKey[], key: string | undefined): FoundReference[] =>
   key === undefined ? [] : [{ kind, path, key }]
 

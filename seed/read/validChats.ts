@@ -5,10 +5,10 @@ import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 import { validate } from './validate.ts'
 
-/** Whether the folder has a record; true as well where its file could not be read in full. */
+/** Whether the folder has a record; also true when the file of its kind could not be read completely. */
 type IsThere = (kind: 'user' | 'liveClass', key: string) => boolean
 
-/** Validated chats of live classes; classes and people that the folder lacks are reported. */
+/** Validated chats of live classes. Adds an issue for each missing class and person. */
 export function validChats(raws: RawRecord[], isThere: IsThere, issues: SeedIssue[]): SeedLiveChat[] {
   checkDuplicates(raws, { field: 'lecture', of: keyOf }, issues)
   return raws.flatMap((raw): SeedLiveChat[] => {

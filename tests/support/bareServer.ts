@@ -8,8 +8,8 @@ import { startServer } from '#cms/server.ts'
 import { reportLoopDelay } from './loopDelay.ts'
 
 /**
- * Program: the real server without site and admin. It starts fast, for tests that kill, attack or measure a server. With BESIDE_ANOTHER it serves
- * a SQLite file that another one serves, too: for what two processes must not do together, whichever the database is.
+ * Program: the real server without site and admin. It starts fast, for tests that kill, attack or measure a server. With BESIDE_ANOTHER it omits
+ * the lock of the SQLite file, so that two servers can use one file: for tests of concurrent processes on either database.
  */
 reportLoopDelay()
 await runServer(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the server misbehaves: it fails, sends a page, breaks off, or sends without an end. */
+/** How the server misbehaves: it answers 500, sends an HTML page, cuts the connection, or sends an endless body. */
 export type Misbehaviour = 'status500' | 'garbage' | 'cut' | 'endless' | null
 
 const SECRET = '639259d4-9dd8-4b25-bf01-95f9567eaf4b'
@@ -13,8 +13,8 @@ const failed = (key: string, message: string): string =>
 const success = (content: string): string => `<response><returncode>SUCCESS</returncode>${content}</response>`
 
 /**
- * A local BigBlueButton that speaks its API (docs.bigbluebutton.org, API reference): every call carries the SHA-256 of its name, its query and
- * the shared secret. Rooms are made by `create`, again without an error, and unknown after `end`.
+ * A local BigBlueButton that speaks its API (docs.bigbluebutton.org, API reference): every call has the SHA-256 of its name, its query and
+ * the shared secret. `create` makes a room and may be repeated; after `end` the room does not exist.
  */
 export async function startBbbServer() {
   const rooms = new Map<string, { name: string; createTime: string }>()

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild'
 import { fingerprint } from '../../scripts/build.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const KEPT = path.join(ROOT, 'node_modules/.cache/shala-programs')
-/** What programs of tests are made of. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/shala-programs')
+/** Sources of the test programs; a change in one of them invalidates the bundles. */
 const INPUTS = [
   'access',
   'cms',
@@ -21,9 +21,9 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Our modules find files beside them; in the bundle they still are where they were. */
-const ownPlaces: Plugin = {
-  name: 'own places',
+/** Replaces `import.meta` by the path of the source, since our modules read files beside them. */
+const sourcePaths: Plugin = {
+  name: 'source paths',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8')
@@ -37,20 +37,20 @@ const ownPlaces: Plugin = {
     }),
 }
 
-/** The folder of the programs as they are now; older ones are deleted. */
+/** The folder of the bundles of the current sources; older ones are deleted. */
 export function programsFolder(): string {
-  const folder = path.join(KEPT, fingerprint(INPUTS))
+  const folder = path.join(CACHE, fingerprint(INPUTS))
   if (!existsSync(folder)) {
-    rmSync(KEPT, { recursive: true, force: true })
+    rmSync(CACHE, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
   return folder
 }
 
-/** Programs that this worker is making, by their files: two may be started at once. */
+/** Bundles in progress in this worker, by file: two servers may start at once. */
 const making = new Map<string, Promise<void>>()
 
-/** Other workers may make the same program, each under a name of its own. */
+/** Bundles a program. Other workers may bundle the same one, so each writes to a file of its own and then renames it. */
 async function make(program: string, file: string): Promise<void> {
   const made = `${file}.${process.pid}.mjs`
   await build({
@@ -65,16 +65,16 @@ async function make(program: string, file: string): Promise<void> {
     jsx: 'automatic',
     conditions: ['production'],
     logLevel: 'warning',
-    plugins: [ownPlaces],
+    plugins: [sourcePaths],
   })
   renameSync(made, file)
 }
 
 /**
- * The arguments with which Node runs one of our programs, such as `tests/support/bareServer.ts`. Our own modules are one file, made
- * once for their contents: to load two thousand of them through tsx takes 5 s of a processor, more than everything else at a start.
+ * The arguments with which Node runs one of our programs, such as `tests/support/bareServer.ts`. Our own modules are bundled into one file,
+ * which is cached: loading two thousand of them through tsx takes 5 s of processor time, more than the rest of a start.
  */
-export async function argsOf(program: string): Promise<string[]> {
+export async function programArgs(program: string): Promise<string[]> {
   const file = path.join(
     process.env.PROGRAMS ?? programsFolder(),
     program.replace(/\.ts$/, '.mjs').replaceAll('/', '-'),

@@ -76,10 +76,10 @@ export function requestIssues({ method, path, headers, body }: Checked, key: str
   return issues
 }
 
-function matches({ template, method, operation }: (typeof operations)[number], asked: string, path: string) {
+function matches({ template, method, operation }: (typeof operations)[number], verb: string, path: string) {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   const found = new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/?]+)')}$`).exec(path)
-  if (!found || method.toLowerCase() !== asked.toLowerCase()) return false
+  if (!found || method.toLowerCase() !== verb.toLowerCase()) return false
   return names.every((name, i) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     return parameter !== undefined && compile(parameter.schema)(found[i + 1])

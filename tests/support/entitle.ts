@@ -13,7 +13,7 @@ type Grant = {
   endsAt?: number
 }
 
-/** Inserts an entitlement from source `admin`, as when staff grant access; `startsAt` and `endsAt` in ms since epoch; without them since ever and for ever. */
+/** Inserts an entitlement with the source `admin`, as when staff grant access. `startsAt` (default 0) and `endsAt` (default: no end) are ms since epoch. */
 export const entitle = (
   payload: BasePayload,
   { startsAt = 0, endsAt, student, target, product, ...given }: Grant,

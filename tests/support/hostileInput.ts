@@ -21,7 +21,7 @@ type Def = {
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'])
 
-/** What a pipe reads first; a function before it only prepares the value. */
+/** The input schema of a pipe; of a pipe that begins with a transform, the schema after it. */
 const firstOf = (def: Def): z.ZodType =>
   (defOf(def.in as z.ZodType).type === 'transform' ? def.out : def.in) as z.ZodType
 

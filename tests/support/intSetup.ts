@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, vi } from 'vitest'
 import { databaseUri } from './mongo/databaseUri.ts'
 
-/** State that one worker keeps from test file to test file: its original environment, and the open Payload instances. */
+/** State that a worker shares between its test files: its original environment, and the open Payload instances. */
 const kept = globalThis as {
   _bornWith?: NodeJS.ProcessEnv
   _payload?: Map<string, { payload: BasePayload | null }>

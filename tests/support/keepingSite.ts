@@ -5,13 +5,13 @@ import { tagsOf } from '#site/data/base/tags.ts'
 import { untilCaughtUp } from '#site/data/base/untilCaughtUp.ts'
 
 /**
- * Program: a storefront in small, a process of its own. The page of a product is its title, read from the server at CMS_URL and kept until a
- * change has one of its tags, or a minute, which is what site/ does through Next's cache. Answers name their number of reads so far.
+ * Program: a minimal storefront in a process of its own. The page of a product is its title, read from the server at CMS_URL and cached for a
+ * minute or until a change has one of its tags, as site/ does through Next's cache. The header `x-reads` has the number of reads so far.
  */
-const KEPT_MS = 60_000
+const MAX_AGE_MS = 60_000
 
-type Kept = { title: string; tags: string[]; until: number }
-const kept = new Map<string, Kept>()
+type CachedPage = { title: string; tags: string[]; until: number }
+const cached = new Map<string, CachedPage>()
 let reads = 0
 let drops = 0
 
@@ -19,12 +19,12 @@ async function catchUp(since: number): Promise<object | null> {
   const changes = await changesSince(since)
   const dropped = new Set(changes?.tags)
   drops += 1
-  for (const [path, { tags }] of kept) if (tags.some((tag) => dropped.has(tag))) kept.delete(path)
+  for (const [path, { tags }] of cached) if (tags.some((tag) => dropped.has(tag))) cached.delete(path)
   return changes && { ok: true, last: changes.last }
 }
 
 async function titleOf(path: string): Promise<string> {
-  const found = kept.get(path)
+  const found = cached.get(path)
   if (found && found.until > performance.now()) return found.title
   const [, , project = '', , slug = ''] = path.split('/')
   reads += 1
@@ -36,8 +36,8 @@ async function titleOf(path: string): Promise<string> {
   const { docs } = (await answer.json()) as { docs: { title: string }[] }
   const title = String(docs[0]?.title)
   const tags = tagsOf(project, 'selling-products', slug)
-  // What changed while it was read is dropped already.
-  if (drops === before) kept.set(path, { title, tags, until: performance.now() + KEPT_MS })
+  // A change during the read may have made the title outdated.
+  if (drops === before) cached.set(path, { title, tags, until: performance.now() + MAX_AGE_MS })
   return title
 }
 

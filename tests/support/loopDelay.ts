@@ -23,12 +23,12 @@ export function reportLoopDelay(): void {
 
 type Measured = { loopDelay: () => Promise<number> }
 
-/** An attack that blocks the server does so in every try; noise of other programs does not. */
+/** An attack that blocks the server does so in every try, unlike delays caused by other programs. */
 const TRIES = 4
 
 /**
- * The longest event loop delay of a server while `attack` runs, and the limit for it, both in ms. The limit is 200 ms, or on a busy or
- * slow machine as many times that as it is slower, or three times the delay during an idle second. An attack
+ * The longest event loop delay of a server while `attack` runs, and the limit for it, both in ms. The limit is 200 ms; on a busy or
+ * slow machine it is multiplied by `slowness()`, or is three times the delay during an idle second if that is longer. An attack
  * that exceeds its limit is repeated, and the shortest delay counts.
  */
 export async function delayDuring(

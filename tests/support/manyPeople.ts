@@ -3,9 +3,9 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { insertMany } from '#database/bulk.ts'
 
-const A_STATEMENT = 500
+const ROWS_PER_STATEMENT = 500
 
-/** Inserts many people of a project into the database and returns their ids; `more` is what else is stored of each. */
+/** Inserts many people of a project into the database and returns their ids; `more` returns further columns of each person. */
 export async function manyPeople(
   payload: BasePayload,
   project: RequestProject,
@@ -13,8 +13,8 @@ export async function manyPeople(
   more: (uid: string) => Record<string, unknown> = () => ({}),
 ): Promise<string[]> {
   const ids: string[] = []
-  for (let left = count; left > 0; left -= A_STATEMENT) {
-    const uids = Array.from({ length: Math.min(left, A_STATEMENT) }, () => randomUUID())
+  for (let left = count; left > 0; left -= ROWS_PER_STATEMENT) {
+    const uids = Array.from({ length: Math.min(left, ROWS_PER_STATEMENT) }, () => randomUUID())
     const rows = uids.map((uid) => ({
       uid,
       phoneKey: uid,

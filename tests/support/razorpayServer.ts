@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type OpenAccount, openAccount, type RazorpayAccount } from './razorpay/account.ts'
 import { CHECKOUT_SCRIPT } from './razorpay/checkoutScript.ts'
 import type { Body } from './razorpay/checks.ts'
-import { isProcessed, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
+import { isProcessed, type Misbehaviour, misbehave, takePlannedFailure } from './razorpay/misbehaviour.ts'
 import { Refused } from './razorpay/Refused.ts'
 import { handle } from './razorpay/routes.ts'
 import { deliver } from './razorpay/webhooks.ts'
@@ -52,7 +52,7 @@ export async function startRazorpayServer(
     if (!isCheckout) requests.push({ method, path: req.url ?? '', keys })
     if (fixed === 'hang') return
     if (fixed) return res.writeHead(fixed).end()
-    const how = takeFitting(planned, `${method} ${req.url}`)
+    const how = takePlannedFailure(planned, `${method} ${req.url}`)
     if (how && !isProcessed(how)) return misbehave(res, how, '')
     const refundKey = headers['x-refund-idempotency']?.toString()
     const answered = isCheckout

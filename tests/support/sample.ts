@@ -1,17 +1,17 @@
 /** Whether this run covers all combinations (`npm run test:full`); `npm test` covers a sample. */
 export const IS_FULL = process.env.TESTS === 'full'
 
-/** Whether this run is the longest form there is (`npm run test:long`). */
+/** Whether this is the long run (`npm run test:long`). */
 const IS_LONG = Boolean(process.env.LONG)
 
 /**
- * How many of something are tried: a few by `npm test`, more by `npm run test:full` (list the file among SWEEPS of
- * scripts/parts.mjs), and most by `npm run test:long`.
+ * The number of repetitions in this run: `few` in `npm test`, `full` in `npm run test:full` (list the test file in SWEEPS of
+ * scripts/parts.mjs), `long` in `npm run test:long`.
  */
 export const triesOf = ({ few, full, long = full }: { few: number; full: number; long?: number }): number =>
   IS_LONG ? long : IS_FULL ? full : few
 
-/** Seeds to draw from: `TRIAL_SEED` alone where a failed one is repeated, the same ones in the long run, others each time otherwise. */
+/** Seeds of random trials: only `TRIAL_SEED` where it is set (to repeat a failed trial), 1 to `count` in the long run, different ones each time otherwise. */
 export function trialSeeds(count: number): number[] {
   const { TRIAL_SEED } = process.env
   if (TRIAL_SEED) return [Number(TRIAL_SEED)]
@@ -19,7 +19,7 @@ export function trialSeeds(count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
-/** Whether a combination of many belongs to the sample, which is every `few`th, or in the full run every `full`th. */
+/** Whether a combination, given by its indexes, belongs to the sample: every `few`th one in `npm test`, every `full`th in the full run. */
 export const isSampledOf = ({ few, full }: { few: number; full: number }, ...places: number[]): boolean =>
   places.reduce((sum, place) => sum + place, 0) % triesOf({ few, full, long: 1 }) === 0
 

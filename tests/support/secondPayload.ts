@@ -4,7 +4,7 @@ import { mongoOptions } from '#cms/config/mongoOptions.ts'
 import config from '#cms/payload.config.ts'
 import { database } from '#database/adapter.ts'
 
-/** A second Payload on the database of this test file: it shares no lock and no memory with the first one, as another process. */
+/** A second Payload instance on the database of this test file. It shares no lock and no memory with the first one, like another process. */
 export async function openSecondPayload(): Promise<BasePayload> {
   const sanitized = await config
   const { DATABASE_URI } = env()

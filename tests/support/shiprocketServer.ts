@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isProcessed, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
+import { isProcessed, type Misbehaviour, misbehave, takePlannedFailure } from './razorpay/misbehaviour.ts'
 import { type Account, openAccount, signIn } from './shiprocket/account.ts'
 import { handle, Refused } from './shiprocket/routes.ts'
 
@@ -27,7 +27,7 @@ export async function startShiprocketServer(): Promise<ShiprocketServer> {
     const url = new URL(req.url ?? '/', 'http://shiprocket')
     const body = await readBody(req)
     requests.push(`${method} ${url.pathname}`)
-    const how = takeFitting(planned, `${method} ${req.url}`)
+    const how = takePlannedFailure(planned, `${method} ${req.url}`)
     if (how && !isProcessed(how)) return misbehave(res, how, '')
     const answered = respond(accounts, { method, url, body }, headers.authorization?.split(' ')[1])
     if (how) return misbehave(res, how, answered.text)

@@ -16,7 +16,7 @@ export type TestSmtpServer = {
   /** Number of commands that `hang` left without a reply. */
   unanswered: () => number
   behave: (how: SmtpBehaviour, onlyFor?: (address: string) => boolean) => void
-  /** Calls `hook` for each e-mail that was taken, with the function that sends its 250; null answers at once again. */
+  /** Calls `hook` for each accepted e-mail with the function that sends the reply 250; null replies immediately again. */
   onAccepted: (hook: AcceptedHook | null) => void
   /** Closes the server and its connections; its port then refuses connections. */
   close: () => Promise<void>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { argsOf } from './bundle.ts'
+import { programArgs } from './bundle.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY_MS = 180_000
@@ -19,7 +19,7 @@ export type BareServer = {
 
 /** Starts the server as a process of its own on `port` and resolves when it is ready. */
 export async function startBareServer(port: number, env: Record<string, string> = {}): Promise<BareServer> {
-  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 
 /**
- * Whether this run judges how long things take: `npm run test:long` alone, on a quiet machine. Everywhere else a time says more about
- * the machine than about the product.
+ * Whether this run checks durations: only `npm run test:long`, on a quiet machine. In other runs a duration depends more on
+ * the machine than on the product.
  */
 export const IS_TIMED = Boolean(process.env.LONG)
 
-/** Expects that something took less than its limit, both in ms, where times are judged. What never ends fails at its test's timeout. */
+/** In the long run, expects that an operation took less than its limit, both in ms. An operation that hangs fails by its test's timeout. */
 export function expectWithin(tookMs: number, limitMs: number): void {
   if (IS_TIMED) expect(tookMs, 'ms').toBeLessThan(limitMs)
 }
 
-/** Tries of which the quickest counts: other programs and garbage collection slow down some. */
+/** Number of measurements, of which the fastest counts: other programs and garbage collection slow down some. */
 const TRIES = 8
-/** Between the 8 of what grows evenly and the 64 of what grows with the square. */
+/** Between the ratio 8 of linear growth and the 64 of quadratic growth. */
 const MAX_RATIO = 24
 
 async function timeOf(work: (size: number) => unknown, size: number): Promise<number> {
@@ -23,8 +23,8 @@ async function timeOf(work: (size: number) => unknown, size: number): Promise<nu
 }
 
 /**
- * Expects that the time of `work` grows with its size: eight times the size takes about eight times as long, and not the 64
- * times of something that looks at everything once more for each piece. Both are measured here and now, so that a slow machine is no fault.
+ * Expects that the time of `work` grows linearly: eight times the size takes about eight times as long, not 64 times as with
+ * quadratic growth. Both sizes are measured in the same run, so that the speed of the machine does not matter.
  */
 export async function expectLinear(work: (size: number) => unknown, size: number): Promise<void> {
   // The first run compiles what it runs.

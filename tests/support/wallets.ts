@@ -11,7 +11,7 @@ import { setShop } from './shop/shopOwner.ts'
 type Person = { id: unknown }
 let given = 0
 
-/** Adds credits to a person's wallet as staff do; @param expiresAt ms since epoch, null for ever */
+/** Adds credits to a person's wallet as staff do. @param expiresAt ms since epoch, null for credits that never expire */
 export const giveCredits = (
   payload: BasePayload,
   project: RequestProject,

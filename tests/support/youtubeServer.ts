@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a video is to oEmbed: shown, hidden (private, or may not be embedded), or gone. */
+/** The state of a video for oEmbed: shown, hidden (private, or embedding is not allowed), or gone. */
 type VideoState = 'shown' | 'hidden' | 'gone'
 
 /**
  * A local YouTube that answers oEmbed as the real one does (oembed.com): 200 with JSON, 401 for videos that are not shown on
- * other sites, 400 for ids that do not exist. `fault`: it fails with this status for every video.
+ * other sites, 400 for ids that do not exist. With `fault` it answers this status for every video.
  */
 export async function startYoutubeServer() {
   const videos = new Map<string, VideoState>()

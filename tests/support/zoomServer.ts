@@ -7,7 +7,7 @@ const KEYS = {
   secret: 'client-secret-1',
   host: 'teacher@example.org',
 }
-/** Registrations of one address for one meeting in a day. */
+/** Maximum registrations of one e-mail address for one meeting in a day. */
 const MAX_REGISTRATIONS = 3
 
 type ZoomMeeting = { topic: string; start_time: string; isEnded: boolean; registered: string[] }
@@ -27,7 +27,7 @@ export async function startZoomServer() {
   const recordings = new Map<string, { status: string; share: string }>()
   const state = {
     misbehaves: null as 'status500' | 'garbage' | 'busy' | 'noAddress' | null,
-    /** The token that is good now; another one was taken back. */
+    /** The valid token; every other one is refused. */
     token: 'token-1',
     signIns: 0,
     calls: [] as string[],

@@ -3,11 +3,11 @@ import type { Order } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { newBuyer, openShop, withNeighbour } from '#tests/support/shop/openShop.ts'
+import { newBuyer, openShop, withOtherProject } from '#tests/support/shop/openShop.ts'
 import { createCoupon } from '#tests/support/shop/sell.ts'
 import { buyAt, orderAt, orderRow, placeAt, quoteAt, startAt } from '#tests/support/shop/shopper.ts'
 
-const shop = openShop(withNeighbour)
+const shop = openShop(withOtherProject)
 const me = newBuyer(shop)
 
 const item = (product: unknown = shop.course.id) => ({ product: String(product), quantity: 1 })

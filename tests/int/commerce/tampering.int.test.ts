@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { prototypeKeys } from '#tests/support/hostileInput.ts'
-import { newBuyer, openShop, withNeighbour } from '#tests/support/shop/openShop.ts'
+import { newBuyer, openShop, withOtherProject } from '#tests/support/shop/openShop.ts'
 import { stockOf } from '#tests/support/shop/sell.ts'
 import { orderAt, orderRow, quoteAt } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop(async (own) => {
-  const filled = await withNeighbour(own)
+  const filled = await withOtherProject(own)
   return { ...filled, foreign: (await createCourse(own.payload, filled.elsewhere)).product }
 })
 const me = newBuyer(shop)

@@ -7,7 +7,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Common, joinProcesses } from '#cms/operations/processes/heartbeat.ts'
 import { startPayload } from '#cms/payload.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** What a second server beside the first one prints, and its exit code. */
 async function refusalOf(env: Record<string, string>) {
-  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { internalSecret } from '#cms/config/serverKey.ts'
 import { CHANGES_HEADER } from '#domain/pages/changeHeaders.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { freePort } from '#tests/support/freePort.ts'
 
 export type KeepingSite = {
@@ -15,7 +15,7 @@ export type KeepingSite = {
 /** Starts tests/support/keepingSite.ts, which reads from the server at the port `cms`. */
 export async function startKeepingSite(cms: number): Promise<KeepingSite> {
   const port = await freePort()
-  const child = spawn(process.execPath, await argsOf('tests/support/keepingSite.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/support/keepingSite.ts'), {
     env: {
       ...process.env,
       PORT: String(port),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { type Files, folderOf, VALID } from '#tests/unit/seed/folder.ts'
 
@@ -46,7 +46,7 @@ const folderFiles: Files = {
   'products.csv': String(VALID['products.csv']).replace('cover.webp', ''),
 }
 
-const seed = async (...args: string[]): Promise<Run> => run([...(await argsOf('seed/cli.ts')), ...args])
+const seed = async (...args: string[]): Promise<Run> => run([...(await programArgs('seed/cli.ts')), ...args])
 
 async function run(command: string[]): Promise<Run> {
   try {

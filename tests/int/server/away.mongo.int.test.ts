@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { openTcpProxy, type TcpProxy } from '#tests/support/mongo/tcpProxy.ts'
@@ -150,7 +150,7 @@ it.each(['refuses connections', 'takes them and is silent'])(
     if (isSilent) proxy.silence()
     const port = isSilent ? proxy.port : await freePort()
     const startedAt = performance.now()
-    const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+    const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
       env: {
         ...process.env,
         PORT: '0',

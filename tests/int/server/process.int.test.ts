@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freePort } from '#cms/server/process/httpServer.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { expectWithin } from '#tests/support/timeLimits.ts'
 import { send } from './fixtures/raw.ts'
 
@@ -35,7 +35,7 @@ const isAlive = (pid: number): boolean => {
 
 /** Starts the server's program; `ended` resolves with its exit code and stderr. */
 async function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, await argsOf('tests/int/server/fixtures/serve.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/int/server/fixtures/serve.ts'), {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

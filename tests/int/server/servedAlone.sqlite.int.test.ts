@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serveAlone } from '#cms/config/databaseFile.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 
@@ -30,7 +30,7 @@ async function start(): Promise<BareServer> {
 
 /** What a server that cannot start prints, and its exit code. */
 async function refusal() {
-  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

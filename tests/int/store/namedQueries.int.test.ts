@@ -85,10 +85,10 @@ async function faultOnMongo(query: NamedQuery): Promise<string | null> {
 it('each named query finds its rows by an index, however many others there are', async () => {
   const faults: string[] = []
   for (const query of NAMED_QUERIES) {
-    const { collection, who, equal, range, sort } = query
+    const { collection, reader, equal, range, sort } = query
     const isSqlite = payload.db.name === 'sqlite'
     const fault = isSqlite ? await plansOf(payload, query, () => read(query)) : await faultOnMongo(query)
-    if (fault) faults.push(`${collection}, ${who}: ${equal} range ${range} sort ${sort}\n    ${fault}`)
+    if (fault) faults.push(`${collection}, ${reader}: ${equal} range ${range} sort ${sort}\n    ${fault}`)
   }
   expect(faults.join('\n')).toBe('')
 })

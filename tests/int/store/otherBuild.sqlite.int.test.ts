@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrations } from '#cms/migrations/index.ts'
-import { argsOf } from '#tests/support/bundle.ts'
+import { programArgs } from '#tests/support/bundle.ts'
 
 let folder: string
 let file: string
@@ -34,7 +34,7 @@ async function tablesOf(): Promise<number> {
 
 /** What a server that starts with the file prints, and its exit code; one that serves is stopped. */
 async function start() {
-  const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
+  const child = spawn(process.execPath, await programArgs('tests/support/bareServer.ts'), {
     env: {
       ...process.env,
       NODE_ENV: 'production',

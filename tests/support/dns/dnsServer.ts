@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const TXT = 16
 const NAME_ERROR = 3
 
-/** The name in a query, and where its question ends. */
+/** The name in a query, and the offset at which its question ends. */
 function questionOf(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = 12
@@ -33,7 +33,7 @@ function recordOf(text: string): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** A name server that knows the TXT records in `records` and no other name. A name with null is never answered. */
+/** A name server with the TXT records in `records`; other names do not exist, and a query of a name with null gets no answer. */
 export async function startDnsServer(records: Record<string, readonly string[] | null>) {
   const socket = createSocket('udp4')
   socket.on('message', (query, from) => {

@@ -8,18 +8,18 @@ export type Acknowledged = Map<string, Save>
 
 const LONGEST_PAUSE_MS = 3000
 
-/** Longer from try to try, as halls wait: thousands that ask all the time leave a server no processor to start again with. */
+/** Waits longer after each try, as the hall does: thousands of clients that retry without a pause keep a server from starting again. */
 const pauseAfter = (tries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE_MS, 100 * 2 ** tries)))
 
 /**
- * A student's hall without a screen, over real HTTP: what is answered waits until the server has acknowledged it, across lost answers,
- * dead servers and cut networks.
+ * A client of the exam hall without a screen, over real HTTP: it keeps each answer until the server has acknowledged it, across lost
+ * responses, killed servers and cut connections.
  */
 export class HallClient {
   attempt: HallAttempt | null = null
   readonly acknowledged: Acknowledged = new Map()
-  /** Everything that was ever sent or waits, by epoch, sequence and question. */
+  /** All saves, sent or still waiting, by epoch, sequence and question. */
   readonly sent = new Map<string, Save>()
   private waiting: Save[] = []
   private epoch = 1
@@ -52,7 +52,7 @@ export class HallClient {
     }
   }
 
-  /** Tries until the server answers. */
+  /** Repeats a call until the server answers. */
   async ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply<T>> {
     for (let tries = 0; ; tries++) {
       const reply = await this.call<T>(method, path, body)
@@ -79,7 +79,7 @@ export class HallClient {
     return this.attempt?.id ?? ''
   }
 
-  /** Goes on as another device, which does not know what the first one has not sent yet. */
+  /** Continues the attempt on another device, which does not have the unsent saves of the first one. */
   async takeOver(): Promise<HallClient> {
     const other = new HallClient(this.base, this.token)
     const device = `other-${this.token.slice(0, 20)}`
@@ -106,7 +106,7 @@ export class HallClient {
     this.waiting = [...this.waiting.filter((one) => one.question !== question), save]
   }
 
-  /** Sends what waits, once; with `cutAfterMs` the network goes away so soon, whatever the server has done by then. */
+  /** Sends all waiting saves once; with `cutAfterMs` the connection is cut after this time, whether or not the server has processed the call. */
   async send(cutAfterMs?: number): Promise<void> {
     if (this.isSending || this.waiting.length === 0) return
     this.isSending = true
@@ -116,12 +116,12 @@ export class HallClient {
     this.isSending = false
     if (!reply?.apiSuccess) return
     const done = saves.filter((_, index) => ['saved', 'known'].includes(reply.outcomes[index]?.outcome ?? ''))
-    const isGone = saves.filter((_, index) => reply.outcomes[index]?.outcome === 'older')
+    const outdated = saves.filter((_, index) => reply.outcomes[index]?.outcome === 'older')
     for (const save of done) {
       const before = this.acknowledged.get(save.question)
       if (!before || before.sequence < save.sequence) this.acknowledged.set(save.question, save)
     }
-    this.waiting = this.waiting.filter((save) => !done.includes(save) && !isGone.includes(save))
+    this.waiting = this.waiting.filter((save) => !done.includes(save) && !outdated.includes(save))
   }
 
   /** Sends until everything is acknowledged. */

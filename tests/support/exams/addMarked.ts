@@ -11,7 +11,7 @@ import type { ReleasedPaper } from './releasePaper.ts'
 
 const AT_ONCE = 200
 
-/** Inserts published first attempts of one student each with these answers by question, and their results by the first keys. */
+/** Inserts a published first attempt for each entry of `all` (answers by question), with its result by the first keys; returns the attempt ids. */
 export async function addMarked(
   payload: BasePayload,
   project: RequestProject,

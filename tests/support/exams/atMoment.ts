@@ -10,9 +10,9 @@ import type { Save } from '#domain/exams/attempts/applySave.ts'
 import type { AttemptResult, TestUserAttempt } from '#payload-types'
 import type { ReleasedPaper } from './releasePaper.ts'
 
-/** What the calls do, at moments that a test chooses (ms since epoch). */
+// The operations behind the calls of attempts, at a time that a test chooses (`now`, ms since epoch).
 
-/** What becomes of saves that arrive at `now`. */
+/** The outcomes of saves that arrive at `now`. */
 export async function outcomesAtMoment(
   payload: BasePayload,
   attempt: string,
@@ -25,7 +25,7 @@ export async function outcomesAtMoment(
   return (await saveAnswers(payload, head, { epoch, saves: [...saves], current: null }, now)).outcomes
 }
 
-/** Everything that the server does by itself until `now`. */
+/** Runs the job that sweeps attempts until nothing is left to do at `now`. */
 export async function sweepUntilRest(
   payload: BasePayload,
   now: number,
@@ -35,7 +35,7 @@ export async function sweepUntilRest(
     if ((await sweepAttempts(payload, isClockTrusted, () => true, now)) === 0) return
 }
 
-/** The state of an attempt, or why a student cannot start at `now`. */
+/** Starts an attempt at `now`; returns its state, or the reason why the student cannot start. */
 export async function startAtMoment(
   payload: BasePayload,
   project: RequestProject,
@@ -83,7 +83,7 @@ export const resultsOf = async (payload: BasePayload, attempt: string): Promise<
     })
   ).docs
 
-/** Kinds of what happened in an attempt, in the order in which they were written. */
+/** Kinds of the events of an attempt, in the order in which they were written. */
 export async function eventsOf(payload: BasePayload, attempt: string): Promise<string[]> {
   const { docs } = await payload.db.find<{ kind: string }>({
     collection: 'attempt-events',

@@ -13,7 +13,7 @@ import type { PaperRelease } from '#payload-types'
 
 let made = 0
 
-/** A question as a draft places it. */
+/** An item of a draft's section: a question in its first version. */
 export const item = (question: string, more: Partial<DraftItem> = {}): DraftItem =>
   ({ kind: 'question', question, version: 1, scheme: null, isBonus: false, ...more }) as DraftItem
 
@@ -36,7 +36,7 @@ export const sectionOf = (
   }
 }
 
-/** A draft of these sections, with what differs from an empty one. */
+/** A draft with these sections; `more` overrides values of an empty draft. */
 export const draftOf = (sections: DraftSection[], more: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(),
   sections,
@@ -87,7 +87,7 @@ export async function createOutline(
 
 export type CreatedPaper = Outline & { kind: PaperKind; release: PaperRelease }
 
-/** Saves a draft and publishes it at an outline that is there. Throws with the problems when it cannot be published. */
+/** Saves a draft for an existing outline and publishes it. Throws with the problems when it cannot be published. */
 export async function publishDraft(
   payload: BasePayload,
   project: RequestProject,

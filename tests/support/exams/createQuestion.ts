@@ -19,7 +19,7 @@ type More = {
   keys?: LeafKey[]
 }
 
-/** A question of the bank in its first version, with key and solution; of any type. Returns its id. */
+/** Creates a question of any type in the bank, with key and solution. Returns its id. */
 export async function createQuestion(
   payload: BasePayload,
   project: RequestProject,

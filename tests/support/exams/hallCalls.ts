@@ -58,7 +58,7 @@ export const saveAt = (browser: Browser, attempt: string, saves: readonly Save[]
     ...more,
   })
 
-/** What became of each save. */
+/** The outcome of each save, or the code of the refusal. */
 export async function outcomesAt(
   browser: Browser,
   attempt: string,

@@ -9,7 +9,7 @@ import { releasePaper } from './releasePaper.ts'
 const optics = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => placed(`optics${String(from + index).padStart(2, '0')}`))
 
-/** Adds them to a project, free for everybody. */
+/** Publishes the papers and the quiz of JOURNEY in a project, free for everyone. */
 export async function releaseJourneyPapers(payload: BasePayload, project: RequestProject): Promise<void> {
   const options = { overrideAccess: true, context: { project }, depth: 0 } as const
   const series = await payload.create({

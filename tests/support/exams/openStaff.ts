@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from '../browser.ts'
 import { createPerson } from '../people.ts'
 import { giveAccess, openTestSession } from '../sessions.ts'
 
-/** A signed-in member of staff of a project: an admin, or a sub admin who may edit with these modules, limited to these test series. */
+/** Creates a signed-in member of staff: an admin, or a sub admin with edit permission for these modules, limited to these test series. */
 export async function openStaff(
   { payload, project }: { payload: BasePayload; project: RequestProject },
   modules: string[] | null = null,
@@ -27,7 +27,7 @@ export async function openStaff(
     )
   const token = await openTestSession(payload, String(person.id), project, true, session)
   const browser = openBrowser(project)
-  // Files are requested with the cookies alone.
+  // Requests for files send the cookies only.
   browser.jar.set(`${project.slug}-staff`, token)
   const bearer = { authorization: `Bearer ${token}` }
   return {

@@ -131,7 +131,7 @@ export const EVERY_TYPE: QuestionFile['questions'] = [
   },
 ]
 
-/** Questions of the exchange format as they are saved; pictures are named by their ids. Throws when one of them has a problem. */
+/** Converts questions of the exchange format to the form in which they are saved, with ids in place of picture names. Throws on any problem. */
 export function readQuestions(questions: QuestionFile['questions'] = EVERY_TYPE): ImportedQuestion[] {
   const read = questionsOfFile({ format: 'shala-questions', version: 1, questions })
   if (read.problems.length > 0) throw new Error(JSON.stringify(read.problems))

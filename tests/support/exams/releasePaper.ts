@@ -51,7 +51,7 @@ export const plainPaper = (questions: readonly string[], more: Partial<Paper> = 
     more,
   )
 
-/** Publishes a paper (with a series of its own) or a quiz without the bank: outline, release, keys and pack. Free unless it is said. */
+/** Inserts a published paper (with a series of its own) or quiz without using the question bank: outline, release, keys and pack. Free by default. */
 export async function releasePaper(
   payload: BasePayload,
   project: RequestProject,
@@ -148,14 +148,14 @@ const BLANK = /\[\[([\w-]+)\]\]/
 const blockOf = (block: Block) =>
   block.kind === 'paragraph' ? { kind: 'paragraph', inlines: inlinesOf(block.text) } : block
 
-/** Words and the blanks between them. */
+/** Splits a text into words and blanks (`[[id]]`). */
 const inlinesOf = (text: string): Inline[] =>
   text
     .split(BLANK)
     .map((part, index): Inline => (index % 2 === 1 ? { kind: 'blank', id: part } : part))
     .filter((part) => part !== '')
 
-/** Every text of a question as one run of words, without formulas. */
+/** Converts every text of a question to plain inlines; formulas are not typeset. */
 function typesetPlainly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typesetPlainly)
   if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,7 @@ import { saveQuestion } from '#cms/operations/exams/bank/saveQuestion.ts'
 import type { QuestionFile } from '#domain/exams/files/QuestionFileSchema.ts'
 import { EVERY_TYPE, readQuestions } from './questionsOfEveryType.ts'
 
-/** Saves questions of the exchange format into a bank; returns the id of each by the name that it has there. */
+/** Saves questions of the exchange format into the bank of a project; returns their row ids by the ids of the format. */
 export async function saveQuestions(
   payload: BasePayload,
   project: RequestProject,

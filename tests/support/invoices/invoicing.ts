@@ -32,11 +32,10 @@ export async function readyToPay(
   if (!placed.ok) throw new Error(placed.reason)
   const started = await startSandboxPayment(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(started.state)
-  const news = paymentEventOf(started)
+  const paymentEvent = paymentEventOf(started)
   return {
     order: placed.order,
-    pay: (now = new Date()) =>
-      settlePayment({ payload, project, gateway: 'sandbox', paymentEvent: news, now }),
+    pay: (now = new Date()) => settlePayment({ payload, project, gateway: 'sandbox', paymentEvent, now }),
   }
 }
 

@@ -11,7 +11,7 @@ export type TestImapServer = {
   moveBack: (folder: string) => void
   /** Bytes that were sent to clients. */
   sentBytes: () => number
-  /** Ends each connection when a client moves an e-mail, so that it never learns of it; the e-mail stays. */
+  /** When on, closes the connection in place of executing a MOVE; the e-mail stays in its folder. */
   breakMoves: (doesBreak: boolean) => void
   close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const literal = (bytes: Buffer): Buffer[] => [Buffer.from(`{${bytes.length}}${CR
 const headerOf = (source: Buffer): Buffer => source.subarray(0, source.indexOf('\r\n\r\n') + 4)
 const unquote = (text: string): string => text.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1')
 
-/** A local IMAP server without encryption (RFC 3501 with MOVE, as far as mailboxes are read and e-mails put into them). */
+/** A local IMAP server without encryption: the commands of RFC 3501 for reading mailboxes and appending e-mails, and MOVE. */
 export async function startImapServer(): Promise<TestImapServer> {
   const folders = new Map<string, Stored[]>([['INBOX', []]])
   let nextUid = 1
@@ -45,7 +45,7 @@ export async function startImapServer(): Promise<TestImapServer> {
 
   function serve(socket: Socket) {
     let selected: Stored[] = []
-    /** An e-mail that a client is about to send into a folder, bytes. */
+    /** The APPEND whose e-mail the client is about to send; `length` in bytes. */
     let upload: { tag: string; folder: Stored[]; length: number } | null = null
     const write = (...parts: (string | Buffer)[]) => {
       const bytes = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
@@ -53,16 +53,17 @@ export async function startImapServer(): Promise<TestImapServer> {
       socket.write(bytes)
     }
     const line = (text: string) => write(text + CRLF)
-    const meant = (range: string, byUid: boolean): [number, Stored][] =>
+    /** Sequence numbers and e-mails of a set such as `2,4:*`. */
+    const inRange = (range: string, byUid: boolean): [number, Stored][] =>
       selected.flatMap((one, i): [number, Stored][] => {
         const place = byUid ? one.uid : i + 1
-        const isMeant = range.split(',').some((part) => {
+        const isInRange = range.split(',').some((part) => {
           const [from, to = from] = part
             .split(':')
             .map((end) => (end === '*' ? Number.MAX_SAFE_INTEGER : Number(end)))
           return place >= (from ?? 0) && place <= (to ?? 0)
         })
-        return isMeant ? [[i + 1, one]] : []
+        return isInRange ? [[i + 1, one]] : []
       })
     function answer(tag: string, command: string, rest: string, byUid = false): unknown {
       const ok = (text = 'done') => line(`${tag} OK ${text}`)
@@ -107,7 +108,7 @@ export async function startImapServer(): Promise<TestImapServer> {
         }
         case 'FETCH': {
           const [, range = '', asked = ''] = /^(\S+) (.*)$/s.exec(rest) ?? []
-          for (const [place, one] of meant(range, byUid))
+          for (const [place, one] of inRange(range, byUid))
             write(`* ${place} FETCH (`, ...itemsOf(one, asked), `)${CRLF}`)
           return ok()
         }
@@ -123,7 +124,7 @@ export async function startImapServer(): Promise<TestImapServer> {
           const [, range = '', to = ''] = /^(\S+) (.*)$/s.exec(rest) ?? []
           const target = folders.get(unquote(to))
           if (!target) return line(`${tag} NO [TRYCREATE] there is none`)
-          for (const [, one] of meant(range, byUid).reverse()) {
+          for (const [, one] of inRange(range, byUid).reverse()) {
             const place = selected.indexOf(one)
             selected.splice(place, 1)
             target.push({ ...one, uid: nextUid++ })
@@ -160,7 +161,7 @@ export async function startImapServer(): Promise<TestImapServer> {
         answer(tag, command.toUpperCase(), rest)
       }
     })
-    socket.on('error', () => {}) // a client that went away
+    socket.on('error', () => {}) // the client closed the connection
     line('* OK ready')
   }
 

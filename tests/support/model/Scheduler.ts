@@ -38,16 +38,16 @@ export class Scheduler {
     return this.#dead.has(process)
   }
 
-  /** Resolves when it is this process's turn; never, once the process is killed. */
-  gate(process: number): Promise<void> {
+  /** Resolves when the scheduler lets this process continue; never resolves once the process is killed. */
+  waitForTurn(process: number): Promise<void> {
     return new Promise((resolve) => {
       if (!this.#dead.has(process)) this.#waiting.push({ process, go: resolve })
     })
   }
 
-  /** Runs a database call when it is this process's turn. */
+  /** Runs a database call when the scheduler lets this process continue. */
   async call<T>(process: number, work: () => Promise<T>): Promise<T> {
-    await this.gate(process)
+    await this.waitForTurn(process)
     this.#running++
     try {
       return await work()

@@ -30,7 +30,7 @@ type Trial = {
 }
 export type Outcome = { steps: number; faults: string[] }
 
-/** Pieces, coupon uses and credits that the orders account for, counted from the orders alone. Credits in paise. */
+/** Sold pieces, coupon uses and spent credits (paise), computed from the orders alone. */
 export type Taken = { pieces: number[]; uses: number; credits: number[] }
 
 const MAX_PEOPLE = 5

@@ -181,7 +181,7 @@ async function returnOrCancelOne({ world, at, draw }: FlowContext, order: Order)
   const index = order.lines.findIndex(({ state }) => state === 'delivered' || state === 'waiting')
   const line = order.lines[index]
   if (!line || order.status === 'cancelled' || !order.isSold) return
-  const ask = () =>
+  const request = () =>
     requestReturn({
       payload: at(),
       order,
@@ -195,7 +195,7 @@ async function returnOrCancelOne({ world, at, draw }: FlowContext, order: Order)
       requestKey: `${order.id}:back`,
       now: world.now,
     })
-  await Promise.all([ask(), ...(draw() < 0.5 ? [ask()] : [])])
+  await Promise.all([request(), ...(draw() < 0.5 ? [request()] : [])])
 }
 
 /** One person's order from the checkout to a possible return; they may stop after any step. */

@@ -13,7 +13,7 @@ import { ADDRESS } from '../shop/sell.ts'
 export const PRICE_PAISE = 10_000
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** What one trial sells, the limit of its coupon, and the credits of each person in paise. */
+/** The initial data of one trial: products with stock, the limit of its coupon, and the credits of each person in paise. */
 export type World = {
   payload: BasePayload
   project: RequestProject
@@ -71,7 +71,7 @@ export async function openWorld(world: World): Promise<void> {
     })
 }
 
-/** An intended purchase: books by index with quantities, and credits to spend in paise. */
+/** A planned purchase: books by index with quantities, and credits to spend in paise. */
 export type PurchasePlan = {
   person: number
   creditsPaise: number

@@ -4,17 +4,17 @@ import { notPrimaryReply, splitMessages } from './wire.ts'
 
 export type TcpProxy = {
   port: number
-  /** Ends all connections and refuses new ones, as a server that is down. */
+  /** Closes all connections and refuses new ones, like a stopped server. */
   cut: () => Promise<void>
-  /** Accepts connections and what is sent, and answers nothing, as a server that hangs. */
+  /** Accepts connections and data and never answers, like a server that hangs. */
   silence: () => void
-  /** Answers each command on rows with this error, as a member of a replica set that is no primary; null ends it. */
+  /** Answers each command on documents with this error code, like a member of a replica set that is not primary; null stops this. */
   failWith: (code: number | null) => void
-  /** Works again, on the same port. */
+  /** Forwards again, on the same port. */
   restore: () => Promise<void>
 }
 
-/** A port of this machine in front of a MongoDB at another one. */
+/** A TCP proxy on a local port in front of a MongoDB server, with faults that a test can switch on. */
 export async function openTcpProxy(target: { hostname: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -71,7 +71,7 @@ export async function openTcpProxy(target: { hostname: string; port: number }): 
       failure = code
     },
     restore: async () => {
-      // What was swallowed is missing in the connections.
+      // Connections that lost data can't continue.
       if (isSilent) endAll()
       isSilent = false
       if (server.listening) return

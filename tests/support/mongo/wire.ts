@@ -1,7 +1,7 @@
-/** MongoDB's wire protocol as far as the proxy of the tests needs it: header of 16 bytes (length, id, answered id, kind), then the message. */
+/** The part of MongoDB's wire protocol that the proxy needs: a header of 16 bytes (length, request id, response to, opcode), then the message. */
 const HEADER = 16
 const OP_MSG = 2013
-/** Where the first field of the command begins in an OP_MSG: after flags, the kind of the section and the length of its document. */
+/** Offset of the first field of the command in an OP_MSG: after flags, the kind of the section and the length of its document. */
 const FIRST_FIELD = HEADER + 4 + 1 + 4
 const ON_ROWS = new Set([
   'find',
@@ -14,7 +14,7 @@ const ON_ROWS = new Set([
   'findAndModify',
 ])
 
-/** The whole messages at the beginning, and what is left. */
+/** The complete messages at the beginning, and the remaining bytes. */
 export function splitMessages(bytes: Buffer): { messages: Buffer[]; rest: Buffer } {
   const messages: Buffer[] = []
   let at = 0
@@ -34,7 +34,7 @@ const int32 = (value: number): Buffer => {
 const named = (type: number, name: string, value: Buffer): Buffer =>
   Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`), value])
 
-/** The answer of a server that is no primary to a command on rows, with this code; null for other messages. */
+/** The answer of a server that is not primary to a command on documents, with this error code; null for other messages. */
 export function notPrimaryReply(message: Buffer, code: number): Buffer | null {
   if (message.readInt32LE(12) !== OP_MSG) return null
   const command = message.toString('latin1', FIRST_FIELD + 1, message.indexOf(0, FIRST_FIELD + 1))

@@ -5,7 +5,7 @@ import type { Module } from '#domain/roles/Module.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 
-/** Pages that the panel shows in place of others. */
+/** Views that the panel shows in place of the requested page. */
 const STAND_INS = ['/choose-project', '/no-access', '/new-document']
 
 /** Titles of our own admin views by path. */

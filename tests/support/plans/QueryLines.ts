@@ -1,5 +1,5 @@
 /**
- * By collection: `who: fields that are equal [range fields] [sort fields]`. Who is a call or an operation that reads so; several may. With a `!`
- * the value that is asked for is only of what still has to be done, which stays few.
+ * Queries by collection, each a line `reader: equal fields [range fields] [sort fields]`. The reader is one call or operation with this query;
+ * there may be others. `!` marks an equal field whose queried value only unfinished rows have, so that it selects few rows.
  */
 export type QueryLines = Record<string, readonly string[]>

@@ -1,6 +1,6 @@
 import type { NamedQuery } from './namedQueries.ts'
 
-/** Fields that many rows agree in, however few are asked for: each read needs another one, or the order. */
+/** Fields with few distinct values, so that one value selects many rows: an index needs another field or the sort order. */
 const COMMON =
   /^(project|_?status|state|kind|type|is[A-Z]\w*|read|method|paymentStatus|fulfilment|source|reason|subject|measure|fee|about|gateway|panel|userLevel|version)$/
 
@@ -8,8 +8,8 @@ export const isSelective = (field: string, { few }: NamedQuery): boolean =>
   few.includes(field) || !COMMON.test(field)
 
 /**
- * Whether an index, as the names of its fields, finds the rows of a query without reading many others: it begins with fields that are equal, of
- * which one is of few rows; or with all that leads to the range or the order, so that what is read is what is answered.
+ * Whether an index, given as the names of its fields, finds the rows of a query without reading many others: either its leading fields are
+ * compared by equality and one of them is selective, or the equal fields are followed by the range or sort field, so that no other rows are read.
  */
 export function isServed(query: NamedQuery, index: readonly string[]): boolean {
   const { equal, range, sort } = query

@@ -5,9 +5,9 @@ import { SHOP_QUERIES } from './shopQueries.ts'
 
 export type NamedQuery = {
   collection: CollectionSlug
-  who: string
+  reader: string
   equal: string[]
-  /** Of `equal`: those with a `!`. */
+  /** The fields of `equal` that are marked by `!`: their queried value selects few rows. */
   few: string[]
   range: string[]
   /** As in Payload: `-placedAt` is newest first. */
@@ -17,11 +17,11 @@ export type NamedQuery = {
 const words = (text = '') => text.split(' ').filter(Boolean)
 
 function parse(collection: string, line: string): NamedQuery {
-  const [, who = '', equal, , range, , sort] =
+  const [, reader = '', equal, , range, , sort] =
     /^(.+?): ((?!range |sort ).*?)?( ?range (.*?))?( ?sort (.*))?$/.exec(line) ?? []
   return {
     collection: collection as CollectionSlug,
-    who,
+    reader,
     equal: words(equal).map((word) => word.replace('!', '')),
     few: words(equal)
       .filter((word) => word.endsWith('!'))
@@ -31,7 +31,7 @@ function parse(collection: string, line: string): NamedQuery {
   }
 }
 
-/** What is read of rows that people make, in requests and jobs: a read of other fields belongs here. */
+/** The queries of requests and jobs over rows that people create. A query by other fields has to be added here. */
 export const NAMED_QUERIES: readonly NamedQuery[] = Object.entries({
   ...SHOP_QUERIES,
   ...LEARNING_QUERIES,

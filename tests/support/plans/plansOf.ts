@@ -5,7 +5,7 @@ import type { NamedQuery } from './namedQueries.ts'
 type Statement = string | { sql: string; args?: unknown[] }
 type Client = { execute: (statement: Statement) => Promise<{ rows: { detail?: string }[] }> }
 
-/** The first read of a table during `work`. */
+/** The first SELECT from a table during `work`. */
 async function readDuring(client: Client, table: string, work: () => Promise<unknown>) {
   const execute = client.execute.bind(client)
   const reads: Exclude<Statement, string>[] = []
@@ -23,13 +23,13 @@ async function readDuring(client: Client, table: string, work: () => Promise<unk
   return read
 }
 
-/** `student_id` is the field `student`. */
+/** The field of a column, such as `student` for `student_id`. */
 const fieldOf = (column: string): string =>
   column === 'id'
     ? column
     : column.replace(/_id$/, '').replace(/(?<=\w)_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Why SQLite reads many rows that a query is not about, or null. */
+/** SQLite's plan of a query when it reads many other rows; null when an index serves the query. */
 export async function plansOf(
   payload: BasePayload,
   query: NamedQuery,

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser makes for a subscription, and keeps: its point on P-256 and a secret. */
+/** The private data of a browser's push subscription: its key pair on P-256 and a shared secret. */
 export type BrowserKeys = { ecdh: ECDH; auth: Buffer }
 
 export function newBrowserKeys(): BrowserKeys {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { PushSubscription } from '#domain/messages/PushSubscriptionSchema.ts'
 import { type BrowserKeys, decryptPush, newBrowserKeys } from './browserKeys.ts'
 
-/** The origin that the endpoints of the server have: one of a known push service. */
+/** The origin of the server's endpoints: that of a known push service. */
 const ORIGIN = 'https://fcm.googleapis.com'
 
 export type ReceivedPush = { endpoint: string; topic: string; ttl: number; message: Record<string, string> }
@@ -13,9 +13,9 @@ export type PushServer = {
   url: string
   /** Subscribes a browser. */
   subscribe: () => PushSubscription
-  /** All messages that were taken, decrypted, in order of arrival. */
+  /** All accepted messages, decrypted, in order of arrival. */
   received: ReceivedPush[]
-  /** What is wrong in requests; tests assert that it stays empty. */
+  /** Faults in requests; tests assert that it stays empty. */
   violations: string[]
   /** Sets the status, or no answer, for an endpoint from now on; 201 by default. */
   answer: (endpoint: string, status: number | 'hang') => void
@@ -24,7 +24,7 @@ export type PushServer = {
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url')
 
-/** What is wrong with the signature of a request (RFC 8292): it must be for this origin, not expired, and by the key of the installation. */
+/** The fault in the signature of a request (RFC 8292), or null: it must be for this origin, not expired, and by the key of the installation. */
 function signatureIssue(header: string, publicKey: string): string | null {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
   if (!token || key !== publicKey) return 'not signed by the installation'

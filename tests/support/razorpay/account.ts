@@ -46,7 +46,7 @@ type Keys = Pick<RazorpayAccount, 'keyId' | 'keySecret' | 'webhookSecret'>
 
 export function openAccount(keys: Keys): OpenAccount {
   const ledger = openLedger()
-  const endOf = (orderId: string) => (ledger.capturedAlone.has(orderId) ? 'captured' : 'authorized')
+  const endOf = (orderId: string) => (ledger.autoCaptured.has(orderId) ? 'captured' : 'authorized')
   const signedCallback = ({ id, order_id }: Payment): Callback => ({
     razorpay_payment_id: id,
     razorpay_order_id: order_id,

@@ -48,7 +48,7 @@ export function notesOf({ notes }: Body): Record<string, string> | [] {
 }
 
 /** Whether an order's payments are captured automatically; the account's default is manual here. Throws on an invalid option. */
-export function isCapturedAlone({ payment, payment_capture }: Body): boolean {
+export function isCapturedAutomatically({ payment, payment_capture }: Body): boolean {
   if (payment === undefined) return payment_capture === true || payment_capture === 1
   const { capture, capture_options: options } = payment as { capture?: unknown; capture_options?: Body }
   if (capture === 'manual') return false

@@ -59,7 +59,7 @@ export type Refund = {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** The random part of a Razorpay id: 14 letters and digits. */
-export const fourteen = (): string =>
+export const randomIdSuffix = (): string =>
   Array.from(randomBytes(14), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
-export const inSeconds = (): number => Math.floor(Date.now() / 1000)
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,5 +1,20 @@
-import { amountOf, type Body, currencyOf, isCapturedAlone, notesOf, onlyFields, receiptOf } from './checks.ts'
-import { fourteen, inSeconds, type Order, type Payment, type PaymentStatus, type Refund } from './entities.ts'
+import {
+  amountOf,
+  type Body,
+  currencyOf,
+  isCapturedAutomatically,
+  notesOf,
+  onlyFields,
+  receiptOf,
+} from './checks.ts'
+import {
+  nowInSeconds,
+  type Order,
+  type Payment,
+  type PaymentStatus,
+  type Refund,
+  randomIdSuffix,
+} from './entities.ts'
 import { Refused } from './Refused.ts'
 
 /** The entities of an account in the order of their creation. */
@@ -8,7 +23,7 @@ export type Ledger = {
   payments: Map<string, Payment>
   refunds: Map<string, Refund>
   /** Ids of orders whose payments are captured automatically. */
-  capturedAlone: Set<string>
+  autoCaptured: Set<string>
   /** Refunds by idempotency key; `asked` is the request that used it. */
   refundKeys: Map<string, { asked: string; refund: Refund }>
   /** Initial status of new refunds. */
@@ -21,7 +36,7 @@ export const openLedger = (): Ledger => ({
   orders: new Map(),
   payments: new Map(),
   refunds: new Map(),
-  capturedAlone: new Set(),
+  autoCaptured: new Set(),
   refundKeys: new Map(),
   refundsStart: 'processed',
   areReceiptsRefused: false,
@@ -50,12 +65,12 @@ export function createOrder(ledger: Ledger, body: Body): Order {
   const currency = currencyOf(body)
   const receipt = receiptOf(body)
   const notes = notesOf(body)
-  const isAlone = isCapturedAlone(body)
+  const isAlone = isCapturedAutomatically(body)
   const first = receipt && [...ledger.orders.values()].find((order) => order.receipt === receipt)
   if (first && body.unique_receipt === true && !ledger.areReceiptsRefused) return first
   if (first) throw new Refused('Order receipt should be unique.', 400, 'receipt')
   const order: Order = {
-    id: `order_${fourteen()}`,
+    id: `order_${randomIdSuffix()}`,
     entity: 'order',
     amount,
     amount_paid: 0,
@@ -66,10 +81,10 @@ export function createOrder(ledger: Ledger, body: Body): Order {
     status: 'created',
     attempts: 0,
     notes,
-    created_at: inSeconds(),
+    created_at: nowInSeconds(),
   }
   ledger.orders.set(order.id, order)
-  if (isAlone) ledger.capturedAlone.add(order.id)
+  if (isAlone) ledger.autoCaptured.add(order.id)
   return order
 }
 
@@ -96,7 +111,7 @@ export function addPayment(
 ): Payment {
   const order = find(ledger.orders, orderId)
   const payment: Payment = {
-    id: `pay_${fourteen()}`,
+    id: `pay_${randomIdSuffix()}`,
     entity: 'payment',
     amount: order.amount,
     currency: order.currency,
@@ -110,7 +125,7 @@ export function addPayment(
     contact: '+919800000000',
     notes: [],
     ...NO_ERROR,
-    created_at: inSeconds(),
+    created_at: nowInSeconds(),
   }
   ledger.payments.set(payment.id, payment)
   order.attempts++

@@ -17,7 +17,7 @@ const NOT_PROCESSED: readonly How[] = ['hang', '500', '429', '409', 'html', 'pag
 export const isProcessed = (how: How): boolean => !NOT_PROCESSED.includes(how)
 
 /** The failure that is planned for this request, or null; uses up one of its `times`. */
-export function takeFitting(planned: Misbehaviour[], line: string): How | null {
+export function takePlannedFailure(planned: Misbehaviour[], line: string): How | null {
   const fitting = planned.find(({ path, times = 1 }) => times > 0 && path.test(line))
   if (!fitting) return null
   fitting.times = (fitting.times ?? 1) - 1

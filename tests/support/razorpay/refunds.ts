@@ -1,5 +1,5 @@
 import { amountOf, type Body, notesOf, onlyFields, receiptOf } from './checks.ts'
-import { fourteen, inSeconds, type Refund, type RefundStatus } from './entities.ts'
+import { nowInSeconds, type Refund, type RefundStatus, randomIdSuffix } from './entities.ts'
 import { find, type Ledger } from './ledger.ts'
 import { Refused } from './Refused.ts'
 
@@ -31,7 +31,7 @@ function makeRefund(ledger: Ledger, paymentId: string, body: Body): Refund {
   if (amount > payment.amount - payment.amount_refunded)
     throw new Refused('The refund amount provided is greater than amount captured.', 400, 'amount')
   const refund: Refund = {
-    id: `rfnd_${fourteen()}`,
+    id: `rfnd_${randomIdSuffix()}`,
     entity: 'refund',
     amount,
     currency: payment.currency,
@@ -43,7 +43,7 @@ function makeRefund(ledger: Ledger, paymentId: string, body: Body): Refund {
     status: ledger.refundsStart,
     speed_processed: 'normal',
     speed_requested: 'normal',
-    created_at: inSeconds(),
+    created_at: nowInSeconds(),
   }
   ledger.refunds.set(refund.id, refund)
   countRefunds(ledger, paymentId)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { random } from '../random.ts'
-import { fourteen, inSeconds, type Order, type Payment, type Refund } from './entities.ts'
+import { nowInSeconds, type Order, type Payment, type Refund, randomIdSuffix } from './entities.ts'
 
 export type Webhook = { rawBody: string; headers: Record<string, string> }
 
@@ -21,7 +21,12 @@ export const hmac = (secret: string, text: string): string =>
 export function makeWebhook(
   event: string,
   entities: { payment?: Payment; refund?: Refund; order?: Order },
-  { secret, tamper, eventId = fourteen(), createdAt = inSeconds() }: WebhookOptions & { secret: string },
+  {
+    secret,
+    tamper,
+    eventId = randomIdSuffix(),
+    createdAt = nowInSeconds(),
+  }: WebhookOptions & { secret: string },
 ): Webhook {
   const named = Object.entries(entities).filter(([, entity]) => entity)
   const rawBody = JSON.stringify({

@@ -28,7 +28,7 @@ export type KilledShop = {
   people: { id: string; token: string }[]
 }
 
-/** What a buyer asks for, and whether the gateway was told of the payment. */
+/** A buyer's planned purchase, and whether it was paid at the gateway. */
 export type Purchase = { product: string; address: string; coupon: Coupon; isPaid: boolean }
 
 export async function openKilledShop(payload: BasePayload, trials: number): Promise<KilledShop> {
@@ -101,7 +101,7 @@ export async function buy(browser: Browser, purchase: Purchase, origin: string):
 const ordersOf = async (browser: Browser) =>
   (await browser.get<{ docs: OrderView[] }>('/orders?limit=100')).body.docs
 
-/** A buyer whose purchase failed tries again unless the order is paid; one who paid only waits until it is there, once. */
+/** Repeats a purchase that failed, unless the order is paid, and waits until the buyer has exactly one paid order and its entitlement. */
 export async function finishPurchase(
   browser: Browser,
   purchase: Purchase,
@@ -129,7 +129,7 @@ export async function finishPurchase(
   ).toHaveLength(1)
 }
 
-/** Exactly one order, invoice, piece of the book, coupon use, spending and cashback for each buyer, and no refund. */
+/** Asserts exactly one order, invoice, sold book, coupon use, debit of credits and cashback for each buyer, and no refund. */
 export async function expectSoldOnce(payload: BasePayload, shop: KilledShop): Promise<void> {
   const { project, books, people, coupon } = shop
   const trials = people.length

@@ -50,13 +50,15 @@ export const withCourseAndBook = async (
 })
 
 /** Fills a shop with a course and a book with nine pieces, and creates another project. */
-export const withNeighbour = async (shop: Shop): Promise<CourseAndBook & { elsewhere: RequestProject }> => ({
+export const withOtherProject = async (
+  shop: Shop,
+): Promise<CourseAndBook & { elsewhere: RequestProject }> => ({
   elsewhere: await createProject(shop.payload),
   ...(await withCourse(shop)),
   book: await createBook(shop.payload, shop.project, 9),
 })
 
-/** Fills a shop with so many students. */
+/** Fills a shop with `count` students. */
 export const withPeople =
   (count: number) =>
   async ({ payload, project }: Shop): Promise<{ people: User[] }> => ({
@@ -76,7 +78,7 @@ function remadeBeforeEach<Made extends object>(make: () => Promise<Made>): Made 
 export const newShopper = (shop: Shop): Shopper =>
   remadeBeforeEach(() => openShopper(shop.payload, shop.project))
 
-/** The same with an address in their address book. */
+/** A signed-in student with an address in their address book; a new one for every test. */
 export const newBuyer = (shop: Shop): Shopper & { address: string } =>
   remadeBeforeEach(async () => {
     const shopper = await openShopper(shop.payload, shop.project)

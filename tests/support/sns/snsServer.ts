@@ -6,10 +6,10 @@ import { selfSigned } from './selfSigned.ts'
 const DAY_MS = 86_400_000
 const HOST = 'https://sns.ap-south-1.amazonaws.com'
 
-/** Fields of a message but for its signature. */
+/** Fields of a message without its signature. */
 export type Unsigned = Record<string, string>
 
-/** A local notification service of Amazon: it gives out its certificate, signs messages and takes confirmations. */
+/** A local server in place of Amazon SNS: it serves its certificate, signs messages and accepts confirmations of subscriptions. */
 export async function startSnsServer() {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const now = Date.now()
