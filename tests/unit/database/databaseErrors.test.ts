@@ -29,7 +29,7 @@ it.each([
   ['a network that ended', failed('MongoNetworkError', undefined)],
   ['a connection that another one’s fault has ended', failed('PoolClearedOnNetworkError', undefined)],
   ['no server', failed('MongooseServerSelectionError', undefined)],
-  ['a silent server', new DatabaseSilentError('no sign of life')],
+  ['an unresponsive server', new DatabaseSilentError('no response')],
 ])('%s is one', (_what, err) => {
   expect(isDatabaseError(err)).toBe(true)
 })

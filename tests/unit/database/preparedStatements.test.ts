@@ -1,8 +1,8 @@
 import Database from 'libsql'
 import { beforeEach, expect, test } from 'vitest'
-import { keepPreparedStatements } from '#database/preparedStatements.ts'
+import { cachePreparedStatements } from '#database/preparedStatements.ts'
 
-keepPreparedStatements()
+cachePreparedStatements()
 
 let connection: InstanceType<typeof Database>
 const insert = (name: string) => connection.prepare('insert into people (name) values (?)').run([name])
