@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isAutomatic } from '#domain/mailIn/isAutomatic.ts'
 import { isHardBounce } from '#domain/mailIn/isHardBounce.ts'
 import { isProvenSender } from '#domain/mailIn/isProvenSender.ts'
-import { newWords } from '#domain/mailIn/newWords.ts'
+import { stripQuotedReply } from '#domain/mailIn/stripQuotedReply.ts'
 
 const SERVER = 'mx.school.example'
 const by = (...results: string[]) => ({
@@ -74,11 +74,11 @@ it.each([
   ['On Monday I wrote my test.\nIt was good.', 'On Monday I wrote my test.\nIt was good.'],
   ['a\u202eb\u0000c', 'abc'],
 ])('of %j is new %j', (text, own) => {
-  expect(newWords(text, 3000)).toBe(own)
+  expect(stripQuotedReply(text, 3000)).toBe(own)
 })
 
 it('longer words are cut', () => {
-  expect(newWords('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`)
+  expect(stripQuotedReply('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`)
 })
 
 const report = (action: string, status: string) =>
