@@ -11,9 +11,9 @@ import {
 } from '#domain/batches/seatPool.ts'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import {
+  hasWaitlist,
   heldQuantity,
   holdUnits,
-  isAwaited,
   newPool,
   nextEnd,
   type ReservationPool,
@@ -30,7 +30,7 @@ import {
   offerName,
   offerToWaiting,
   unnotifiedOffers,
-  waitingIn,
+  waitlistEntries,
 } from '#domain/reservations/waitlist.ts'
 import { random } from '#tests/support/random.ts'
 
@@ -84,7 +84,7 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
           const held = hold(pool, person, now + HOLD)
           const hadOffer = pool.reservations[offerName(person)]?.state === 'held'
           if (held.ok === true && !paid.has(person) && !pool.reservations[`order-${person}`])
-            expect(hadOffer || !isAwaited(pool), `seed ${seed}`).toBe(true)
+            expect(hadOffer || !hasWaitlist(pool), `seed ${seed}`).toBe(true)
           if (held.ok === true) pool = held.pool
         } else if (what < 0.5) {
           const sold = pool.reservations[`order-${person}`] || draw() < 0.2 ? sell(pool, person, now) : null
@@ -100,7 +100,7 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
         expect(pool.sold, `seed ${seed}`).toBe(paid.size)
         expect(pool.sold + heldQuantity(pool), `seed ${seed}`).toBeLessThanOrEqual(SEATS)
         expect(poolFault(pool, paid.size), `seed ${seed}`).toBeNull()
-        expect(isAwaited(pool) && (pool.available ?? 0) > 0, `seed ${seed}`).toBe(false)
+        expect(hasWaitlist(pool) && (pool.available ?? 0) > 0, `seed ${seed}`).toBe(false)
       }
     },
   )
@@ -109,7 +109,7 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
 describe('the waitlist of a full batch', () => {
   it('is in the order in which people came, each once', () => {
     const pool = joinWaitlist(withLine('b', 'a'), 'b', { id: id(), at: 9 }).pool
-    expect(waitingIn(pool).map(({ name }) => name)).toEqual([offerName('b'), offerName('a')])
+    expect(waitlistEntries(pool).map(({ name }) => name)).toEqual([offerName('b'), offerName('a')])
     expect(leaveWaitlist(pool, 'b').reservations[offerName('b')]).toBeUndefined()
   })
 
@@ -160,7 +160,7 @@ describe('the waitlist of a full batch', () => {
   })
 
   it('ends with the batch', () => {
-    expect(isAwaited(endWaitlist(withLine('a', 'b')))).toBe(false)
+    expect(hasWaitlist(endWaitlist(withLine('a', 'b')))).toBe(false)
   })
 })
 

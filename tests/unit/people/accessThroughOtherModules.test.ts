@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MODULES, moduleOf } from '#access/modules.ts'
-import { accessThroughOtherModules, openedText } from '#domain/people/accessThroughOtherModules.ts'
+import { accessThroughOtherModules, sharedAccessText } from '#domain/people/accessThroughOtherModules.ts'
 import { isListable } from '#domain/people/grantable.ts'
 import { PERMISSION_TEXTS } from '#domain/people/permissionTexts.ts'
 import type { Module } from '#domain/roles/Module.ts'
@@ -64,7 +64,7 @@ it('every assignable permission is explained in a sentence', () => {
 it('a permission set to None names what stays open, and by which other permission', () => {
   const text = (ids: string[], id: string) => {
     const found = openedFor(subadmin(ids), id)
-    return found && openedText(found, (slug) => slug)
+    return found && sharedAccessText(found, (slug) => slug)
   }
   expect(text(['orders'], 'payments')).toBe(
     'Without it, payments and refunds can be seen: they come with Orders.',

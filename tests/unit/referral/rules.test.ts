@@ -46,20 +46,24 @@ describe('a friend', () => {
 describe('the tax of a payout', () => {
   const LAW = { freePaise: 2_000_000, rate: 200, rateWithoutPan: 2000 }
   it.each([
-    ['is nothing up to the free amount', { paise: 2_000_000, paidPaise: 0, keptPaise: 0, hasPan: true }, 0],
+    [
+      'is nothing up to the free amount',
+      { paise: 2_000_000, paidPaise: 0, deductedPaise: 0, hasPan: true },
+      0,
+    ],
     [
       'is of the whole year once that is passed',
-      { paise: 500_000, paidPaise: 2_000_000, keptPaise: 0, hasPan: true },
+      { paise: 500_000, paidPaise: 2_000_000, deductedPaise: 0, hasPan: true },
       50_000,
     ],
     [
       'is of the payout alone afterwards',
-      { paise: 100_000, paidPaise: 2_500_000, keptPaise: 50_000, hasPan: true },
+      { paise: 100_000, paidPaise: 2_500_000, deductedPaise: 50_000, hasPan: true },
       2000,
     ],
     [
       'is higher without a PAN, and never more than the payout',
-      { paise: 100_000, paidPaise: 2_000_000, keptPaise: 0, hasPan: false },
+      { paise: 100_000, paidPaise: 2_000_000, deductedPaise: 0, hasPan: false },
       100_000,
     ],
   ] as const)('%s', (_, payout, kept) => {
