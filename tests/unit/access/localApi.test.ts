@@ -10,7 +10,7 @@ const FOLDERS = ['access', 'cms', 'collections', 'hooks', 'seed']
 /** Methods of the Local API that take `overrideAccess`. */
 const ASKING =
   /^(find|findByID|count|create|update|delete|duplicate|findVersions|findVersionByID|countVersions|restoreVersion)$/
-/** Calls of the import-export plugin are passed on with the plugin's own option. */
+/** Files that forward calls of the import-export plugin with the plugin's own option. */
 const PASSED_ON = new Set(['cms/operations/transfers/runAsSession.ts'])
 
 const isPayload = (node: ts.Expression): boolean =>

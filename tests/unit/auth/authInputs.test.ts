@@ -50,7 +50,7 @@ describe('disabled inputs', () => {
     SIGNUP_OTP: ['otp', 'emailOtp'],
   }
   const fields: AuthField[] = ['name', 'phone', 'email', 'otp', 'emailOtp']
-  it.each(FORM_STATES)('%s enables the fields of its own step alone', (form) => {
+  it.each(FORM_STATES)('%s enables only the fields of its own step', (form) => {
     expect(fields.filter((field) => !isInputDisabled(flowAt(form), field))).toEqual(open[form])
   })
 })
@@ -227,7 +227,7 @@ describe('the verify button', () => {
     expect(canVerify(codes(flowAt(form), typed), settings)).toBe(expected)
   })
 
-  it('requires six digits after step-up, on that channel alone', () => {
+  it('requires six digits after step-up, only on that channel', () => {
     const grown = flowAt('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
     expect(canVerify(codes(grown, { otp: '1234', emailOtp: '5678' }), BOTH)).toBe(false)
     expect(canVerify(codes(grown, { otp: '123456', emailOtp: '5678' }), BOTH)).toBe(true)

@@ -5,8 +5,8 @@ const WHOLE = { stocks: [4], isCounted: false, weightGrams: 320, hsn: '4901' }
 
 it.each([
   ['nothing of a whole book', {}, []],
-  ['nothing of its stock once it is counted', { stocks: [null], isCounted: true }, []],
-  ['a variant without a number', { stocks: [4, null] }, [/^No stock/]],
+  ['nothing about stock once it is counted', { stocks: [null], isCounted: true }, []],
+  ['a variant without a stock number', { stocks: [4, null] }, [/^No stock/]],
   ['all three', { stocks: [null], weightGrams: null, hsn: '' }, [/^No stock/, /^No weight/, /^No HSN/]],
 ])('staff are told what a book still lacks: %s', (_, changes, said) => {
   const gaps = bookGaps({ ...WHOLE, ...changes })

@@ -40,7 +40,7 @@ it('reserves the first segment of every planned path', () => {
 
 it('reserves the first segment of every route that the site has', () => {
   const segments = [...folders(PROJECT), ...folders(APP)]
-    // No slug begins as these do.
+    // No slug begins with these characters.
     .filter((name) => !/^[[(_%@~]/.test(name))
     .map((name) => name.split('.')[0] as string)
   expect(segments.length).toBeGreaterThan(8)

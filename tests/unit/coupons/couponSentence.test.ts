@@ -57,7 +57,7 @@ it.each<[string, CouponDraft, RegExp | null]>([
   ['ended', { endsAt: '2026-11-20T18:29:00.000Z' }, /has ended/],
   ['is switched off', { isActive: false, endsAt: '2026-11-20T18:29:00.000Z' }, /switched off/],
   ['ends later', { endsAt: '2026-11-30T18:29:00.000Z' }, null],
-  ['takes off more than there is', { type: 'percent', percent: 150 }, /More than 100%/],
+  ['discounts more than the price', { type: 'percent', percent: 150 }, /More than 100%/],
   [
     'ends before it starts',
     { startsAt: '2026-11-30T18:29:00.000Z', endsAt: '2026-11-28T18:29:00.000Z' },

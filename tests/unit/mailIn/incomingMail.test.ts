@@ -35,7 +35,7 @@ it.each([
   expect(isProvenSender(by(results), SERVER)).toBe(false)
 })
 
-it('what a sender wrote below the word of the server, or instead of it, counts for nothing', () => {
+it('authentication results added by the sender are ignored', () => {
   const forged = `${SERVER}; dmarc=pass header.from=example.org`
   expect(isProvenSender(by(`${SERVER}; dmarc=fail header.from=example.org`, forged), SERVER)).toBe(false)
   expect(isProvenSender({ ...by(forged), from: null }, SERVER)).toBe(false)
@@ -59,7 +59,7 @@ it.each([
   expect(isAutomatic(mail, ['help@school.example'])).toBe(true)
 })
 
-it('a mail by a person is by no program', () => {
+it('a mail written by a person is not automatic', () => {
   expect(isAutomatic(mailOf({ 'auto-submitted': 'no', 'return-path': '<asha@example.org>' }), [])).toBe(false)
 })
 
@@ -77,7 +77,7 @@ it.each([
   expect(stripQuotedReply(text, 3000)).toBe(own)
 })
 
-it('longer words are cut', () => {
+it('a longer text is truncated', () => {
   expect(stripQuotedReply('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`)
 })
 

@@ -35,12 +35,12 @@ describe('data readable without its own permission', () => {
     expect(openedFor(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
   })
 
-  it('excludes what assigned products hide', () => {
+  it('excludes data hidden by assigned products', () => {
     const assigned = { ...NO_ASSIGNED_DATA, products: ['p1'] }
     expect(openedFor(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
   })
 
-  it('covers every list that each permission opens', () => {
+  it('covers every list that a permission gives access to', () => {
     for (const given of MODULES.filter(isListable)) {
       const person = subadmin([given.id], { features: given.feature ? [given.feature] : [] })
       for (const module of MODULES.filter(isListable).filter(({ id }) => id !== given.id)) {

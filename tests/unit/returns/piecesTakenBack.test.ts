@@ -51,7 +51,7 @@ describe('the pieces that a refund takes back', () => {
     (state) => expect(takenBy(orderOf(lineIn(state)), 10_000)).toEqual([0]),
   )
 
-  it('are all left ones when pieces and amounts sum to the whole, except requested ones', () => {
+  it('are all remaining ones when pieces and amounts sum to the whole, except requested ones', () => {
     expect(takenBy(orderOf(lineIn('waiting')), 5_000, [1])).toEqual([2])
     const asked = { ...orderOf(lineIn('waiting')), pendingReturns: [{ id: 'other', quantities: [1] }] }
     expect(takenBy(asked, 10_000)).toEqual([1])

@@ -22,7 +22,7 @@ it.each([
   expect(said()).toBe(text)
   const message = 'We are sorry, it was lost.'
   expect(said(message)).toBe(`${message} ${text}`)
-  // Words without a stop are a sentence too: the amount is not a part of them.
+  // A text without a full stop is a sentence too: the amount is not part of it.
   expect(said('Half price for you ')).toBe(`Half price for you. ${text}`)
 })
 
@@ -44,18 +44,15 @@ it.each([
   ['byHand', 'en', '₹298 will be transferred to your UPI ID or bank account.'],
   ['funds', 'en', '₹298 went back to the franchisee who paid for it.'],
   ['byHand', 'hi', '₹298 आपकी UPI ID या बैंक खाते में भेजे जाएँगे।'],
-] as const)(
-  'a paid order that is cancelled names the amount refunded to %s, in %s',
-  (destination, locale, said) => {
-    const text = (creditsPaise: number) =>
-      renderText(
-        locale,
-        cancelledNotification('NP-1', null, destination, { paidPaise: 29_800, creditsPaise }).text,
-      )
-    expect(text(0)).toBe(said)
-    expect(text(5000)).toContain('₹50')
-  },
-)
+] as const)('a cancelled paid order shows the amount refunded to %s, in %s', (destination, locale, said) => {
+  const text = (creditsPaise: number) =>
+    renderText(
+      locale,
+      cancelledNotification('NP-1', null, destination, { paidPaise: 29_800, creditsPaise }).text,
+    )
+  expect(text(0)).toBe(said)
+  expect(text(5000)).toContain('₹50')
+})
 
 it('an order cancelled with nothing paid says that there is nothing to pay', () => {
   const nothing = { paidPaise: 0, creditsPaise: 0 }

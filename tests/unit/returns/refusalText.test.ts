@@ -20,6 +20,6 @@ it.each([
   expect(refusalText(WATCHED, texts)).toBe(text)
 })
 
-it('other reasons stand alone', () => {
+it('other reasons have no figures', () => {
   expect(refusalText({ reason: 'tooLate', rule: null, progress: null }, en)).toBe(en.not.tooLate)
 })

@@ -46,7 +46,7 @@ it.each([
   expect(wantedPhrases(query)).toEqual(phrases)
 })
 
-it('uses valid synonyms only', () => {
+it('uses only valid synonyms', () => {
   expect(STANDARD_SYNONYMS.filter((text) => checkSynonyms(text) !== true)).toEqual([])
 })
 

@@ -46,12 +46,12 @@ describe('a text of the server', () => {
     )
   })
 
-  it('shows texts of people unchanged', () => {
+  it('shows texts written by people unchanged', () => {
     expect(renderText('hi', literalText('Thanks, {name}!'))).toBe('Thanks, {name}!')
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const refusal: { apiSuccess: false; message: Text; code: string } = {
     apiSuccess: false,
     code: 'invalid',

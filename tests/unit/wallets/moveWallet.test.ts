@@ -121,7 +121,7 @@ describe('a wallet', () => {
     ])
   })
 
-  it('owes reversals beyond its balance, which later credits pay first', () => {
+  it('owes reversals beyond its balance, which later credits settle first', () => {
     const owing = walletAfter(credit(30), { type: 'clawback', paise: 100 })
     expect([availableOf(owing, 0), balanceOf(owing)]).toEqual([-70, -70])
     const paid = walletAfter(credit(30), { type: 'clawback', paise: 100 }, credit(100, 9))
