@@ -9,7 +9,7 @@ export const wholeShipmentField: FieldAccess = (args) =>
   viewersField('shipments')(args) === true && !isLimitedToAssigned(args.req)
 
 /**
- * The lines of the parcel: readable by everybody who may read the parcel (hideUnassignedGoods), searchable by
+ * The lines of the parcel: readable by everyone who may read the parcel (hideUnassignedGoods), searchable by
  * people who see all of it.
  */
 export const shipmentPartsField: FieldAccess = ({ req, doc }) =>

@@ -270,7 +270,7 @@ export const BulkEmails = projectScoped({
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    // The segment as it was scheduled: a product that is deleted meanwhile narrows it still.
+    // The segment as of the time of scheduling: a product that is deleted later still narrows it.
     {
       name: 'sentTo',
       type: 'json',

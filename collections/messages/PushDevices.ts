@@ -2,7 +2,7 @@ import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Push subscriptions of a person's browsers, one row each, by endpoint. Deleted when the session signs out or is
- * ended, when somebody else signs in with the browser, when the push service has dropped it, and with the account.
+ * ended, when another person signs in with the browser, when the push service has dropped it, and with the account.
  */
 export const PushDevices = internalCollection({
   slug: 'push-devices',

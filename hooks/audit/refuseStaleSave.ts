@@ -7,7 +7,7 @@ import { type ChangedSince, SAVE_ACTIONS } from '#domain/logs/changedSince.ts'
 const isForced = (req: PayloadRequest): boolean => req.headers?.get('if-match') === '*'
 
 /**
- * Before a document is saved over REST: forms send the `updatedAt` with which they were opened; if somebody
+ * Before a document is saved over REST: forms send the `updatedAt` with which they were opened; if another person
  * has saved the document since then, the save is refused with 409 and their name. Calls without `updatedAt`
  * are not checked, and changes by the server itself (prices, counters) never refuse a save: the audit log
  * knows who saved what.

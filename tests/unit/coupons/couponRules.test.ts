@@ -11,7 +11,7 @@ const form = (values: Partial<CouponForm> = {}): CouponForm => ({
 })
 
 describe('the rules of a coupon', () => {
-  it('apply to everybody and everything by default', () => {
+  it('apply to everyone and everything by default', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
       hindiTitle: null,
       id: '',

@@ -77,7 +77,7 @@ describe('permissions', () => {
   })
 })
 
-describe('viewing as somebody', () => {
+describe('viewing as another person', () => {
   it('is for admins, at people strictly below them', () => {
     expect(viewAsRefusal(editor(650), person(100))).toBe('notAdmin')
     expect(viewAsRefusal(editor(800), person(800))).toBe('notBelowYou')
