@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ActivityFilterSchema, activityQuery, filterTimes } from '#domain/panel/activityFilter.ts'
 
-it('an invalid filter is ignored', () => {
+it('a filter that is not understood is none', () => {
   expect(
     ActivityFilterSchema.parse({ who: ' ', action: 'explode', what: ['a'], from: '2026-13-40', to: 'today' }),
   ).toEqual({})
@@ -17,7 +17,7 @@ it('a filter’s days are whole days of the project', () => {
   expect(filterTimes({}, 'UTC')).toEqual({ from: null, to: null })
 })
 
-it('links to pages of a filtered list contain its filter', () => {
+it('the pages of a filtered list keep its filter', () => {
   expect(activityQuery({ who: 'A b', action: 'delete', what: undefined }, 2)).toBe(
     'who=A+b&action=delete&page=2',
   )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type State = { dialogs?: number } | null
 
-/** A browser's history in which the page is the second entry; `back()` takes effect asynchronously. */
+/** A browser's history, of which the page is the second entry; it goes back later than it is told. */
 class Entries extends EventTarget {
   entries: { url: string; state: State }[] = [
     { url: '/admin/list', state: null },
@@ -35,7 +35,7 @@ let entries: Entries
 let heard: string[]
 let enterDialog: typeof import('#cms/admin/ui/dialogEntries.ts').enterDialog
 
-/** Loads the page with its scripts; the router is notified of popstate events that reach it. */
+/** The page with its scripts, as after a load; the router hears of moves that reach it. */
 async function load(before?: Entries) {
   entries = Object.assign(new Entries(), before && { entries: before.entries, at: before.at })
   vi.stubGlobal('history', entries)
@@ -74,7 +74,7 @@ const back = async () => {
   await vi.advanceTimersByTimeAsync(100)
 }
 
-it('Back closes the newest dialog and stays on the page, without notifying the router', async () => {
+it('Back closes the newest dialog and stays on the page, of which the router hears nothing', async () => {
   const [form, code] = [open(), open()]
   await back()
   expect([form.isOpen, code.isOpen, entries.url]).toEqual([true, false, '/admin/page'])
@@ -84,7 +84,7 @@ it('Back closes the newest dialog and stays on the page, without notifying the r
   expect(heard).toEqual(['/admin/list'])
 })
 
-it('after dialogs that were not closed with Back, one Back leaves the page', async () => {
+it('after dialogs that were closed in another way one Back leaves the page', async () => {
   const [form, code] = [open(), open()]
   code.end()
   form.end()
@@ -94,7 +94,7 @@ it('after dialogs that were not closed with Back, one Back leaves the page', asy
   expect(heard).toEqual(['/admin/list'])
 })
 
-it('Back closes the dialog below one that was not closed with Back', async () => {
+it('Back closes the dialog below one that was closed in another way', async () => {
   const form = open()
   open().end()
   await back()
@@ -103,7 +103,7 @@ it('Back closes the dialog below one that was not closed with Back', async () =>
   expect(heard).toEqual(['/admin/list'])
 })
 
-it('a page that is opened from a dialog replaces the dialog’s history entry', () => {
+it('a page that is opened from a dialog takes the place of its entry', () => {
   open().end()
   entries.pushState({}, '', '/admin/made')
   expect(entries.entries.map(({ url }) => url)).toEqual(['/admin/list', '/admin/page', '/admin/made'])
@@ -117,7 +117,7 @@ it('a page that is refreshed below a dialog keeps the dialog in the history', as
   expect([form.isOpen, heard]).toEqual([false, []])
 })
 
-it('one Back leaves the page after a reload has closed its dialog', async () => {
+it('one Back leaves the page whose dialog a reload has closed', async () => {
   open()
   await load(entries)
   await back()

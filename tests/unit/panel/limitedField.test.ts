@@ -19,7 +19,7 @@ const drawn = (value: string, max = 300) =>
     createElement(LimitedField, { label: 'Reason', max, rows: 3, value, onChange: () => undefined }),
   )
 
-it('a pasted text is not truncated, and the field shows by how many characters it is too long', () => {
+it('a pasted text is not cut, and its field shows how many characters are too many', () => {
   const html = drawn('x'.repeat(320))
   expect(html).toContain('x'.repeat(320))
   expect(html).not.toMatch(/maxlength/i)
@@ -34,7 +34,7 @@ it('characters are counted near the end, but not those of a short number', () =>
   expect(drawn('x'.repeat(280))).toContain('280/300')
 })
 
-it('dialogs and their fields set no native `maxlength`, except for codes', () => {
+it('dialogs and their fields set no native limit, but for the one of a code', () => {
   const limited = readdirSync('cms/admin/ui').filter(
     (file) => file.endsWith('.tsx') && readFileSync(`cms/admin/ui/${file}`, 'utf8').includes('maxLength'),
   )

@@ -104,7 +104,7 @@ it('formats option values without a label as words', () => {
   })
 })
 
-it('times in lists get the cell with the project’s time zone; days and custom cells are unchanged', () => {
+it('times in lists are shown by the cell that knows the project’s zone, days and cells of their own are left', () => {
   const own = { admin: { components: { Cell: '/own#Own' } } }
   const day = { admin: { date: { pickerAppearance: 'dayOnly' } } }
   const fields = [

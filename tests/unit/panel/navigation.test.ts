@@ -29,7 +29,7 @@ const PAGES = [
 const groupsFor = (viewer: PersonAccess): NavGroup[] => navigationOf(viewer, MODULES, PAGES)
 const labels = (groups: NavGroup[]) => groups.flatMap(({ items }) => items.map(({ label }) => label))
 
-it('shows a sub admin only the existing modules of the access list', () => {
+it('shows a sub admin the existing modules of the access list alone', () => {
   const groups = groupsFor(
     person(650, [
       ['orders', false],
@@ -133,7 +133,7 @@ it('names and opens a module by its main page', () => {
   expect(seller?.pages.map(({ url }) => url)).toContain('/courses')
 })
 
-it('shows the lists included with orders to people with access, but not to people limited to some products', () => {
+it('shows the lists that come with orders to whom they open, but not to somebody limited to some products', () => {
   const lists = ['orders', 'payments', 'refunds', 'invoices', 'shipments', 'courier-events'].map((slug) => ({
     url: `/collections/${slug}`,
     label: labelOfUrl(slug),
@@ -148,6 +148,6 @@ it('shows the lists included with orders to people with access, but not to peopl
   const limited = { ...seller, assigned: { ...NO_ASSIGNED_DATA, products: ['p1'] } }
   expect(urlsOf(limited)).toEqual(['orders', 'shipments'])
   expect(urlsOf({ ...seller, offFeatures: ['courier'] })).not.toContain('shipments')
-  // A person with the list's own module has the list there.
+  // Somebody with the module of a list has it there.
   expect(urlsOf(person(800))).toEqual([])
 })

@@ -55,7 +55,7 @@ it.each(REFUSALS)('explains the reason %s', (reason, viewer, url, title, why) =>
 })
 
 it.each<PageReason>(['admin', 'byRole', 'listed', 'listedReadOnly', 'readOnlyModule', 'always'])(
-  'has no explanation for a page that is allowed by %s',
+  'has no text for a page that is allowed by %s',
   (reason) => {
     expect(noAccessText({ isAllowed: true, reason, module: moduleOf('orders') ?? null })).toBeNull()
   },

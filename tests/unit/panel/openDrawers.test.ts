@@ -4,7 +4,7 @@ import { openDrawers } from '#cms/admin/ui/openDrawers.ts'
 const modals = (...list: { slug: string; isOpen: boolean; openedOn?: number }[]) =>
   Object.fromEntries(list.map((modal) => [modal.slug, modal]))
 
-it('the newest open drawer, which Back closes first, is the last one', () => {
+it('the newest open drawer comes last, which is what Back closes first', () => {
   const open = openDrawers(
     modals(
       { slug: 'doc-drawer_exports_1_r1', isOpen: true, openedOn: 30 },
@@ -16,6 +16,6 @@ it('the newest open drawer, which Back closes first, is the last one', () => {
   expect(open).toEqual(['schedule-drawer-p1', 'edit-orders', 'doc-drawer_exports_1_r1'])
 })
 
-it('Back does not close a confirmation dialog of the panel', () => {
+it('Back does not answer a question of the panel', () => {
   expect(openDrawers(modals({ slug: 'document-locked', isOpen: true, openedOn: 1 }))).toEqual([])
 })

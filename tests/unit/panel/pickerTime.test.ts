@@ -15,7 +15,7 @@ it.each([
   expect(pickedTime(date, timeZone)).toBe(AT)
 })
 
-it('an empty input is null, and a year beyond 9999 is unchanged, so that validation refuses it', () => {
+it('nothing picked is no time, and a year beyond 9999 stays what it is for the rule that refuses it', () => {
   expect(pickedTime(null, 'Asia/Kolkata')).toBeNull()
   const far = new Date(26090, 0, 1, 12)
   expect(pickedTime(far, 'Asia/Kolkata')).toMatch(/^\+026090-/)

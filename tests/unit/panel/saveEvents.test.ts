@@ -20,7 +20,7 @@ async function send(path: string, init: RequestInit, response: Response) {
   return { heard, writes: onWrite.mock.calls.length, answer }
 }
 
-it('a refused autosave is announced with its fields, and its response can still be read', async () => {
+it('a refused autosave is announced with its fields, and its answer can still be read', async () => {
   const { heard, writes, answer } = await send('/api/pages/7?autosave=true', { method: 'PATCH' }, refusal())
   expect(heard).toEqual([{ collection: 'pages', id: '7', isAutosave: true, refused: [TAKEN] }])
   expect(writes).toBe(0)
