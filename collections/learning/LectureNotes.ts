@@ -2,7 +2,7 @@ import { internalCollection } from '../internalCollection.ts'
 
 /**
  * Notes of students at a second of a lecture; one without a text is a bookmark. Only their student reads them, through the learn calls.
- * A note that is sent twice is stored once (`key`). Kept with the account, deleted with the lecture.
+ * `key` makes a note that is sent twice one row. Kept with the account, deleted with the lecture.
  */
 export const LectureNotes = internalCollection({
   slug: 'lecture-notes',

@@ -2,7 +2,7 @@ import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * A student's progress in a lecture: one narrow row (`key`), written every 15 s while they learn. `played` are the parts of the recording
+ * How far a student is in a lecture: one narrow row (`key`), written every 15 s while they learn. `played` are the parts of the recording
  * that were played (domain/learning/playedTime.ts), times in seconds. Kept with the account, deleted with the lecture.
  */
 export const LectureProgress = projectScoped({

@@ -18,8 +18,8 @@ const RESULT_LABELS: Record<WinBackResult, string> = {
 }
 
 /**
- * Results of the win-back rules (shop settings): one row for each person and subject for which a rule was due, by `key`. E-mail subject and text are
- * stored until the e-mail is queued. Written by the server, kept for a year.
+ * What came of the win-back rules (shop settings): one row for each person and subject for which a rule was due, by `key`. Subject and text are
+ * there until the e-mail is queued. Written by the server, kept for a year.
  */
 export const WinBackSends = projectScoped({
   slug: 'win-back-sends',

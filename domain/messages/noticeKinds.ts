@@ -14,5 +14,5 @@ export type OptionalKind = (typeof OPTIONAL_KINDS)[number]
 export const isOptional = (kind: NoticeKind): kind is OptionalKind =>
   (OPTIONAL_KINDS as readonly NoticeKind[]).includes(kind)
 
-/** The stored form of a kind that is turned off on a channel. */
+/** A kind on a channel, as it is stored when it is turned off. */
 export const mutedName = (kind: OptionalKind, channel: NoticeChannel): string => `${kind}:${channel}`

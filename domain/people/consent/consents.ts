@@ -22,6 +22,6 @@ export const NO_CONSENTS: Consents = { birthYear: null, guardianAt: null, isList
 export const mayConsent = ({ birthYear, guardianAt }: Consents, year: number): boolean =>
   !isMinor(birthYear, year) || guardianAt !== null
 
-/** The student's name on leaderboards; null when they are not listed. */
+/** The name under which somebody is on leaderboards; null for who is on none. */
 export const listedName = (consents: Consents, year: number): string | null =>
   consents.isListed && mayConsent(consents, year) ? consents.displayName : null

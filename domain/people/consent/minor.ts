@@ -9,7 +9,7 @@ const OLDEST = 110
 export const isMinor = (birthYear: number | null, year: number): boolean =>
   birthYear === null || year - birthYear <= ADULT_AT
 
-/** Whether a birth year is plausible for a student: an age of 4 to 110. */
+/** Whether it can be the birth year of somebody who learns here. */
 export const isBirthYear = (birthYear: number, year: number): boolean =>
   Number.isInteger(birthYear) && birthYear <= year - 4 && birthYear >= year - OLDEST
 
