@@ -107,7 +107,7 @@ describe('step-up', () => {
     expect(type(flow, { otp: '123456' }).signup.otp).toBe('123456')
   })
 
-  it('applies to the first code when the server says so', () => {
+  it('applies to the first code when the server requires it', () => {
     const flow = authFlow(STATES['LOGIN sending'], { type: 'otpSent', now: NOW, otpLength: 6 })
     expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: null })
   })

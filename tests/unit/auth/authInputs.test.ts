@@ -177,7 +177,7 @@ describe('the missing fields of a sign-up', () => {
     ],
     ['a phone that is too short', { phone: '98765' }, ['phone']],
     ['an answer that is no option', { answers: { exam: 'UPSC' } }, [{ field: 'Exam' }]],
-  ])('are %s, and only then it cannot be sent', (_name, values, missing) => {
+  ])('are %s; sending is disabled only while there are any', (_name, values, missing) => {
     const signup = { ...whole, ...values } as AuthFlow['signup']
     expect(missingSignupParts(signup, asking)).toEqual(missing)
     expect(canSend(flowAt('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
@@ -199,7 +199,7 @@ describe('a phone proven by a login code', () => {
     ['with the e-mail where the project wants both', onPhone, BOTH, ['email'], false],
     ['when the e-mail is chosen', SIGNUP, PLAIN, ['email'], false],
     ['when another phone is typed', { ...onPhone, phone: '9876543211' }, PLAIN, ['phone'], false],
-  ] as const)('%s: codes and none needed', (_name, signup, settings, codes, isDone) => {
+  ] as const)('%s: required codes', (_name, signup, settings, codes, isDone) => {
     const flow = flowAt('SIGNUP', { signup, proven })
     const shown = signupOtpFields(flow, settings)
     expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))).toEqual(codes)

@@ -39,8 +39,8 @@ const BUYERS = 10 * SEATS
 const HOLD = 15
 const OFFER = 96
 
-let drawn = 0
-const id = () => String(drawn++)
+let lastId = 0
+const id = () => String(lastId++)
 const hold = (pool: ReservationPool, person: string, until: number) =>
   holdUnits(pool, `order-${person}`, {
     quantity: 1,
@@ -65,10 +65,10 @@ const fullPool = (): ReservationPool => {
   if (sold.ok !== true) throw new Error('not sold')
   return sold.pool
 }
-const withLine = (...people: string[]) =>
+const withWaitlist = (...people: string[]) =>
   people.reduce((pool, person, at) => joinWaitlist(pool, person, { id: id(), at }).pool, fullPool())
 const offered = (until = OFFER) =>
-  offerToWaiting(undoSale(withLine('a', 'b'), 'order-first', { claim: 1 }), until)
+  offerToWaiting(undoSale(withWaitlist('a', 'b'), 'order-first', { claim: 1 }), until)
 
 describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
   it.each(Array.from({ length: 30 }, (_, seed) => seed))(
@@ -108,7 +108,7 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
 
 describe('the waitlist of a full batch', () => {
   it('is in order of joining, each person once', () => {
-    const pool = joinWaitlist(withLine('b', 'a'), 'b', { id: id(), at: 9 }).pool
+    const pool = joinWaitlist(withWaitlist('b', 'a'), 'b', { id: id(), at: 9 }).pool
     expect(waitlistEntries(pool).map(({ name }) => name)).toEqual([offerName('b'), offerName('a')])
     expect(leaveWaitlist(pool, 'b').reservations[offerName('b')]).toBeUndefined()
   })
@@ -127,7 +127,7 @@ describe('the waitlist of a full batch', () => {
   })
 
   it('reserves a freed seat for the waitlist even before it is offered', () => {
-    const free = undoSale(withLine('a'), 'order-first', { claim: 1 })
+    const free = undoSale(withWaitlist('a'), 'order-first', { claim: 1 })
     expect(hold(free, 'stranger', HOLD)).toEqual({ ok: false, left: 0 })
     expect(nextEnd(free)).toBe(0)
   })
@@ -160,7 +160,7 @@ describe('the waitlist of a full batch', () => {
   })
 
   it('ends with the batch', () => {
-    expect(hasWaitlist(endWaitlist(withLine('a', 'b')))).toBe(false)
+    expect(hasWaitlist(endWaitlist(withWaitlist('a', 'b')))).toBe(false)
   })
 })
 

@@ -24,7 +24,7 @@ const SPECIFIED =
   )
 
 /** First segments of the storefront's paths, including planned ones. */
-const OF_THE_CONTRACT =
+const PLANNED_SEGMENTS =
   'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets doubts profile address notifications learn redeem verify tests p expert'.split(
     ' ',
   )
@@ -35,7 +35,7 @@ it('reserves every slug of the specification; system pages have their content in
 })
 
 it('reserves the first segment of every planned path', () => {
-  expect(OF_THE_CONTRACT.filter((slug) => !isReservedSlug(slug))).toEqual([])
+  expect(PLANNED_SEGMENTS.filter((slug) => !isReservedSlug(slug))).toEqual([])
 })
 
 it('reserves the first segment of every route that the site has', () => {

@@ -64,8 +64,8 @@ it.each<[string, CouponDraft, RegExp | null]>([
     /before it starts/,
   ],
   ['never ends', {}, null],
-])('a coupon that %s says whether anybody can use it', (_, coupon, reason) => {
-  const said = unusableReason(coupon, Date.parse('2026-11-26T00:00:00.000Z'))
-  if (reason) expect(said).toMatch(reason)
-  else expect(said).toBeNull()
+])('the reason why nobody can use a coupon that %s, if any', (_, coupon, reason) => {
+  const found = unusableReason(coupon, Date.parse('2026-11-26T00:00:00.000Z'))
+  if (reason) expect(found).toMatch(reason)
+  else expect(found).toBeNull()
 })

@@ -33,6 +33,6 @@ it.each([
   ],
   ['no server', failed('MongooseServerSelectionError', undefined)],
   ['an unresponsive server', new DatabaseSilentError('no response')],
-])('%s is one', (_what, err) => {
+])('%s is a failure of the database', (_what, err) => {
   expect(isDatabaseError(err)).toBe(true)
 })

@@ -72,7 +72,7 @@ describe('a new purchase', () => {
     ['1 year', 365, '2026-11-27', '2027-11-27'],
     ['1 year with a leap day', 365, '2027-11-27', '2028-11-27'],
     ['45 days', 45, '2026-11-27', '2027-01-11'],
-  ])('of %s ends on the day that the offer says', (_what, days, from, until) => {
+  ])('of %s ends on the day shown in the offer', (_what, days, from, until) => {
     const at = Date.parse(`${from}T09:00:00Z`)
     expect(purchasedPeriod([], days, at)).toEqual({ startsAt: at, endsAt: Date.parse(`${until}T09:00:00Z`) })
   })

@@ -34,7 +34,7 @@ describe('a message', () => {
     ['exam\u200bple.com', true],
     ['F = m.a, so a = 9.8', false],
     ['यह सही है.क्या?', false],
-  ])('with "%s" leads somewhere else: %s', (text, is) => expect(hasLink(text)).toBe(is))
+  ])('with "%s" contains a link: %s', (text, is) => expect(hasLink(text)).toBe(is))
 
   it('is blocked for whole words only, in any case and with signs between the letters', () => {
     expect(hasBlockedWord('leaked...PAPER', 'leaked paper')).toBe(true)

@@ -39,12 +39,12 @@ describe('a live class', () => {
   )
 
   it.each([
-    ['of its teachers in a staff session', {}, true],
+    ['a teacher of it in a staff session', {}, true],
     ['not in a student session', { isStaff: false }, false],
     ['not in a read-only session', { isReadOnly: true }, false],
-    ['not of a former teacher with a lower level', { level: 399 }, false],
-    ['not of another teacher', { id: 'other' }, false],
-  ])('is %s', (_, change, isOwn) =>
+    ['not a former teacher with a lower level', { level: 399 }, false],
+    ['not another teacher', { id: 'other' }, false],
+  ])('is taught by its teachers only: %s', (_, change, isOwn) =>
     expect(isTeacherOf({ id: 'me', level: 400, isStaff: true, isReadOnly: false, ...change }, ['me'])).toBe(
       isOwn,
     ),

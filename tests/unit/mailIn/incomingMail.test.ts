@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each([
-  ['', 'no word of the server'],
+  ['', 'no result of the server'],
   [`mx.evil.example; dmarc=pass header.from=example.org`, 'another server'],
   [`${SERVER}.evil.example; dmarc=pass header.from=example.org`, 'a server of a similar name'],
   [`${SERVER}; dmarc=fail header.from=example.org; dkim=pass header.d=example.org`, 'a failed DMARC'],
@@ -31,7 +31,7 @@ it.each([
   [`${SERVER}; spf=pass smtp.mailfrom=asha@example.org`, 'the envelope alone'],
   [`${SERVER}; dkim=fail (dkim=pass header.d=example.org) header.d=x.test`, 'a comment'],
   [`${SERVER}; none`, 'a server that has checked nothing'],
-])('%j does not: %s', (results) => {
+])('%j does not prove the sender: %s', (results) => {
   expect(isProvenSender(by(results), SERVER)).toBe(false)
 })
 
@@ -55,7 +55,7 @@ it.each([
   [mailOf({}, 'mailer-daemon@example.org')],
   [mailOf({}, 'no-reply@example.org')],
   [mailOf({}, 'help@school.example')],
-])('%j is by a program', (mail) => {
+])('%j is automatic', (mail) => {
   expect(isAutomatic(mail, ['help@school.example'])).toBe(true)
 })
 
@@ -73,7 +73,7 @@ it.each([
   ['Yes\n-----Original Message-----\nFrom: x', 'Yes'],
   ['On Monday I wrote my test.\nIt was good.', 'On Monday I wrote my test.\nIt was good.'],
   ['a\u202eb\u0000c', 'abc'],
-])('of %j is new %j', (text, own) => {
+])('without quotes, %j is %j', (text, own) => {
   expect(stripQuotedReply(text, 3000)).toBe(own)
 })
 
@@ -94,6 +94,6 @@ it.each([
   ['delayed', '4.4.1', false],
   ['delayed', '5.1.1', false],
   ['delivered', '2.0.0', false],
-])('an address that is %s with %s is gone: %j', (action, status, isGone) => {
+])('a report with the action %s and status %s is a hard bounce: %j', (action, status, isGone) => {
   expect(isHardBounce(report(action, status))).toBe(isGone)
 })

@@ -32,7 +32,7 @@ describe('a level', () => {
     ['by a sub admin', 650, 100, 200, 'notAdmin'],
     ['of an owner by an owner', 1000, 1000, 800, 'owner'],
     ['of an owner by an admin', 800, 1000, 100, 'owner'],
-    ['above the highest level of a project', 1000, 100, 900, 'projectLimit'],
+    ['to above the highest level of a project', 1000, 100, 900, 'projectLimit'],
     ['to no level', 800, 100, 99, 'range'],
     ['to half a level', 800, 100, 200.5, 'range'],
   ] as const)('%s is refused with its reason', (_what, by, to, level, reason) => {

@@ -171,7 +171,7 @@ describe('the identifier to which a code is sent', () => {
     [{ ...both, isEmailVerified: false }, 'email', 'phone'],
     [{ ...both, email: null }, 'email', 'phone'],
     [{ ...both, isPhoneVerified: false, isEmailVerified: false }, 'phone', undefined],
-  ] as const)('%j asked for %s: %s', (person, wanted, channel) =>
+  ] as const)('of %j, with a preference for %s, is %s', (person, wanted, channel) =>
     expect(provenChannel(person, wanted)?.channel).toBe(channel),
   )
 

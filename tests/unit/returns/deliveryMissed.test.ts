@@ -15,6 +15,6 @@ it.each<[string, { state: LineState; goods: object[] }[], number[], boolean]>([
   ['of goods that arrived', [book('delivered')], [0], false],
   ['of goods that were never sent', [book('waiting')], [0], false],
   ['while only a course is chosen', [course, book('lost')], [0], false],
-])('the delivery charge goes back with a refund %s: %#', (_what, lines, chosen, isMissed) => {
+])('the delivery charge is included in a refund %s: %#', (_what, lines, chosen, isMissed) => {
   expect(isDeliveryMissed(lines, chosen)).toBe(isMissed)
 })

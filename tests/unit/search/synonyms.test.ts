@@ -70,7 +70,7 @@ it.each([
   ['भौतिकी: गति', ['भौतिकी'], ['[भौतिकी]', ': गति']],
   ['<b>', [], ['<b>']],
   ['', ['x'], []],
-])('marks in %j the words %j', (text, words, parts) => {
+])('in %j, highlights the words %j', (text, words, parts) => {
   expect(markWords(text, words).map((part) => (part.isMarked ? `[${part.text}]` : part.text))).toEqual(parts)
 })
 

@@ -9,7 +9,7 @@ it.each([
   // Multiple ranges and suffix ranges are unchanged.
   ['bytes=0-1,5-6', 'bytes=0-1,5-6'],
   ['bytes=-5', 'bytes=-5'],
-])('%s asks for %s of at most 100 bytes', (range, capped) =>
+])('%s becomes %s with a limit of 100 bytes', (range, capped) =>
   expect(cappedRange(new Headers({ range }), 100).get('Range')).toBe(capped),
 )
 

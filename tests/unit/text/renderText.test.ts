@@ -29,9 +29,9 @@ describe('a text of the server', () => {
 
   it('is rendered with its values, whatever they contain', () => {
     const title = 'A. sale\nof {left} (50 %) $& books.'
-    const said = textOf('fewLeft', { left: 3, title })
-    expect(renderText('en', said)).toBe(`Only 3 of ${title} are left.`)
-    expect(renderText('hi', said)).toBe(`सिर्फ़ 3 बचे हैं: ${title}।`)
+    const remaining = textOf('fewLeft', { left: 3, title })
+    expect(renderText('en', remaining)).toBe(`Only 3 of ${title} are left.`)
+    expect(renderText('hi', remaining)).toBe(`सिर्फ़ 3 बचे हैं: ${title}।`)
   })
 
   it('renders a text inside another in the same language', () => {
