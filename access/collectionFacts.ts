@@ -19,7 +19,7 @@ export type CollectionFacts = {
   isForEditors?: boolean
   /** Writes that only the server's operations make, whatever modules a person has. */
   serverWrites?: readonly Write[]
-  /** Its form triggers an action, and no document is stored. */
+  /** Its form triggers an action; no document is stored. */
   isNeverKept?: boolean
 }
 
@@ -31,8 +31,8 @@ const WRITTEN_BY_SERVER = { serverWrites: ALL_WRITES } as const
 const SETTINGS = { serverWrites: ['delete'] } as const
 
 /**
- * Used by the access rules of collections (moduleRules.ts) and by the tests that call every collection as
- * everybody.
+ * Used by the access rules of collections (moduleRules.ts) and by the tests that call every collection in
+ * every role.
  */
 const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   // Storefront
@@ -75,7 +75,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'test-user-attempts': WRITTEN_BY_SERVER,
   accommodations: WRITTEN_BY_SERVER,
   questions: WRITTEN_BY_SERVER,
-  // Pictures of solutions are among them.
+  // Contains pictures of solutions.
   'question-files': { ...WRITTEN_BY_SERVER, isForEditors: true },
   'question-imports': WRITTEN_BY_SERVER,
 

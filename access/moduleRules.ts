@@ -32,23 +32,23 @@ const ordersOf = (ids: readonly string[]): Where => ({
 /** With nothing assigned, a person gets an empty list instead of a refusal. */
 const NO_DOCUMENTS: Where = { id: { exists: false } }
 
-/** Of the question bank people have what is assigned to them and what they made themselves. */
-const MADE_BY: Partial<Record<Slug, string>> = {
+/** The column with the author, in the question bank: sub admins see their own documents besides assigned ones. */
+const AUTHOR_COLUMNS: Partial<Record<Slug, string>> = {
   questions: 'author',
   'question-files': 'author',
   'question-imports': 'owner',
 }
 
 /** Questions have the ids of the test series that use them in one column, separated by spaces. */
-function whereOwnOr(slug: Slug, madeBy: string, ids: readonly string[], viewer: string): Where {
-  const own: Where = { [madeBy]: { equals: viewer } }
+function whereOwnOrAssigned(slug: Slug, authorColumn: string, ids: readonly string[], viewer: string): Where {
+  const own: Where = { [authorColumn]: { equals: viewer } }
   if (slug !== 'questions' || ids.length === 0) return own
   return { or: [own, ...ids.map((id): Where => ({ seriesKeys: { contains: ` ${id} ` } }))] }
 }
 
 function whereAssigned(slug: Slug, ids: readonly string[], viewer: string): Where {
-  const madeBy = MADE_BY[slug]
-  if (madeBy) return whereOwnOr(slug, madeBy, ids, viewer)
+  const authorColumn = AUTHOR_COLUMNS[slug]
+  if (authorColumn) return whereOwnOrAssigned(slug, authorColumn, ids, viewer)
   if (ids.length === 0) return NO_DOCUMENTS
   return slug === 'orders' || slug === 'shipments'
     ? ordersOf(ids)

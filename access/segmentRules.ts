@@ -5,8 +5,8 @@ import { isConditionSet, SEGMENT_CONDITIONS, type SegmentCondition } from '#doma
 import { assignmentLimit, hasModule, viewersOf } from './moduleRules.ts'
 import { viewerOf } from './viewer.ts'
 
-/** The collection by whose rows a condition is decided: only staff who may read all of it may use the condition. */
-const DECIDED_BY = {
+/** The collection that a condition queries: only staff who may read all of it may use the condition. */
+const QUERIED_COLLECTIONS = {
   role: 'users',
   owns: 'entitlements',
   lacks: 'entitlements',
@@ -20,9 +20,9 @@ const DECIDED_BY = {
   marksTo: null,
 } as const satisfies Record<SegmentCondition, unknown>
 
-/** Results in papers are read with the module of attempts, of some sub admins in their series alone. */
+/** Conditions on results of test papers (null above) need the module `testPaperStatus`, which may be limited to assigned series. */
 function readsAll(req: PayloadRequest, condition: SegmentCondition): boolean {
-  const slug = DECIDED_BY[condition]
+  const slug = QUERIED_COLLECTIONS[condition]
   return slug ? viewersOf(slug)({ req }) === true : hasModule(viewerOf(req), 'testPaperStatus')
 }
 
@@ -40,14 +40,14 @@ async function readsPaper(req: PayloadRequest, paper: string): Promise<boolean> 
   return limit.ids.includes(idOf(row?.testSeries) ?? '')
 }
 
-/** The conditions of a segment that the requesting staff may not use. */
-export async function closedConditions(
+/** The conditions of a segment that the requesting staff member may not use. */
+export async function forbiddenConditions(
   req: PayloadRequest,
   segment: Partial<Record<SegmentCondition, unknown>>,
 ): Promise<SegmentCondition[]> {
-  const asked = SEGMENT_CONDITIONS.filter((name) => isConditionSet(segment[name]))
-  const closed = asked.filter((name) => !readsAll(req, name))
+  const used = SEGMENT_CONDITIONS.filter((name) => isConditionSet(segment[name]))
+  const closed = used.filter((name) => !readsAll(req, name))
   const isOtherPaper =
-    asked.includes('paper') && !closed.includes('paper') && !(await readsPaper(req, String(segment.paper)))
+    used.includes('paper') && !closed.includes('paper') && !(await readsPaper(req, String(segment.paper)))
   return isOtherPaper ? [...closed, 'paper'] : closed
 }

@@ -39,7 +39,7 @@ const viewers = new WeakMap<object, Viewer>()
 
 /**
  * The requesting person, with the permissions of this session: one from a 4-digit code has student
- * permissions whatever the person's level (docs/security.md, "Signing in"). Null for anonymous. Calculated
+ * permissions whatever the person's level (docs/security.md, "Signing in"). Null without a session. Calculated
  * once per user object, which belongs to one request.
  */
 export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {

@@ -12,7 +12,7 @@ const isLimitedToAssigned = (req: Parameters<FieldAccess>[0]['req']): boolean =>
 export const wholeOrderField: FieldAccess = ({ req }) => !isLimitedToAssigned(req)
 
 /**
- * The lines and related fields: readable by everybody who may read the order, searchable by people who see
+ * The lines and related fields: readable by everyone who may read the order, searchable by people who see
  * all of it.
  */
 export const orderPartsField: FieldAccess = ({ req, doc }) => doc !== undefined || !isLimitedToAssigned(req)

@@ -9,8 +9,8 @@ export const wholeShipmentField: FieldAccess = (args) =>
   viewersField('shipments')(args) === true && !isLimitedToAssigned(args.req)
 
 /**
- * The goods in it: readable by everybody who may read the parcel (hideUnassignedGoods), searchable by people who
- * see all of it.
+ * The lines of the parcel: readable by everyone who may read the parcel (hideUnassignedGoods), searchable by
+ * people who see all of it.
  */
 export const shipmentPartsField: FieldAccess = ({ req, doc }) =>
   doc !== undefined || !isLimitedToAssigned(req)

@@ -18,11 +18,11 @@ type ScopedCollection = Omit<CollectionConfig, 'access'> & {
   isSingleton?: boolean
 }
 
-/** The index of the list as it opens: the newest of a project, or as `defaultSort` says. None where another index serves it. */
+/** Index of the list's default order: newest first within a project, or by `defaultSort`. None where another index covers it. */
 function listIndex({ indexes = [], defaultSort, isSingleton }: ScopedCollection): CompoundIndex[] {
   const by = typeof defaultSort === 'string' ? defaultSort.replace('-', '') : 'createdAt'
-  const isThere = indexes.some(({ fields }) => fields[0] === 'project' && fields[1] === by)
-  return isSingleton || isThere ? [] : [{ fields: ['project', by] }]
+  const isCovered = indexes.some(({ fields }) => fields[0] === 'project' && fields[1] === by)
+  return isSingleton || isCovered ? [] : [{ fields: ['project', by] }]
 }
 
 /**

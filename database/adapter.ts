@@ -4,7 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { literalOperators } from './literalLike.ts'
 import { type MongoOptions, mongoAdapter } from './mongo/mongoAdapter.ts'
-import { keepPreparedStatements } from './preparedStatements.ts'
+import { cachePreparedStatements } from './preparedStatements.ts'
 import { type LockableClient, retryWhileLocked } from './retryWhileLocked.ts'
 
 const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
@@ -15,8 +15,8 @@ const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
  */
 export function database(uri: string, mongo: MongoOptions): DatabaseAdapterObj {
   if (uri.startsWith('mongodb')) return mongoAdapter(uri, mongo)
-  keepPreparedStatements()
-  return withPatientClient(
+  cachePreparedStatements()
+  return withRetryingClient(
     sqliteAdapter({
       client: { url: uri },
       idType: 'uuid',
@@ -37,7 +37,7 @@ type Sqlite = BaseDatabaseAdapter & {
 }
 
 /** The same database with literal texts in conditions, and a client that waits for locks without blocking the server (retryWhileLocked.ts). */
-function withPatientClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
+function withRetryingClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
   return {
     ...database,
     init: (args) => {

@@ -42,7 +42,7 @@ async function flush(client: SqliteClient): Promise<void> {
       for (const [index, { resolve }] of queue.entries()) resolve(results[index] as Result)
       return
     } catch (err) {
-      // A database failure would affect each single write too, and each would wait as long again.
+      // A database failure would affect each single write too, and each would wait for the same timeout again.
       if (isDatabaseError(err)) {
         for (const { reject } of queue) reject(err)
         return

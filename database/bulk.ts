@@ -6,12 +6,12 @@ import { isJson } from './statements.ts'
 type Values = Record<string, string | number | boolean | null>
 type Changed = { id: string; data: Values }
 
-// biome-ignore lint/suspicious/noExplicitAny: databases of whichever schema
+// biome-ignore lint/suspicious/noExplicitAny: tables of any schema
 type Any = any
 
 const columnOf = (table: Any, name: string): string => {
   const column = table[name]?.name
-  if (!column) throw new Error(`${name} is no column of its own`)
+  if (!column) throw new Error(`${name} is not a column of the table`)
   return column as string
 }
 
@@ -92,7 +92,7 @@ async function insertRows(db: Any, table: Any, rows: Values[], key: string): Pro
 }
 
 /**
- * Inserts rows in one statement, with the ids that they have or new ones; those whose unique key (the column `key`) is taken are skipped. Returns
+ * Inserts rows in one statement; rows without an `id` get a new one, and rows whose unique column `key` is taken are skipped. Returns
  * the keys that this call inserted. Skips hooks and access.
  */
 export async function insertMany(

@@ -12,7 +12,7 @@ const MONGO_CODES: ReadonlySet<unknown> = new Set([
 ])
 const MONGO_ERROR = /^Mongo/
 
-/** A database that took a read and then gave no sign of life. */
+/** Thrown for a read that the database accepted and did not answer, with no response to pings either. */
 export class DatabaseSilentError extends Error {}
 
 const MAX_CAUSES = 8

@@ -16,7 +16,7 @@ type Row = Record<string, unknown>
 
 export type DirectRows = {
   update: (where: Where, data: Row) => Promise<Row | null>
-  /** The same without reading the row back: whether it changed. */
+  /** As `update`, without reading the row back: returns whether a row was changed. */
   change: (where: Where, data: Row) => Promise<boolean>
   /** Null when a unique key is taken. */
   insert: (data: Row) => Promise<Row | null>

@@ -1,10 +1,10 @@
 import { chmodSync } from 'node:fs'
 import Database from 'libsql'
 
-/** The lock of a file as SQLite takes it; the system releases it with the process, however that ends. */
+/** An exclusive lock on a file, taken by SQLite; the operating system releases it when the process ends, even if it is killed. */
 export type FileLock = { release: () => void }
 
-/** Locks an otherwise empty file, which is created; null when another process has it. Throws when the file cannot be opened. */
+/** Creates an empty file and locks it; null when another process holds the lock. Throws when the file cannot be opened. */
 export function lockFile(file: string): FileLock | null {
   const connection = new Database(file)
   try {

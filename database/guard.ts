@@ -34,7 +34,7 @@ export async function conditionalUpdate<S extends CollectionSlug>(
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
-/** The same without reading the row back: whether it changed. */
+/** As `conditionalUpdate`, without reading the row back: returns whether the row was changed. */
 export async function conditionalChange<S extends CollectionSlug>(
   args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
 ): Promise<boolean> {

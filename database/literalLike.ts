@@ -3,8 +3,8 @@ import { and, type Column, isNull, notInArray, or, type SQL, sql } from '@payloa
 /** A text as a pattern of `like … escape '\'` that matches rows which contain exactly it. */
 export const patternOf = (text: unknown): string => `%${String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** The same of a pattern that Payload has built from a text; its own patterns of paths stay patterns. */
-const literal = (pattern: string): string =>
+/** Escapes the text in a pattern `%text%` that Payload has built; other patterns, which Payload uses for paths, are unchanged. */
+const escapedPattern = (pattern: string): string =>
   pattern.length > 1 && pattern.startsWith('%') && pattern.endsWith('%')
     ? patternOf(pattern.slice(1, -1))
     : pattern
@@ -13,10 +13,10 @@ const literal = (pattern: string): string =>
 export const contains = (column: Column | SQL, pattern: unknown): SQL =>
   sql`${column} like ${pattern} escape '\\'`
 
-/** Operators of Payload's SQLite adapter that answer as those of MongoDB: texts literally, and no value is not one of a list. */
+/** Operators for Payload's SQLite adapter with the results of MongoDB: `%` and `_` are literal, and a row without a value matches `not_like` and `not_in`. */
 export const literalOperators = {
-  contains: (column: Column, pattern: string) => contains(column, literal(pattern)),
-  like: (column: Column, pattern: string) => contains(column, literal(pattern)),
+  contains: (column: Column, pattern: string) => contains(column, escapedPattern(pattern)),
+  like: (column: Column, pattern: string) => contains(column, escapedPattern(pattern)),
   not_like: (column: Column, text: string) => {
     const words = String(text).split(' ')
     return or(isNull(column), and(...words.map((word) => sql`not ${contains(column, patternOf(word))}`)))

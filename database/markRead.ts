@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, Where } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
-/** These notifications, or those added up to a time. */
+/** Notifications by their ids, or all that were added until a time, inclusive. */
 export type NotificationSelection = { ids: string[] } | { until: Date }
 
 /**

@@ -9,7 +9,7 @@ type Merge = {
   /** The lowest and the highest sequence of the saves. */
   first: number
   last: number
-  /** What changes in the column `answers`: a text for each question, by leafKey. */
+  /** The changed entries of the column `answers`: a text for each question, by leafKey. */
   changed: Record<string, string>
   /** The attempt must end after this moment. */
   endsAfter: Date
@@ -41,9 +41,9 @@ const clientOf = (payload: BasePayload): SqliteClient =>
   (payload.db as unknown as { client: SqliteClient }).client
 
 /**
- * Merges saved answers into an attempt in one statement: while it is in progress and not over, for the device with the newest epoch, when nothing
- * of it has changed that the caller relied on (`clock`), and when all these saves are newer than what is there. Resolves once
- * it is durable; false when one of these does not hold, and nothing was changed then. Saves of the same moment share one commit.
+ * Merges saved answers into an attempt in one conditional statement. The attempt must be in progress and not over, have the device's `epoch` and
+ * the `clock` that the caller has read, and all saves must have a higher sequence than those stored. Resolves once the write is durable:
+ * true, or false when a condition did not hold and nothing was changed. Concurrent saves share one commit.
  */
 export async function mergeAnswers(payload: BasePayload, merge: Merge): Promise<boolean> {
   const { id, epoch, clock, first, last, current } = merge
@@ -56,7 +56,7 @@ export async function mergeAnswers(payload: BasePayload, merge: Merge): Promise<
   return mergeOnMongo(payload, merge)
 }
 
-/** The same on MongoDB, whose plain updates cannot count: guarded by the revision that was counted, and counted again if somebody else was first. */
+/** `mergeAnswers` on MongoDB, whose plain updates cannot count answers: counted here, written on the condition that `rev` is unchanged, else retried. */
 async function mergeOnMongo(payload: BasePayload, merge: Merge): Promise<boolean> {
   const { id, epoch, clock, first, last, changed, current, now } = merge
   const attempts = attemptsOf(payload)
@@ -84,7 +84,7 @@ async function mergeOnMongo(payload: BasePayload, merge: Merge): Promise<boolean
 
 type Touch = Pick<Merge, 'id' | 'epoch' | 'clock' | 'current' | 'now'>
 
-/** Stores when the active device was last seen; false when the attempt has changed since the caller read it. */
+/** Stores the time at which the active device was last seen; false when the attempt has changed since the caller read it. */
 export async function touchAttempt(payload: BasePayload, touch: Touch): Promise<boolean> {
   const { id, epoch, clock, current, now } = touch
   if (payload.db.name === 'sqlite') {

@@ -2,49 +2,56 @@ import { getTableColumns, getTableName } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
-/** Rows of a table that has grown. */
+/** Assumed number of rows of every table. */
 const ROWS = 1_000_000
 /**
- * How many of them have one value of a column: published or not, of a project, in a state (those that are asked for are few: what is due,
- * what waits), an entry of the catalogue, a number, a person or an order.
+ * Assumed number of rows with one value of a column, by its kind: a flag of Payload, the project, a state (queries select rare states, such as
+ * those of pending work), an entry of the catalogue, a number; `other` is a person or an order.
  */
-const AGREEING = { half: 200_000, project: 10_000, state: 2000, catalogue: 1000, number: 1000, other: 20 }
+const ROWS_PER_VALUE = {
+  flag: 200_000,
+  project: 10_000,
+  state: 2000,
+  catalogue: 1000,
+  number: 1000,
+  other: 20,
+}
 
 const CATALOGUE =
   /^(product|class|lecture|paper|test_series|test_paper|quiz|release|batch|category|coupon|pool)(_id)?$/
-/** Of Payload: drafts, and its tables of relations and texts. */
-const HALVES = new Set(['path', '_locale', 'latest', '_status', 'version__status'])
+/** Columns of Payload with few different values: draft status, and the path of its tables of relations and texts. */
+const FLAGS = new Set(['path', '_locale', 'latest', '_status', 'version__status'])
 
 type Column = { name: string; dataType: string; enumValues?: readonly string[] }
 type Indexed = { table: string; index: string; isUnique: number; column: string | null }
 
-function rowsOfOne(name: string | null, column: Column | undefined): number {
-  if (!name || HALVES.has(name)) return AGREEING.half
-  if (name === 'project_id' || name === 'project') return AGREEING.project
-  if (name.endsWith('_task')) return AGREEING.other
-  if (column?.enumValues?.length || column?.dataType === 'boolean') return AGREEING.state
-  if (CATALOGUE.test(name)) return AGREEING.catalogue
-  return column?.dataType === 'number' ? AGREEING.number : AGREEING.other
+function rowsPerValue(name: string | null, column: Column | undefined): number {
+  if (!name || FLAGS.has(name)) return ROWS_PER_VALUE.flag
+  if (name === 'project_id' || name === 'project') return ROWS_PER_VALUE.project
+  if (name.endsWith('_task')) return ROWS_PER_VALUE.other
+  if (column?.enumValues?.length || column?.dataType === 'boolean') return ROWS_PER_VALUE.state
+  if (CATALOGUE.test(name)) return ROWS_PER_VALUE.catalogue
+  return column?.dataType === 'number' ? ROWS_PER_VALUE.number : ROWS_PER_VALUE.other
 }
 
-/** The statistics of an index as SQLite writes them: all rows, then how many agree in the first column, in the first two, and so on. */
+/** The statistics of an index in the format of `sqlite_stat1`: all rows, then the rows with equal values in the first column, in the first two, and so on. */
 function statisticsOf(columns: readonly Indexed[], byName: ReadonlyMap<string, Column>): string {
-  let agreeing = ROWS
+  let equalRows = ROWS
   const counts = columns.map(({ column }, index) => {
-    const ofOne = rowsOfOne(column, byName.get(column ?? ''))
-    const isCommon = ofOne >= AGREEING.number
-    // What many rows agree in goes together: those of a project in a state are not as few as chance would have it.
-    const next = index > 0 && isCommon ? agreeing / 10 : (agreeing * ofOne) / ROWS
-    agreeing = Math.max(2, Math.ceil(next))
-    return agreeing
+    const perValue = rowsPerValue(column, byName.get(column ?? ''))
+    const isCommon = perValue >= ROWS_PER_VALUE.number
+    // Columns with common values correlate: a project has more rows in one state than independent columns would give.
+    const next = index > 0 && isCommon ? equalRows / 10 : (equalRows * perValue) / ROWS
+    equalRows = Math.max(2, Math.ceil(next))
+    return equalRows
   })
   if (columns[0]?.isUnique) counts[counts.length - 1] = 1
   return [ROWS, ...counts].join(' ')
 }
 
 /**
- * Tells SQLite how many rows agree in the columns of each index, as in a project that has grown. Without statistics it takes the index of a
- * project to be as good as that of a student, and walks all rows of the project; statistics of its own would change with the data, and the plans with them.
+ * Writes fixed statistics of all indexes for SQLite's query planner, as of large tables. Without statistics the planner rates the index of a
+ * project like that of a student, and scans all rows of the project; measured statistics (`analyze`) would change with the data, and the plans with them.
  */
 export async function writePlannerStatistics(payload: BasePayload): Promise<void> {
   const database = sqlDatabase(payload)
@@ -69,9 +76,9 @@ export async function writePlannerStatistics(payload: BasePayload): Promise<void
     return [table, index, statisticsOf(columns, columnsOf.get(table) ?? new Map())]
   })
   const lines = (list: readonly (readonly unknown[])[]) => list.map(String).sort().join('\n')
-  const made = await client.execute(`select 1 from sqlite_master where name = 'sqlite_stat1'`)
-  // Makes the table of statistics, and below has it read.
-  if (made.rows.length === 0) await client.execute('analyze sqlite_schema')
+  const statisticsTable = await client.execute(`select 1 from sqlite_master where name = 'sqlite_stat1'`)
+  // `analyze` creates the table of statistics here, and loads it at the end.
+  if (statisticsTable.rows.length === 0) await client.execute('analyze sqlite_schema')
   const { rows } = await client.execute('select tbl, idx, stat from sqlite_stat1')
   if (lines(rows.map(({ tbl, idx, stat }) => [tbl, idx, stat])) === lines(wanted)) return
   await client.batch(

@@ -25,6 +25,6 @@ export async function readStarCounts(
   return new Map([...byProduct].map(([product, rows]) => [product, starCounts(rows)]))
 }
 
-/** The same for one product. */
+/** Number of approved reviews of one product by stars. */
 export const starCountsOf = async (payload: BasePayload, product: string): Promise<StarCounts> =>
   (await readStarCounts(payload, [product])).get(product) ?? NO_STARS

@@ -1,7 +1,7 @@
 import { isDatabaseBusy } from '#database/databaseErrors.ts'
 
 /** How long a write waits for a lock held by another program, ms; then its request gets a 503. */
-const PATIENCE_MS = 5000
+const LOCK_TIMEOUT_MS = 5000
 const FIRST_WAIT_MS = 5
 const MAX_WAIT_MS = 50
 
@@ -22,7 +22,7 @@ function isRead(method: Method, [statement]: readonly unknown[]): boolean {
   return READS.test(text)
 }
 
-type Options = { patienceMs?: number; pragmas?: readonly string[] }
+type Options = { lockTimeoutMs?: number; pragmas?: readonly string[] }
 
 /**
  * Makes a SQLite client wait for a lock without blocking the event loop. The client itself would wait on the
@@ -35,7 +35,7 @@ type Options = { patienceMs?: number; pragmas?: readonly string[] }
  * `pragmas` set again.
  */
 export async function retryWhileLocked(client: LockableClient, options: Options = {}): Promise<void> {
-  const { patienceMs = PATIENCE_MS, pragmas = [] } = options
+  const { lockTimeoutMs = LOCK_TIMEOUT_MS, pragmas = [] } = options
   const original = Object.fromEntries(METHODS.map((name) => [name, client[name].bind(client)])) as Record<
     Method,
     Call
@@ -82,7 +82,7 @@ export async function retryWhileLocked(client: LockableClient, options: Options 
     client[method] = async (...args) => {
       const done = await attempt(method, args)
       if (done) return done.result
-      const until = performance.now() + patienceMs
+      const until = performance.now() + lockTimeoutMs
       const result = last.then(() => retry(method, args, until))
       last = result.catch(() => {})
       return result

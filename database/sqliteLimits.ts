@@ -14,11 +14,11 @@ const TAKE_WINDOW = `${INSERT}
 const TAKE_BUCKET = `${INSERT}
   full_at = max(full_at, :at) + :refillMs, idle_at = max(full_at, :at) + :refillMs
   where full_at <= :lastFullAt returning count`
-const GIVE_BACK_WINDOW = 'update rate_limits set count = max(0, count - :times) where key = :key'
-const GIVE_BACK_BUCKET =
+const RELEASE_WINDOW = 'update rate_limits set count = max(0, count - :times) where key = :key'
+const RELEASE_BUCKET =
   'update rate_limits set full_at = full_at - :back, idle_at = idle_at - :back where key = :key'
 
-/** All in one commit, with whatever else is written at the moment. */
+/** Runs all statements in one commit, together with other pending writes. */
 function writeAll(payload: BasePayload, statements: Statement[]) {
   const { client } = payload.db as unknown as { client: SqliteClient }
   return Promise.all(statements.map((statement) => batchWrite(client, statement)))
@@ -38,7 +38,7 @@ function take(limit: Limit, at: number): Statement {
   return { sql: TAKE_WINDOW, args: { ...row, ...counts, over: at - windowMs, most } }
 }
 
-/** `reserveEach` of portableLimits.ts as one statement a limit and one commit for all: sign-in takes three at a time. */
+/** `reserveEach` of portableLimits.ts as one statement per limit and one commit for all of them: a sign-in uses three limits. */
 export async function reserveEach(
   payload: BasePayload,
   limits: Limit[],
@@ -54,15 +54,15 @@ export async function reserveEach(
 /** `releaseEach` of portableLimits.ts, in one commit. */
 export async function releaseEach(
   payload: BasePayload,
-  back: { limit: Limit; times: number }[],
+  releases: { limit: Limit; times: number }[],
 ): Promise<void> {
   await writeAll(
     payload,
-    back.map(
+    releases.map(
       ({ limit, times }): Statement =>
         limit.kind === 'window'
-          ? { sql: GIVE_BACK_WINDOW, args: { key: limit.key, times } }
-          : { sql: GIVE_BACK_BUCKET, args: { key: limit.key, back: times * limit.refillMs } },
+          ? { sql: RELEASE_WINDOW, args: { key: limit.key, times } }
+          : { sql: RELEASE_BUCKET, args: { key: limit.key, back: times * limit.refillMs } },
     ),
   )
 }

@@ -24,7 +24,7 @@ import type { Where } from 'payload'
 import { contains, patternOf } from './literalLike.ts'
 
 type Row = Record<string, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
+// biome-ignore lint/suspicious/noExplicitAny: columns of any table
 export type Table = Record<string, any>
 /** A placeholder for a value in a statement. */
 export type PlaceholderFactory = () => Placeholder

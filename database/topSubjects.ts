@@ -8,9 +8,9 @@ type Query = {
   /** First and last day, such as `2026-11-26`. */
   first: string
   last: string
-  /** The subject that stands for all together, which is left out. */
+  /** The subject whose rows are the totals of all subjects; excluded. */
   except: string
-  /** Ids of the subjects that count; null for all. */
+  /** Ids of the subjects to include; null for all. */
   only: readonly string[] | null
   limit: number
 }
@@ -60,8 +60,8 @@ async function fromMongo(payload: BasePayload, query: Query): Promise<SubjectSum
 }
 
 /**
- * The subjects of a measure with the largest sums over some days, added up by the database: a shop of thousands of products has a row for each of them
- * and each day. Skips access: the caller has checked what the person may see.
+ * The subjects (such as products or coupons) of a measure with the largest sums over some days, largest first. Summed by the database, since
+ * there is a row per subject and day. Skips access: the caller has checked what the person may see.
  */
 export async function topSubjects(payload: BasePayload, query: Query): Promise<SubjectSum[]> {
   if (query.only?.length === 0) return []

@@ -13,15 +13,15 @@ type Args<S extends CollectionSlug, R> = {
   /** Returns the changes (null: none) and the result for the current row. May be called several times. */
   change: (row: Row<S>) => { data: Partial<Row<S>> | null } & Answer<Row<S>, R>
   /**
-   * The row as the caller has just read it: saves a read; it is read again if somebody else has written
-   * in the meantime.
+   * The row as the caller has just read it, which saves a read. It is read again if another writer has changed
+   * it since.
    */
   known?: Row<S>
   /** Caches the row for its next change. Every other writer of the collection must increment `rev`. */
-  isRemembered?: boolean
+  isRowCached?: boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rows and answers of whichever collection
+// biome-ignore lint/suspicious/noExplicitAny: rows and results of any collection
 type Any = any
 type PendingChange = {
   change: (row: Any) => { data: Any } & Answer<Any, Any>
@@ -40,12 +40,12 @@ type RowQueue = {
 const ATTEMPTS = 200
 const queues = new WeakMap<object, Map<string, RowQueue>>()
 
-const MAX_REMEMBERED = 1000
-const remembered = new WeakMap<object, LRUCache<string, object>>()
+const MAX_CACHED_ROWS = 1000
+const rowCaches = new WeakMap<object, LRUCache<string, object>>()
 
-function rememberedRows(payload: BasePayload): LRUCache<string, object> {
-  const rows = remembered.get(payload.db) ?? new LRUCache<string, object>({ max: MAX_REMEMBERED })
-  remembered.set(payload.db, rows)
+function rowCache(payload: BasePayload): LRUCache<string, object> {
+  const rows = rowCaches.get(payload.db) ?? new LRUCache<string, object>({ max: MAX_CACHED_ROWS })
+  rowCaches.set(payload.db, rows)
   return rows
 }
 
@@ -58,25 +58,25 @@ export function cacheRow<S extends CollectionSlug>(
   where: Where,
   row: DataFromCollectionSlug<S>,
 ): void {
-  rememberedRows(payload).set(nameOf(collection, where), row as object)
+  rowCache(payload).set(nameOf(collection, where), row as object)
 }
 
-/** The cached row that its next change starts from; others may have changed it since. */
+/** The cached row, from which the next change starts; null when none is cached. Other processes may have changed it since. */
 export const cachedRow = <S extends CollectionSlug>(
   payload: BasePayload,
   collection: S,
   where: Where,
 ): DataFromCollectionSlug<S> | null =>
-  (rememberedRows(payload).get(nameOf(collection, where)) as DataFromCollectionSlug<S> | undefined) ?? null
+  (rowCache(payload).get(nameOf(collection, where)) as DataFromCollectionSlug<S> | undefined) ?? null
 
 /**
  * Changes a row based on its current values: reads it, calls `change`, and writes on the condition that
- * nobody else has written in the meantime (`rev`); otherwise it retries. Changes of one row that arrive during a
+ * no other writer has changed it since (`rev`); otherwise it retries. Changes of one row that arrive during a
  * write are queued and written together, each based on the previous one: many buyers of one product cost one
  * write. Null when the row does not exist. Skips hooks, access and versions.
  */
 export function updateWithRetry<S extends CollectionSlug, R>(args: Args<S, R>): Promise<R | null> {
-  const { payload, collection, where, change, known: from = null, isRemembered = false } = args
+  const { payload, collection, where, change, known = null, isRowCached = false } = args
   return new Promise((resolve, reject) => {
     const rowQueues = queues.get(payload.db) ?? new Map<string, RowQueue>()
     queues.set(payload.db, rowQueues)
@@ -86,8 +86,8 @@ export function updateWithRetry<S extends CollectionSlug, R>(args: Args<S, R>): 
       queue.waiting.push({ change, resolve, reject })
       return
     }
-    const rows = isRemembered ? rememberedRows(payload) : null
-    const guess = from ?? rows?.get(name) ?? null
+    const rows = isRowCached ? rowCache(payload) : null
+    const guess = known ?? rows?.get(name) ?? null
     const newQueue: RowQueue = { payload, collection, where, waiting: [{ change, resolve, reject }], guess }
     rowQueues.set(name, newQueue)
     void processQueue(newQueue, () => {

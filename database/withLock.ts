@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
 
-const scopes = new WeakMap<object, Map<string, Promise<unknown>>>()
+const queuesByDatabase = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
  * Runs work for the same key one after the other, in this process and for this database. Correctness depends
- * on the guard of each write; the lock only avoids attempts that would fail.
+ * on the condition of each write (guard.ts); the lock only avoids attempts that would fail.
  */
 export async function withLock<T>({ db }: BasePayload, key: string, work: () => Promise<T>): Promise<T> {
-  const lastByKey = scopes.get(db) ?? new Map<string, Promise<unknown>>()
-  scopes.set(db, lastByKey)
+  const lastByKey = queuesByDatabase.get(db) ?? new Map<string, Promise<unknown>>()
+  queuesByDatabase.set(db, lastByKey)
   const previous = lastByKey.get(key) ?? Promise.resolve()
   const current = previous.then(work, work)
   lastByKey.set(key, current)

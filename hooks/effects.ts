@@ -9,7 +9,7 @@ type Effects = {
   publishChange: (tags: string[]) => void
   /** Updates prices after a sale was saved or before it is deleted. */
   saleChanged: (id: string) => Promise<void>
-  /** Makes as many places as a saved batch has seats. */
+  /** Sets the capacity of the seat pool of a saved batch. */
   batchSaved: (id: string) => Promise<void>
   /** Updates photos, the product's rating and pages after a review has changed, and notifies the student. */
   reviewChanged: (change: ReviewChange) => Promise<void>

@@ -12,7 +12,7 @@ export const SETTINGS: readonly Module<CollectionSlug>[] = [
     minimumRole: 'subadmin',
   },
   {
-    // Anyone who can change the senders could read everybody's codes.
+    // Anyone who can change the senders could read everyone's codes.
     id: 'gateways',
     label: 'Gateways and senders',
     group: 'Settings',

@@ -4,19 +4,19 @@ import type { AdminConfig } from '#payload-types'
 const CACHE_MS = 5000
 
 const cache = new Map<string, { features: string[]; until: number }>()
-/** How often switches were dropped: what was read before that is not kept. */
-let drops = 0
+/** Number of invalidations: a read that began before the latest one is not cached. */
+let invalidations = 0
 
 /** Drops the cached switches of a project, or of all, so that the next request reads them again. */
 export const invalidateDisabledFeatures = (project?: string): void => {
-  drops++
+  invalidations++
   if (project === undefined) cache.clear()
   else cache.delete(project)
 }
 
 /**
- * The features that a project has switched off. Cached until they change (cms/operations/settings/watchSettings.ts), and for a few seconds only,
- * since a process may be killed between a save and saying so.
+ * Ids of the features that a project has switched off. Cached until they change (cms/operations/settings/watchSettings.ts), but for 5 s
+ * at most, since a process may be killed between saving a change and notifying the other processes.
  */
 export async function disabledFeaturesOf(
   payload: BasePayload,
@@ -25,13 +25,13 @@ export async function disabledFeaturesOf(
 ): Promise<string[]> {
   const cached = cache.get(project)
   if (cached && cached.until > now) return cached.features
-  const before = drops
+  const before = invalidations
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project } },
     select: { offFeatures: true },
   })
   const features = (config?.offFeatures ?? []) as string[]
-  if (before === drops) cache.set(project, { features, until: now + CACHE_MS })
+  if (before === invalidations) cache.set(project, { features, until: now + CACHE_MS })
   return features
 }

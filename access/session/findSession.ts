@@ -9,7 +9,7 @@ import type { SessionUser } from '../viewer.ts'
 import { hashToken } from './hashToken.ts'
 import { readAccess } from './readAccess.ts'
 
-/** How old `lastSeenAt` may get before a request updates it. */
+/** Age of `lastSeenAt` from which a request updates it, ms. */
 const SEEN_INTERVAL_MS = 60_000
 
 /** Whether a session is valid at `now`, ms since epoch. */
@@ -48,7 +48,9 @@ function updateLastSeen(payload: BasePayload, session: Session, now: number): vo
     where: { id: { equals: id } },
     data: { lastSeenAt: new Date(now).toISOString() },
   })
-    .catch((err: unknown) => payload.logger.error({ err, msg: 'a session could not be noted as in use' }))
+    .catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'lastSeenAt of a session could not be updated' }),
+    )
     .finally(() => updating.delete(id))
 }
 

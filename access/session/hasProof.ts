@@ -3,8 +3,8 @@ import type { Session } from '#payload-types'
 import type { SessionUser } from '../viewer.ts'
 
 /**
- * Whether a fresh code has confirmed the session of the request (docs/security.md, "Sessions"); it is valid
- * until just before its end.
+ * Whether a fresh code has confirmed the session of the request (docs/security.md, "Sessions"): `provenUntil`
+ * is later than `now`.
  */
 export async function hasProof(req: Pick<PayloadRequest, 'user' | 'payload'>, now: Date): Promise<boolean> {
   const user = req.user as SessionUser | null

@@ -1,7 +1,7 @@
 import { parseCookies } from 'payload'
 import { sessionCookie, staffCookie, viewAsCookie } from './cookieNames.ts'
 
-/** A token and who it must belong to for this request. */
+/** A session token, and the kind of session that it must belong to. */
 export type PresentedToken = { token: string; isFor: 'anybody' | 'staff' | 'learner' }
 
 /** True for the admin panel's own pages and the calls they make. */

@@ -71,10 +71,10 @@ const LOOK_MS = 100
  * Makes this process the only server of its SQLite file until it ends: what each of two keeps in memory, the other would not see change. Throws an
  * EnvError when another one serves it; scripts such as the seed may still use it. Null on other databases.
  */
-export async function serveAlone(settings: Settings, patienceMs = ENDING_MS): Promise<FileLock | null> {
+export async function serveAlone(settings: Settings, lockTimeoutMs = ENDING_MS): Promise<FileLock | null> {
   const file = fileOf(settings)
   if (file === null) return null
-  for (const until = performance.now() + patienceMs; ; ) {
+  for (const until = performance.now() + lockTimeoutMs; ; ) {
     let lock: FileLock | null
     try {
       mkdirSync(path.dirname(file), { recursive: true })

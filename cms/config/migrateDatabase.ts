@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { claimKey, readRow } from '#database/guard.ts'
-import { madeTables } from '#database/madeTables.ts'
 import { changeIndexes, ensureIndexesOf, indexChanges } from '#database/mongo/indexes.ts'
+import { readAppliedMigrations } from '#database/readAppliedMigrations.ts'
 import { withLease } from '#database/withLease.ts'
 import { DATA_MIGRATIONS, type DataMigration } from '../operations/migrations/dataMigrations.ts'
 import { EnvError, env } from './env.ts'
@@ -41,7 +41,7 @@ export async function migrateDatabase(
 
 /** Throws an EnvError when a SQLite file has tables that these migrations neither made nor continue; nothing is changed then. */
 async function checkTables(payload: BasePayload, known: readonly string[]): Promise<void> {
-  const made = await madeTables(payload)
+  const made = await readAppliedMigrations(payload)
   if (!made) return
   const file = env().DATABASE_URI.replace(/^file:/, '')
   const other = made.migrations.find((name) => !known.includes(name))

@@ -7,5 +7,5 @@ export const mongoOptions = (env: Env): MongoOptions => ({
   socketTimeoutMs: env.MONGODB_SOCKET_TIMEOUT_MS,
   silenceTimeoutMs: env.MONGODB_SILENCE_TIMEOUT_MS,
   poolSize: env.MONGODB_POOL_SIZE,
-  areRetried: env.MONGODB_RETRIES,
+  isRetrying: env.MONGODB_RETRIES,
 })

@@ -5,7 +5,7 @@ import { moduleOf } from '#access/modules.ts'
 import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { isDatabaseError } from '#database/databaseErrors.ts'
-import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
+import { UNCACHED_HEADER } from '#domain/pages/changeHeaders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
@@ -149,7 +149,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         body: parsed.data,
         now: new Date(),
         setCookie: (cookie) => headers.append('set-cookie', cookie),
-        passOn: () => headers.set(UNKEPT_HEADER, '1'),
+        passOn: () => headers.set(UNCACHED_HEADER, '1'),
       })) as CallResult
       if (typeof audit === 'object' && result.apiSuccess) await auditCall(req, audit, parsed.data)
       const translated = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result

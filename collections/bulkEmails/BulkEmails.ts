@@ -16,7 +16,7 @@ import { freezeBulkEmail } from '#hooks/messages/freezeBulkEmail.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Hidden from staff who may not use the condition; hooks/messages/checkSegment.ts refuses it. */
+/** Hides a condition from staff who may not use it; hooks/messages/checkSegment.ts refuses it. */
 const askedBy = (condition: SegmentCondition) => ({ access: { read: conditionField(condition) } })
 
 const byServer = {
@@ -24,11 +24,11 @@ const byServer = {
   admin: { readOnly: true, position: 'sidebar' },
 } as const
 
-/** Figures of few people tell what one of them did. */
+/** Small numbers are hidden, since they would reveal what single people did. */
 const hiddenWhenFew = ({ value }: { value?: number }) =>
   value !== undefined && value > 0 && value < SMALLEST_SHOWN ? null : value
 
-/** Not in the form before there is something to show. */
+/** A field of the server that the form shows once it has a value. */
 const shownOnceSet = (name: string) => ({
   ...byServer,
   admin: { ...byServer.admin, condition: (row: Record<string, unknown>) => Boolean(row?.[name]) },
@@ -270,7 +270,7 @@ export const BulkEmails = projectScoped({
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
-    // The segment as it was scheduled: a product that is deleted meanwhile narrows it still.
+    // The segment as of the time of scheduling: a product that is deleted later still narrows it.
     {
       name: 'sentTo',
       type: 'json',

@@ -2,7 +2,7 @@ import { moduleAccess } from '#access/moduleRules.ts'
 import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** How often a student has downloaded a digital item; one row each (`key`). Deleted with the account and with the item. */
+/** Download counts: one row for each student and digital item (`key`). Deleted with the account and with the item. */
 export const ItemDownloads = projectScoped({
   slug: 'item-downloads',
   custom: { isFlat: true },

@@ -323,7 +323,7 @@ const Products = projectScoped({
   ],
 })
 
-/** A form says 0 for a list without rows. */
+/** A form has 0 as the value of a list without rows. */
 const withRows = (product: SellingProduct): SellingProduct => ({
   ...product,
   validityOptions: Array.isArray(product.validityOptions) ? product.validityOptions : [],

@@ -16,7 +16,7 @@ export const Carts = projectScoped({
     group: 'Sales',
     defaultColumns: ['name', 'count', 'worthPaise', 'remindedTimes', 'changedAt'],
     listSearchableFields: ['name'],
-    // A cart whose products were bought or removed keeps its row.
+    // Empty carts are hidden: their rows remain when products are bought or removed.
     baseListFilter: () => ({ count: { greater_than: 0 } }),
     useAsTitle: 'name',
     components: {

@@ -193,7 +193,7 @@ export const Orders = projectScoped({
     { name: 'paidAt', type: 'date' },
     { name: 'cancelledAt', type: 'date' },
     { name: 'heldUntil', type: 'date' },
-    // Its stock and coupons are sold, not only held.
+    // Whether its reservations of stock and coupons are sold, not only held.
     { name: 'isSold', type: 'checkbox', required: true, defaultValue: false, ...internal },
     { name: 'isHeldAgain', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
     jsonField('lines', z.array(OrderLineSchema), {

@@ -2,8 +2,8 @@ import { internalCollection } from '../internalCollection.ts'
 
 /**
  * The journal of the pools: one row under the unique `key` for each ended reservation, never changed. `sold`
- * and `released` share the key of an order in a pool, so that only one of them is ever written; `returned`
- * went back after a sale, `received` was added without one. `reservation` is its id in the pool.
+ * and `released` share the key of an order in a pool, so that only one of them is ever written; `returned` is stock
+ * put back after a sale, `received` is stock added without a sale. `reservation` is its id in the pool.
  */
 export const ReservationEntries = internalCollection({
   slug: 'reservation-entries',

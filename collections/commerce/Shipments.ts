@@ -84,7 +84,7 @@ export const Shipments = projectScoped({
       options: [...SHIPMENT_STATES],
       admin: { components: { Cell: '/admin/shipments/ShipmentStateCell#ShipmentStateCell' } },
     },
-    // The state that we set ourselves, from which scans continue.
+    // The last state that the server or staff set; courier scans advance it.
     {
       name: 'ownState',
       type: 'select',

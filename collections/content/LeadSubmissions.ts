@@ -8,7 +8,7 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const STATE_LABELS: Record<RequestState, string> = { open: 'Open', inProgress: 'In progress', done: 'Done' }
-/** Whether the form offers a state: "Done" comes with its result, and a row that follows something has the state of that. */
+/** Whether the form offers a state. "Done" is set together with a result, and a row that follows a return or key takes its state from there. */
 const isOffered = (row: Record<string, unknown>, state: string): boolean =>
   state === row.state || (state !== 'done' && !followedSource(String(row.dedupeKey ?? '')))
 
@@ -16,7 +16,7 @@ const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), valu
 
 /**
  * A request to the team: a submission of a lead form (leads/submit), a request of a student (requests/send), or a return or an objected key that is
- * decided elsewhere (cms/operations/requests/followSources.ts). Staff change only state and note here; owner and result by calls. Purged after 2 years.
+ * decided elsewhere (cms/operations/requests/followSources.ts). Here staff change only state and note; calls change owner and result. Purged after 2 years.
  */
 export const LeadSubmissions = projectScoped({
   slug: 'lead-submissions',

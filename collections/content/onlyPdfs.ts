@@ -1,4 +1,4 @@
 import type { Where } from 'payload'
 
-/** Which private files a field for a PDF offers and takes. */
+/** Filter of the private files that a PDF field offers and accepts. */
 export const ONLY_PDFS: Where = { mimeType: { equals: 'application/pdf' } }

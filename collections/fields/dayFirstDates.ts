@@ -37,7 +37,7 @@ const inBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(i
 
 const DATE_INPUT = '/admin/fields/DateInput#DateInput'
 
-/** Nobody means the year 26090; what a form does not check, a list of imported rows does not either. */
+/** Rejects years such as 26090, which are typing errors. Checked by the server too, since imported rows pass no form. */
 const withYear =
   (validate: DateFieldValidation): DateFieldValidation =>
   async (value, options) => {

@@ -10,7 +10,7 @@ export const prefilledId =
     return typeof queryValue === 'string' ? queryValue : undefined
   }
 
-/** The same for a field with several values. */
+/** Like `prefilledId`, for a field with several values. */
 export const prefilledIds =
   (name: string) =>
   (args: { req?: PayloadRequest }): string[] | undefined => {

@@ -3,11 +3,11 @@ import { type CollectionConfig, type Field, type Tab, type Validate, validations
 type Fault = { path: string; message: string }
 type Args = { event?: string; data: unknown; siblingData: unknown }
 
-const usual = (field: Field): Validate | undefined =>
+const defaultValidate = (field: Field): Validate | undefined =>
   ('validate' in field ? (field.validate as Validate | undefined) : undefined) ??
   (validations as unknown as Record<string, Validate | undefined>)[field.type]
 
-/** Whether a path of a document leads to the field of this name in `siblings`, which a form hands over without its place. */
+/** Whether a document path leads to the field `name` in `siblingData`. Payload passes no path to validators, so the objects are compared. */
 function isAt(path: string, name: string, { data, siblingData }: Args): boolean {
   const steps = path.split('.')
   if (steps.pop() !== name) return false
@@ -15,9 +15,9 @@ function isAt(path: string, name: string, { data, siblingData }: Args): boolean 
 }
 
 /**
- * A collection whose open form says, too, what its hook refuses: after each change Payload asks every field alone whether it is right,
- * and would take the mark of a refusal off its field and its tab. `names` are the fields that `faultsOf` may name at the end of a path.
- * `faultsOf` gets the document as the form has it, where relations are ids and a list without rows is 0. Saves are left to the hook.
+ * Makes an open form show the faults that the collection's hook rejects on save. After each change Payload validates every field separately,
+ * and would otherwise clear the error of a rejected save from its field and tab. `names` are the fields at the ends of the paths in `faultsOf`.
+ * `faultsOf` gets the form's data, in which relations are ids and a list without rows is 0. Saves are validated by the hook only.
  */
 export function withFormValidation<C extends Pick<CollectionConfig, 'fields'>>(
   collection: C,
@@ -32,7 +32,7 @@ export function withFormValidation<C extends Pick<CollectionConfig, 'fields'>>(
     const validate = (value: unknown, args: Args) => {
       const faults = args.event === 'onChange' ? faultsOf(args.data as never) : []
       const fault = faults.find(({ path }) => isAt(path, field.name, args))
-      return fault?.message ?? usual(field)?.(value, args as never) ?? true
+      return fault?.message ?? defaultValidate(field)?.(value, args as never) ?? true
     }
     return { ...field, validate } as Field
   }

@@ -10,14 +10,14 @@ export const AssignmentFiles = internalCollection({
   indexes: [{ fields: ['owner', 'lecture'] }],
   upload: { mimeTypes: ['image/webp', 'application/pdf'] },
   fields: [
-    /** `<student>:<lecture>/<digest>`: the same file that is sent again is the same row. */
+    /** `<student>:<lecture>/<digest>`: a repeated upload of a file reuses its row. */
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'owner', type: 'text', required: true },
     { name: 'lecture', type: 'text', required: true, index: true },
-    /** SHA-256 of the bytes as they were sent, in hex. */
+    /** SHA-256 of the uploaded bytes, before re-encoding, in hex. */
     { name: 'digest', type: 'text', required: true },
-    /** Whether it was handed in. */
+    /** Whether a submitted answer contains it. */
     { name: 'isNamed', type: 'checkbox', required: true, index: true },
   ],
 })

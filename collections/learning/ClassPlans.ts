@@ -1,7 +1,7 @@
 import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** The day of the exam (`2027-01-24`) that a student learns a class for; one row each (`key`). Kept with the account. */
+/** Date of the exam (`2027-01-24`) that a student prepares for with a class; one row per student and class (`key`). Kept with the account. */
 export const ClassPlans = projectScoped({
   slug: 'class-plans',
   custom: { isFlat: true },

@@ -9,7 +9,7 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Tab of a class with how far its students are, and where its recordings are left. */
+/** Tab of a class with the progress of its students, and where they stop watching its recordings. */
 const PROGRESS_VIEW = {
   Component: '/admin/learning/ProgressPage#ProgressPage',
   path: '/progress',

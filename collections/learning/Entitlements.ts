@@ -87,7 +87,7 @@ export const Entitlements = projectScoped({
         condition: (data) => Boolean(data.batch),
       },
     },
-    // Name of their reservation in the pool of the batch, and what is still to be done about seats (domain/batches/seatPool.ts).
+    // Id of the student's reservation in the batch's seat pool, and the seat change still pending (domain/batches/seatPool.ts).
     { name: 'seat', type: 'text', ...internal },
     { name: 'seatTask', type: 'text', index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },

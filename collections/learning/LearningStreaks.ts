@@ -2,8 +2,8 @@ import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * On how many days in a row a student learned; one row each (`key`), written once a day. Days are those of the project's time zone
- * (`2027-01-24`); `recent` are those of the week until the last one. Kept with the account.
+ * Number of consecutive days on which a student learned; one row per student (`key`), written once a day. Days are in the project's time zone
+ * (`2027-01-24`); `recent` are the learning days of the week that ends with the last one. Kept with the account.
  */
 export const LearningStreaks = projectScoped({
   slug: 'learning-streaks',

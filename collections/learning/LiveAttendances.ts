@@ -4,8 +4,8 @@ import { searchByStudent } from '#hooks/people/searchByStudent.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Who was in a live class, and how long: one row for a class and a student (`key` is unique). Only `learn/joinlive` and the heartbeats of
- * `learn/livebeat` write it, each over the `rev` that it has read. Kept with the account, deleted with the live class.
+ * Attendance of live classes, with durations: one row per class and student (`key` is unique). Only `learn/joinlive` and the heartbeats of
+ * `learn/livebeat` write it, guarded by the `rev` that they read. Kept with the account, deleted with the live class.
  */
 export const LiveAttendances = projectScoped({
   slug: 'live-attendances',

@@ -3,8 +3,8 @@ import { jsonField } from '../fields/jsonField.ts'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * What was said and done in the chat rooms of live classes, in order: `seq` counts from 1 within a room without gaps (`key` is unique for room and
- * number), so a student resumes from the last one they got. Votes and answers of polls are rows without a number, one for each person. Kept
+ * Messages and actions in the chat rooms of live classes, in order: `seq` counts from 1 within a room without gaps (`key` is unique for room and
+ * number), so a client resumes from the last entry that it received. Poll votes and answers are rows without a number, one per person. Kept
  * for 90 days.
  */
 export const LiveChatEntries = internalCollection({
@@ -16,7 +16,7 @@ export const LiveChatEntries = internalCollection({
   ],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
-    /** Of its author: the same one sent twice is the same entry. */
+    /** Idempotency key: an author's entry that is sent twice is stored once. */
     { name: 'attemptKey', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true, index: true },
     /** Id of the live class. */
@@ -24,13 +24,13 @@ export const LiveChatEntries = internalCollection({
     { name: 'seq', type: 'number' },
     { name: 'kind', type: 'text', required: true },
     { name: 'author', type: 'text', required: true, index: true },
-    /** The short name that others read. */
+    /** The author's short name, as shown to others. */
     { name: 'name', type: 'text' },
     { name: 'isTeacher', type: 'checkbox', required: true },
     { name: 'text', type: 'text' },
-    /** `seq` of the entry that it is about. */
+    /** `seq` of the entry that it refers to, such as the question of a vote. */
     { name: 'target', type: 'number' },
-    /** Of an answer to a poll: the number of the option. Of a poll and of its close: the right one, which `entryView` has of the close alone. */
+    /** In a poll's answer, the index of the chosen option; in a poll and its closing entry, of the right one, which `entryView` shows only once closed. */
     { name: 'option', type: 'number' },
     jsonField('options', z.array(z.string())),
     /** Whether it was answered, closed or deleted. */

@@ -8,7 +8,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 /**
  * Chat rooms of live classes: one for a class (`key`, its id) with its rules and the muted and banned people. Written by
- * `learn/moderatelive` alone, under `rev`. Deleted with the live class; what was said is kept for 90 days, and `replay` with the recording.
+ * `learn/moderatelive` alone, under `rev`. Deleted with the live class; messages are kept for 90 days, and `replay` with the recording.
  */
 export const LiveClassChatrooms = projectScoped({
   slug: 'live-class-chatrooms',
@@ -39,7 +39,7 @@ export const LiveClassChatrooms = projectScoped({
     { name: 'class', type: 'relationship', relationTo: 'classes', required: true, index: true },
     jsonField('muted', z.array(z.string())),
     jsonField('banned', z.array(z.string())),
-    // Long; students get it with the live class of a lesson.
+    // Read by no API, as it is long; students get it with the live class of a lesson.
     jsonField('replay', ReplaySchema, {
       required: false,
       access: { create: nobodyField, read: nobodyField, update: nobodyField },

@@ -22,8 +22,8 @@ const internal = (field: Field): Field =>
   ({ ...field, access: { read: nobodyField, ...SERVER }, admin: { hidden: true } }) as Field
 
 /**
- * Live classes: when, where and by whom; each belongs to a lecture of kind `live`, in which it is joined and whose recording it becomes.
- * States and times of what happened change through `operations/live` alone, under `rev`. Deleted with the lecture.
+ * Live classes, with time, provider and teacher. Each belongs to a lecture of kind `live`, from which students join it and whose recording it becomes.
+ * Only `operations/live` changes the state and the actual times, under `rev`. Deleted with the lecture.
  */
 export const LiveMeetSessions = projectScoped({
   slug: 'live-meet-sessions',
@@ -163,15 +163,15 @@ export const LiveMeetSessions = projectScoped({
         description: 'Download it there, add it to the lesson as a file, and publish the recording',
       },
     },
-    // The provider's own id of it.
+    // The class's id at the provider.
     internal({ name: 'providerId', type: 'text' }),
-    // The id of the lesson, which has one class.
+    // The id of the lesson: each lesson has one live class.
     internal({ name: 'key', type: 'text', unique: true }),
     // The planned end.
     internal({ name: 'endsAt', type: 'date' }),
-    // Nobody can guess the room.
+    // Random, so that the room cannot be guessed.
     internal({ name: 'room', type: 'text' }),
-    // Grows with each move and cancellation; the other two are the ones of which students were reminded.
+    // `sequence` is incremented by each move and cancellation; the other two are its values at the last reminders.
     internal({ name: 'sequence', type: 'number', required: true, defaultValue: 0 }),
     internal({ name: 'remindedDay', type: 'number' }),
     internal({ name: 'remindedSoon', type: 'number' }),

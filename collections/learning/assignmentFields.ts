@@ -3,7 +3,7 @@ import { DEFAULT_FILES, DEFAULT_MARKS, MAX_ASSIGNMENT_FILES } from '#domain/lear
 
 const isAssignment = (data: { kind?: string }): boolean => data.kind === 'assignment'
 
-/** Fields of a lecture that is an assignment: what may be handed in and until when. Its task is the text of the lecture. */
+/** Fields of an assignment: what students may submit, and the deadline. The task is the text of the lecture. */
 export const assignmentFields = (): Field[] => [
   {
     type: 'row',

@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import { isRecording } from '#domain/learning/lectureCounts.ts'
 import type { Opening } from '#domain/learning/lessonLock.ts'
 
-/** Fields that say when a lecture is done. */
+/** Fields with the conditions for completing a lecture. */
 export const completionFields = (): Field[] => [
   {
     type: 'row',
@@ -71,7 +71,7 @@ const OPENING_LABELS: Record<Opening, string> = {
 
 const needsDays = (opens: unknown): boolean => opens === 'afterStart' || opens === 'beforeExam'
 
-/** Fields that say when a lecture opens to students who have its class. Free previews are always open. */
+/** Fields with the time at which a lecture opens to students of its class. Free previews are always open. */
 export const openingFields = (): Field[] => [
   {
     type: 'row',

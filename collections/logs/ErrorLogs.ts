@@ -4,9 +4,8 @@ import { searchByErrorCode } from '#hooks/logs/searchByErrorCode.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Errors of browsers and failed reads (spec 3): one row per fingerprint and day, with a count. The list is searched by the code that
- * students quote, too. Purged at
- * `deleteDate`, 90 days later (spec 9).
+ * Errors of browsers and failed reads (spec 3): one row per fingerprint and day, with a count. The list can also be searched by the code
+ * that students quote. Purged at `deleteDate`, 90 days later (spec 9).
  */
 export const ErrorLogs = projectScoped({
   slug: 'error-logs',

@@ -2,7 +2,7 @@ import { SUPPRESSIONS } from '#domain/messages/suppression.ts'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * What a person has turned off, and when messages shall wait. There is no row before the first change. Deleted with the account.
+ * Notifications that a person has turned off, and their quiet hours. There is no row before the first change. Deleted with the account.
  */
 export const MessagePreferences = internalCollection({
   slug: 'message-preferences',

@@ -19,7 +19,7 @@ export const Notifications = projectScoped({
     { name: 'kind', type: 'select', required: true, options: [...NOTIFICATION_KINDS] },
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'text', type: 'text', maxLength: 500 },
-    // `{ title, text }` of type Text, from which other languages are rendered; null for words of one language.
+    // `{ title, text }` of type Text, from which other languages are rendered; null for a text in one language only.
     { name: 'texts', type: 'json', access: { read: nobodyField }, admin: { hidden: true } },
     { name: 'href', type: 'text', maxLength: 300, label: 'Link' },
     { name: 'read', type: 'checkbox', required: true, defaultValue: false },

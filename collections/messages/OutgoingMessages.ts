@@ -5,7 +5,7 @@ import { NOTICE_CHANNELS } from '#domain/messages/purposes.ts'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * The transactional outbox: one message per channel for a person (one for all their browsers, without words of its own), written with its notification and sent
+ * The transactional outbox: one message per channel for a person (push: one for all their browsers, without a text), written with its notification and sent
  * afterwards (cms/jobs/sendMessages.ts). `key` makes each unique. `to` is set only where it differs from the
  * person's phone or e-mail at that time. Subject, text and receiver are removed once it is sent, and a week after it was given
  * up; until then staff can have it sent again. The rest is purged 90 days later.
@@ -23,9 +23,9 @@ export const OutgoingMessages = internalCollection({
     { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea' },
     { name: 'thread', type: 'text' },
-    // Id of the bulk e-mail that it is part of, which has its words.
+    // Id of its bulk e-mail, which has the subject and text.
     { name: 'bulkEmail', type: 'text', index: true },
-    // The half of a sample that tries two subjects.
+    // Which of the two subjects it tests, in the sample of a bulk e-mail.
     { name: 'half', type: 'select', options: [...SUBJECTS] },
     { name: 'kind', type: 'select', required: true, defaultValue: 'account', options: [...NOTICE_KINDS] },
     { name: 'state', type: 'select', required: true, defaultValue: 'due', options: [...OUTGOING_STATES] },

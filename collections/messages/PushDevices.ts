@@ -1,15 +1,15 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * Browsers that get messages of a person, one row each, by their address at the push service. Deleted when the session signs out or is
- * ended, when somebody else signs in with the browser, when the push service has dropped it, and with the account.
+ * Push subscriptions of a person's browsers, one row each, by endpoint. Deleted when the session signs out or is
+ * ended, when another person signs in with the browser, when the push service has dropped it, and with the account.
  */
 export const PushDevices = internalCollection({
   slug: 'push-devices',
   fields: [
     { name: 'user', type: 'text', required: true, index: true },
     { name: 'project', type: 'text', required: true },
-    // The session that it signs out with: the latest one of this person in the browser.
+    // The person's latest session in the browser; signing out of it deletes this row.
     { name: 'session', type: 'text', required: true, index: true },
     // Hash of the device cookie, by which the next session of the browser is recognised.
     { name: 'browser', type: 'text', index: true },

@@ -4,7 +4,7 @@ import { internalCollection } from '../internalCollection.ts'
 /**
  * One-time codes: one row per browser, purpose, channel and identifier (`slotKey`), so that a newer code only
  * replaces the code of the same browser. The code is stored as a keyed hash. `proven`: a login code was right
- * but had no account, so a sign-up may use it instead of a second code. Purged a day after it has expired.
+ * but there is no account, so a sign-up may use it instead of a second code. Purged a day after it has expired.
  */
 export const OtpChallenges: CollectionConfig = internalCollection({
   slug: 'otp-challenges',

@@ -1,8 +1,8 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * What is known of a student's age, and what they and their guardian agreed to: who, when, and to which version of the text. One row for each student
- * who said something; deleted with the account.
+ * A student's age, and the consents of student and guardian: who agreed, when, and to which version of the text. One row for each student
+ * who has given an age or consent; deleted with the account.
  */
 export const StudentConsents = internalCollection({
   slug: 'student-consents',
@@ -10,7 +10,7 @@ export const StudentConsents = internalCollection({
   fields: [
     { name: 'student', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true },
-    /** Null while it is unknown: then they count as a minor. */
+    /** Null while it is unknown: the student then counts as a minor. */
     { name: 'birthYear', type: 'number' },
     { name: 'guardianName', type: 'text' },
     /** Phone or e-mail that a code has proven. */
@@ -19,7 +19,7 @@ export const StudentConsents = internalCollection({
     { name: 'guardianVersion', type: 'number' },
     { name: 'isListed', type: 'checkbox', required: true, defaultValue: false },
     { name: 'displayName', type: 'text' },
-    /** When they agreed to be on leaderboards, or left them. */
+    /** When the student agreed to appear on leaderboards, or withdrew. */
     { name: 'listedAt', type: 'date' },
     { name: 'listedVersion', type: 'number' },
   ],

@@ -183,7 +183,7 @@ export const Users: CollectionConfig = {
       access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    // Since when they agree to get offers and news by e-mail, being of age, and where they said so.
+    // Time and place of the consent to offers and news by e-mail; adults only.
     {
       name: 'newsConsentAt',
       type: 'date',
@@ -199,7 +199,7 @@ export const Users: CollectionConfig = {
       access: { read: staffOrSelf, create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    // The language of the pages they last read; messages are written in it.
+    // Language of the last visited pages; messages to the person are written in it.
     {
       name: 'language',
       type: 'select',
@@ -240,7 +240,7 @@ export const Users: CollectionConfig = {
       // Shown in the person's page header.
       admin: { readOnly: true, condition: () => false },
     },
-    // Unique key that a phone or e-mail signs in with: `<project>:<value>` once it is proven, else by
+    // Unique sign-in key of a phone or e-mail: `<project>:<value>` once it is verified, else by
     // domain/auth/identityKey.ts.
     {
       name: 'phoneKey',

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * The change feed of processes that share a MongoDB: cache tags of changes. A row has the number after the last one, so that a reader who
- * knows the number `n` misses none before it. The last 10,000 rows are kept. SQLite has none: there is one process.
+ * The change feed of processes that share a MongoDB: cache tags of changed data. Rows are numbered without gaps, so that a reader who
+ * has read up to number `n` misses none. The last 10,000 rows are kept. SQLite has no rows, since there is one process.
  */
 export const Changes: CollectionConfig = internalCollection({
   slug: 'changes',

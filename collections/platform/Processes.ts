@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../internalCollection.ts'
 
-/** Servers that share a MongoDB; a row that was not renewed for 10 s is of one that has ended, and is deleted at the next start. */
+/** Server processes that share a MongoDB. A process whose row was not renewed for 10 s has ended; its row is deleted at the next start. */
 export const Processes: CollectionConfig = internalCollection({
   slug: 'processes',
   fields: [

@@ -14,7 +14,7 @@ const ownProject: Rule = ({ req }) => {
   return project ? { id: { equals: project.id } } : false
 }
 
-/** Reserved: owners' cookies contain this name when no project is selected. */
+/** Rejects the reserved name: owners' cookies contain it when no project is selected. */
 const notPlatform: Pick<TextField, 'validate'> = {
   validate: (value: unknown) => (value === PLATFORM.slug ? 'This name is taken' : checkSlug(value)),
 }

@@ -31,7 +31,7 @@ export const Payouts = projectScoped({
   defaultSort: '-requestedAt',
   fields: [
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
-    // Its number among those of the student that are paid: two that are paid at once cannot both be the first.
+    // Its number among the student's paid payouts, unique: two payouts paid concurrently cannot both be the first.
     { name: 'paidKey', type: 'text', required: true, unique: true, ...internal },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true },
     { name: 'name', type: 'text' },

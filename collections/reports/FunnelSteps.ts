@@ -2,8 +2,8 @@ import { FUNNEL_STEPS } from '#domain/reports/funnel.ts'
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * That an adult took a step of the funnel on a day, once per person, day and step: what the daily totals count. `key` is a keyed hash,
- * so that no row says who it was. Nothing of minors and of people of unknown age. Deleted after 400 days.
+ * Funnel steps of adults, one row per person, day and step, counted into the daily totals. `key` is a keyed hash,
+ * so that no row identifies the person. Minors and people of unknown age have no rows. Deleted after 400 days.
  */
 export const FunnelSteps = internalCollection({
   slug: 'funnel-steps',

@@ -3,7 +3,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 /**
  * Photos of returned goods: re-encoded without camera metadata, visible to the student and to staff who
- * decide. Written by order/addreturnphoto; a photo that no return uses within a day is deleted.
+ * decide. Written by order/addreturnphoto; a photo that is not used by a return within a day is deleted.
  */
 export const ReturnPhotos = projectScoped({
   slug: 'return-photos',

@@ -6,8 +6,8 @@ import { secretField } from '../fields/secretField.ts'
 import { withFormValidation } from '../fields/withFormValidation.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-const side = (name: string, label: string, usual: number) =>
-  ({ name, label, type: 'number', required: true, defaultValue: usual, min: 1, max: 200 }) as const
+const side = (name: string, label: string, defaultValue: number) =>
+  ({ name, label, type: 'number', required: true, defaultValue, min: 1, max: 200 }) as const
 
 /**
  * Where a project delivers, and its couriers. One document per project; keys are encrypted and never read

@@ -13,7 +13,7 @@ const active: Field = {
   label: 'Hold classes on it',
 }
 
-/** The address of a server, of which the origin is kept. */
+/** The address of a server; only its origin is stored. */
 const address = (placeholder: string): TextField => ({
   name: 'url',
   type: 'text',
@@ -27,7 +27,7 @@ const address = (placeholder: string): TextField => ({
   hooks: { beforeChange: [({ value }) => serverOrigin(value) ?? value] },
 })
 
-/** A text that is needed to hold classes there. */
+/** A text field that is required while the provider is active. */
 const needed = (name: string, label: string, description: string): TextField => ({
   name,
   type: 'text',

@@ -3,7 +3,7 @@ import { DOUBT_SUBJECTS } from '#domain/calls/doubts.ts'
 
 type Settings = { doubts?: { subjects?: { subject?: string }[] | number } }
 
-/** A subject has one row. A form says how many rows a list has instead of the rows. */
+/** Each subject may have one row. In form data, a list is the number of its rows instead of the rows. */
 function validSubject(value: unknown, { data }: { data: Settings }): true | string {
   if (!(DOUBT_SUBJECTS as readonly unknown[]).includes(value)) return 'Choose a subject'
   const rows = data.doubts?.subjects
@@ -11,7 +11,7 @@ function validSubject(value: unknown, { data }: { data: Settings }): true | stri
   return times <= 1 || 'This subject is there already'
 }
 
-/** How the doubts of a project are answered: quota, and for each subject the time, the experts and their load. */
+/** Settings for answering doubts: the quota, and for each subject the deadline, the experts and their load. */
 export const doubtSettings: GroupField = {
   name: 'doubts',
   type: 'group',

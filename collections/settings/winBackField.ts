@@ -6,7 +6,7 @@ const eachOnce = (rows: unknown): true | string => {
   return new Set(kinds).size === kinds.length || 'Each rule can be there once'
 }
 
-/** The rules by which students are won back (cms/operations/winBack). */
+/** The win-back rules (cms/operations/winBack). */
 export const winBackField: GroupField = {
   name: 'winBack',
   type: 'group',

@@ -2,8 +2,8 @@ import { moduleAccess } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * What a person or a batch is granted in exams, for one paper or for all (AccommodationSchema); also applied to attempts
- * that are running. Written through calls, which check and audit it.
+ * Exam accommodations of a person or a batch, for one paper or for all (AccommodationSchema); also applied to running
+ * attempts. Written through calls, which validate and audit them.
  */
 export const Accommodations = projectScoped({
   slug: 'accommodations',
@@ -36,7 +36,7 @@ export const Accommodations = projectScoped({
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'batch', type: 'relationship', relationTo: 'batches', index: true },
-    /** The series of that paper, by which sub admins are limited. */
+    /** Test series of the paper, for the access of sub admins. */
     {
       name: 'testSeries',
       type: 'relationship',

@@ -16,18 +16,18 @@ export const AnswerSheets = internalCollection({
     { name: 'title', type: 'text', required: true },
     { name: 'state', type: 'select', required: true, options: [...SHEET_STATES] },
     { name: 'handedInAt', type: 'date', required: true },
-    /** How often it was put up for checking: once, and again for each reopening of the attempt. */
+    /** Number of times it was released for checking: once, and again for each reopening of the attempt. */
     { name: 'opened', type: 'number', required: true, defaultValue: 1 },
-    /** The expert who has claimed it, and the end of that lease. */
+    /** The expert who has claimed it, and when the claim expires. */
     { name: 'claimedBy', type: 'text' },
     { name: 'leaseUntil', type: 'date' },
     { name: 'checkedBy', type: 'text' },
     { name: 'checkedAt', type: 'date' },
-    /** Marks that the expert gave (GivenMarks). */
+    /** The expert's marks (GivenMarks). */
     { name: 'marks', type: 'json' },
-    /** What the expert has typed and not handed in yet, by question (SheetDraft). */
+    /** The expert's unsubmitted marks and comments, by question (SheetDraft). */
     { name: 'draft', type: 'json' },
-    /** What the expert drew on the pages (SheetDrawings). */
+    /** The expert's drawings on the pages (SheetDrawings). */
     { name: 'drawings', type: 'json' },
     { name: 'rev', type: 'number', required: true, defaultValue: 0 },
     /** Experts who checked earlier rounds of the attempt and so cannot claim this one; empty for none. */
@@ -36,7 +36,7 @@ export const AnswerSheets = internalCollection({
     { name: 'thirdBy', type: 'text' },
     /** Why a student has requested a re-evaluation. */
     { name: 'reason', type: 'textarea' },
-    /** `settle`: the expert's pay, the next round and whatever else follows the check are still to be done. */
+    /** `settle`: the steps after the check are pending, such as the expert's pay and the next round. */
     { name: 'pendingTask', type: 'select', options: ['settle'], index: true },
   ],
 })

@@ -1,11 +1,11 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** What happened in an attempt, insert only: moves, takeovers, minutes, messages, and what the paper watches. */
+/** Events of an attempt, insert only: changes of state, takeovers, added minutes, messages, and the activity that the paper monitors. */
 export const AttemptEvents = internalCollection({
   slug: 'attempt-events',
   indexes: [{ fields: ['attempt', 'at'] }],
   fields: [
-    /** Makes a repeated report of the same event one row. */
+    /** Idempotency key: an event that is reported twice is stored once. */
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'attempt', type: 'text', required: true },
     { name: 'project', type: 'text', required: true, index: true },

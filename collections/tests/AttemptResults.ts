@@ -1,6 +1,6 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** One row for each marking of an attempt (`key`: attempt and number); an older result is kept when a newer one is made. */
+/** One row for each marking of an attempt (`key`: attempt and number); older results are kept. */
 export const AttemptResults = internalCollection({
   slug: 'attempt-results',
   indexes: [{ fields: ['paper', 'isCurrent'] }, { fields: ['release', 'attempt'] }],
@@ -11,18 +11,18 @@ export const AttemptResults = internalCollection({
     { name: 'paper', type: 'text', required: true },
     { name: 'release', type: 'text', required: true },
     { name: 'number', type: 'number', required: true },
-    /** Number of the `paper-keys` row that it was marked with. */
+    /** Number of the `paper-keys` row used for marking. */
     { name: 'keyNumber', type: 'number', required: true },
     { name: 'isCurrent', type: 'checkbox', required: true, defaultValue: true },
     { name: 'isPending', type: 'checkbox', required: true, defaultValue: false },
-    /** The total over the denominator of the paper. */
+    /** Numerator of the total, over the denominator of the paper. */
     { name: 'marksNum', type: 'number', required: true },
-    /** Marks of the result before it, over the same denominator; null for the first. */
+    /** Numerator of the previous result's total, over the same denominator; null for the first. */
     { name: 'beforeNum', type: 'number' },
     { name: 'fullNum', type: 'number', required: true },
     { name: 'den', type: 'number', required: true },
     { name: 'counts', type: 'json', required: true },
-    /** What ranks need of it beside the total, in a few bytes: right, wrong, marks by section id (ResultFigures). */
+    /** Compact figures for ranking besides the total: right, wrong, marks by section id (ResultFigures). */
     { name: 'figures', type: 'json', required: true },
     { name: 'sections', type: 'json', required: true },
     { name: 'questions', type: 'json', required: true },

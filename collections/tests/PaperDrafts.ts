@@ -1,17 +1,17 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** What the author of a paper or quiz builds, one row for each (`paper`); published as a release. */
+/** Draft of a paper or quiz, one row for each (`paper`); published as a release. */
 export const PaperDrafts = internalCollection({
   slug: 'paper-drafts',
   fields: [
     { name: 'paper', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'select', required: true, options: ['test-papers', 'quizzes'] },
     { name: 'project', type: 'text', required: true, index: true },
-    /** DraftSchema: the paper as far as its author has come. */
+    /** The paper, possibly incomplete (DraftSchema). */
     { name: 'draft', type: 'json', required: true },
     /** Password and networks (EntryRulesSchema). */
     { name: 'entry', type: 'json', required: true },
-    /** Questions that the draft places, between spaces, for "used in". */
+    /** Ids of the draft's questions, between spaces, for "used in". */
     { name: 'questionKeys', type: 'textarea', required: true, defaultValue: '' },
     { name: 'rev', type: 'number', required: true, defaultValue: 0 },
     { name: 'seedKey', type: 'text', index: true },

@@ -1,6 +1,6 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** The encrypted pack of a release, made once: each question and picture under a key of its own, derived from `secret`. */
+/** The encrypted pack of a release, made once: each question and picture is encrypted with its own key, derived from `secret`. */
 export const PaperPacks = internalCollection({
   slug: 'paper-packs',
   fields: [
@@ -10,7 +10,7 @@ export const PaperPacks = internalCollection({
     { name: 'bytes', type: 'textarea', required: true },
     { name: 'size', type: 'number', required: true },
     { name: 'digest', type: 'text', required: true },
-    /** Sealed with the server's key. */
+    /** Encrypted with the server's key. */
     { name: 'secret', type: 'text', required: true },
   ],
 })

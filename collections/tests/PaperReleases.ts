@@ -1,8 +1,8 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * What publishing a paper or quiz froze, without keys; its content is never changed. The newest `number` that is ready is current
- * (cms/operations/attempts/loadRelease.ts); attempts name the release that they were started with. `content` is ReleaseContent
+ * Immutable content of a published paper or quiz, without keys. The ready release with the highest `number` is current
+ * (cms/operations/attempts/loadRelease.ts); an attempt stays with the release that it was started with. `content` is ReleaseContent
  * (domain/exams/releases).
  */
 export const PaperReleases = internalCollection({
@@ -24,9 +24,9 @@ export const PaperReleases = internalCollection({
     { name: 'fullMarksDen', type: 'number', required: true },
     /** The denominator over which all marks of the paper are integers. */
     { name: 'denominator', type: 'number', required: true },
-    /** False until its keys, its pack and the figures of its outline are there; a stopped publishing is finished later. */
+    /** False until keys, pack and the outline's figures are stored; interrupted publishing is resumed later. */
     { name: 'isReady', type: 'checkbox', required: true, defaultValue: false, index: true },
-    /** `rev` of the draft that it was made from. */
+    /** `rev` of the published draft. */
     { name: 'draftRev', type: 'number', required: true },
     { name: 'publishedBy', type: 'text' },
     { name: 'publishedAt', type: 'date', required: true, index: true },

@@ -5,8 +5,8 @@ import { projectScoped } from '../projectScoped.ts'
 
 /**
  * Pictures and videos of questions and solutions. Private: people who may edit questions read them here, others through a question
- * that shows them to them (`/questions/file`); students get those of their paper with its pack, and those of solutions from the
- * solution time on.
+ * that they may see (`/questions/file`). Students get the files of questions in the paper's pack, and those of solutions once
+ * solutions are released.
  */
 export const QuestionFiles = projectScoped({
   slug: 'question-files',
@@ -23,7 +23,7 @@ export const QuestionFiles = projectScoped({
   fields: [
     { name: 'alt', type: 'text', label: 'What it shows', maxLength: 300 },
     { name: 'originalName', type: 'text', maxLength: 255, admin: { readOnly: true } },
-    /** SHA-256 of the bytes, by which the same picture is kept once. */
+    /** SHA-256 of the bytes, so that identical pictures are stored once. */
     { name: 'digest', type: 'text', index: true, admin: { hidden: true } },
     { name: 'author', type: 'relationship', relationTo: 'users', index: true, admin: { hidden: true } },
     { name: 'importId', type: 'text', index: true, admin: { hidden: true } },

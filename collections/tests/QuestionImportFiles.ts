@@ -1,6 +1,6 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** The bytes of a file of questions that is being imported, by the id of its import (`key`), until the import is over. */
+/** Contents of a file of questions, by the id of its import (`key`); deleted when the import ends. */
 export const QuestionImportFiles = internalCollection({
   slug: 'question-import-files',
   fields: [

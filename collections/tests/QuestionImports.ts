@@ -3,12 +3,12 @@ import { nobodyField } from '#access/rules.ts'
 import { IMPORT_STATES } from '#domain/exams/bank/importStates.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Internal: texts of a file may contain keys. */
+/** Internal, since the texts of a file may contain keys. */
 const internal = { access: { read: nobodyField }, admin: { hidden: true } }
 
 /**
- * A file of questions that is read into the bank: its report, progress, and whether it was rolled back. Rows that wait for the decision
- * to import are deleted after a day, with the pictures that came with them.
+ * Import of a file of questions into the bank: its report, progress, and whether it was rolled back. An import that staff do not
+ * confirm is deleted after a day, with its pictures.
  */
 export const QuestionImports = projectScoped({
   slug: 'question-imports',
@@ -39,17 +39,17 @@ export const QuestionImports = projectScoped({
     /** Questions of the file processed in this state. */
     { name: 'position', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'added', type: 'number', required: true, defaultValue: 0 },
-    /** Left out because the bank has the same question. */
+    /** Number of questions skipped because the bank has them already. */
     { name: 'skipped', type: 'number', required: true, defaultValue: 0 },
     { name: 'removed', type: 'number', required: true, defaultValue: 0 },
     { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     { name: 'finishedAt', type: 'date' },
-    /** Language of texts in formats that do not say it. */
+    /** Language of texts, for formats that do not specify it. */
     { name: 'language', type: 'text', required: true, defaultValue: 'en', ...internal },
     { name: 'keepsDuplicates', type: 'checkbox', required: true, defaultValue: false, ...internal },
     /** ImportReport. */
     { name: 'report', type: 'json', ...internal },
-    /** When a process last worked on it; another one resumes where it stopped. */
+    /** When a process last made progress; another process resumes a stopped import. */
     { name: 'heartbeatAt', type: 'date', ...internal },
   ],
 })

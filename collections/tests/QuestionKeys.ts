@@ -10,7 +10,7 @@ export const QuestionKeys = internalCollection({
     { name: 'version', type: 'number', required: true },
     { name: 'keys', type: 'json', required: true },
     { name: 'solutions', type: 'json', required: true },
-    /** The solutions typeset (TypesetSolution). */
+    /** The typeset solutions (TypesetSolution). */
     { name: 'typeset', type: 'json', required: true },
   ],
 })

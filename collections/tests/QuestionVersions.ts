@@ -8,11 +8,11 @@ export const QuestionVersions = internalCollection({
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'question', type: 'text', required: true, index: true },
     { name: 'version', type: 'number', required: true },
-    /** The version that it replaced; null for the first. Rows that no chain reaches are of saves that were not finished. */
+    /** The version that it replaced; null for the first. Rows outside the chain from the latest version are of unfinished saves. */
     { name: 'previous', type: 'number' },
     /** Content in the shape of `domain/exams`. */
     { name: 'content', type: 'json', required: true },
-    /** The same, typeset (TypesetContent). */
+    /** The typeset content (TypesetContent). */
     { name: 'typeset', type: 'json', required: true },
     { name: 'difficulty', type: 'text', required: true },
     { name: 'concepts', type: 'json', required: true },

@@ -8,9 +8,9 @@ import { projectScoped } from '../projectScoped.ts'
 const computed = { admin: { hidden: true } } as const
 
 /**
- * The question bank: what staff find and see of a question in its latest version, without key and solution. Each changed save
- * (`saveQuestion`) adds an immutable row to `question-versions` and one to `question-keys`. Never deleted once a paper uses it, only
- * retired. A row of version 0 is a save that was not finished.
+ * The question bank: the latest version of each question, for search and lists of staff, without key and solution. Each save with changes
+ * (`saveQuestion`) adds an immutable row to `question-versions` and one to `question-keys`. A question that a paper uses is never deleted,
+ * only retired. A row of version 0 is an unfinished save.
  */
 export const Questions = projectScoped({
   slug: 'questions',
@@ -65,14 +65,14 @@ export const Questions = projectScoped({
     },
     { name: 'year', type: 'number', min: 1900, max: 2100 },
     { name: 'source', type: 'text', maxLength: 200 },
-    /** What it is about, a list of texts. */
+    /** Tags, a list of texts. */
     {
       name: 'concepts',
       type: 'json',
       required: true,
       admin: { components: { Cell: '/admin/questions/ConceptsCell#ConceptsCell' } },
     },
-    /** The same between bars and in lower case, `|rotation|torque|`, by which filters match a tag as a whole. */
+    /** The tags in lower case between bars, `|rotation|torque|`, so that filters match whole tags. */
     {
       name: 'conceptKeys',
       type: 'text',
@@ -81,25 +81,25 @@ export const Questions = projectScoped({
       defaultValue: '|',
       ...computed,
     },
-    /** The languages in which all of it can be read, such as `en,hi`. */
+    /** The languages in which the question is complete, such as `en,hi`. */
     { name: 'languages', type: 'text', defaultValue: '', admin: { readOnly: true } },
     /** Content of the latest version in the shape of `domain/exams`. */
     { name: 'content', type: 'json', required: true, ...computed },
     { name: 'version', type: 'number', required: true, defaultValue: 0, admin: { readOnly: true } },
     { name: 'isRetired', type: 'checkbox', required: true, defaultValue: false, label: 'Retired' },
-    /** Papers and quizzes whose draft or release has it, and the test series of the papers; ids between spaces. */
+    /** Ids of papers and quizzes with the question in a draft or release, and of the papers' test series; between spaces. */
     { name: 'paperKeys', type: 'text', required: true, defaultValue: ' ', ...computed },
     { name: 'seriesKeys', type: 'text', required: true, defaultValue: ' ', ...computed },
-    /** How many of them there are. */
+    /** Number of these papers and quizzes. */
     { name: 'used', type: 'number', required: true, defaultValue: 0, label: 'Used in' },
-    /** Hashes of the normalised text in English and in Hindi, by which the same question is found again. */
+    /** Hashes of the normalised text in English and in Hindi, to find duplicates. */
     { name: 'textKey', type: 'text', ...computed },
     { name: 'hindiTextKey', type: 'text', ...computed },
-    /** Its words in both languages, folded, for the search. */
+    /** Search text: the words in both languages, normalised. */
     { name: 'searchText', type: 'textarea', label: 'Words', defaultValue: '', ...computed },
     { name: 'author', type: 'relationship', relationTo: 'users', index: true, ...computed },
     { name: 'changedBy', type: 'relationship', relationTo: 'users', ...computed },
-    /** The import that brought it. */
+    /** The import that created it. */
     { name: 'importId', type: 'text', index: true, ...computed },
     ...seedFields,
   ],

@@ -1,21 +1,21 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * A link by which a student's parents or teacher read their progress across a test series without signing in. Rows of links that ended are used
- * again. Deleted with the account.
+ * A link with which a student's parents or teacher read the student's progress in a test series without signing in. Rows of ended links are
+ * reused. Deleted with the account.
  */
 export const ReportLinks = internalCollection({
   slug: 'report-links',
   fields: [
-    /** `student/n` with n from 1 to the limit. */
+    /** `student/n` with n from 1 to the limit of links per student. */
     { name: 'slot', type: 'text', required: true, unique: true },
-    /** Hash of its token, so that no link can be made from the database. */
+    /** Hash of the link's token, so that the database does not reveal links. */
     { name: 'tokenKey', type: 'text', required: true, unique: true },
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'student', type: 'text', required: true, index: true },
     /** Id of the test series. */
     { name: 'series', type: 'text', required: true },
-    /** For whom it was made, for the student. */
+    /** The recipient, as named by the student for themselves. */
     { name: 'label', type: 'text', required: true },
     { name: 'madeAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', required: true },

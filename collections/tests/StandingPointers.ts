@@ -1,6 +1,6 @@
 import { internalCollection } from '../internalCollection.ts'
 
-/** One row for each release with results: which `standings` count, and whether newer ones are wanted. */
+/** One row for each release with results: the current `standings`, and whether they must be recomputed. */
 export const StandingPointers = internalCollection({
   slug: 'standing-pointers',
   indexes: [{ fields: ['isWanted', 'wantedAt'] }],
@@ -9,9 +9,9 @@ export const StandingPointers = internalCollection({
     { name: 'paper', type: 'text', required: true, index: true },
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'isWanted', type: 'checkbox', required: true, defaultValue: false },
-    /** From when on everything is committed for which they are wanted; not computed before. */
+    /** Not computed before this time, at which the changes that made them outdated are committed. */
     { name: 'wantedAt', type: 'date', required: true },
-    /** Id and number of the standings that count; null before the first. */
+    /** Id and number of the current standings; null before the first. */
     { name: 'standings', type: 'text' },
     { name: 'number', type: 'number', required: true, defaultValue: 0 },
   ],

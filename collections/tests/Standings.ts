@@ -1,8 +1,8 @@
 import { internalCollection } from '../internalCollection.ts'
 
 /**
- * Where all candidates of a release stand, computed at once and never changed (decision 47): a page searches it for the figures of its
- * attempt. Which row counts is said by `standing-pointers`.
+ * Ranks of all candidates of a release, computed together and immutable (decision 47): a page searches them for the figures of its
+ * attempt. `standing-pointers` refers to the current row.
  */
 export const Standings = internalCollection({
   slug: 'standings',
@@ -13,9 +13,9 @@ export const Standings = internalCollection({
     { name: 'release', type: 'text', required: true },
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'number', type: 'number', required: true },
-    /** Number of the `paper-keys` row by which all of its attempts are marked. */
+    /** Number of the `paper-keys` row with which all ranked attempts are marked. */
     { name: 'keyNumber', type: 'number', required: true },
-    /** When its reading began: what was published until then is in it. */
+    /** When the computation began reading: results published by then are included. */
     { name: 'asOf', type: 'date', required: true },
     /** StandingsSummary. */
     { name: 'summary', type: 'json', required: true },

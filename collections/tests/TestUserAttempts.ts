@@ -7,8 +7,8 @@ import { projectScoped } from '../projectScoped.ts'
 const hidden = { access: { read: nobodyField }, admin: { hidden: true } }
 
 /**
- * One row for each person, paper and number (`key`), from its first second. Answers and states change by conditional updates
- * of operations alone (decision 41); staff read the list, students their own attempts through calls.
+ * Attempts: one row for each person, paper and number (`key`), created at the start. Answers and states change only by conditional updates
+ * of operations (decision 41); staff read the list, students their own attempts through calls.
  */
 export const TestUserAttempts = projectScoped({
   slug: 'test-user-attempts',
@@ -52,7 +52,7 @@ export const TestUserAttempts = projectScoped({
       index: true,
       admin: { components: { Cell: '/admin/attempts/TakerCell#TakerCell' } },
     },
-    /** Hash of the token of somebody who takes a quiz without an account. */
+    /** Hash of a guest's token, for a quiz taken without an account. */
     { name: 'guest', type: 'text', ...hidden },
     { name: 'guestName', type: 'text' },
     { name: 'kind', type: 'select', required: true, options: [...PAPER_KINDS] },
@@ -68,7 +68,7 @@ export const TestUserAttempts = projectScoped({
       admin: { components: { Cell: '/admin/attempts/AttemptStateCell#AttemptStateCell' } },
     },
     { name: 'release', type: 'text', required: true, ...hidden },
-    /** What the paper was drawn by (drawPaper). */
+    /** Random seed of the paper's draw (drawPaper). */
     { name: 'seed', type: 'text', required: true, ...hidden },
     { name: 'language', type: 'text', required: true },
     { name: 'startedAt', type: 'date' },
@@ -76,37 +76,37 @@ export const TestUserAttempts = projectScoped({
     { name: 'endedAt', type: 'date' },
     /** Who ended it: `student`, `staff` or `server`; null while it lasts. */
     { name: 'endedBy', type: 'text', admin: { hidden: true } },
-    /** When the server has to do something: end, resume, mark. Null for nothing. */
+    /** Time of the server's next action: end, resume or mark. Null for none. */
     { name: 'dueAt', type: 'date', admin: { hidden: true } },
     { name: 'lastSavedAt', type: 'date' },
-    /** The last sign of life of its hall. */
+    /** Time of the exam hall's last heartbeat. */
     { name: 'seenAt', type: 'date', admin: { hidden: true } },
-    /** The newest device's turn; a takeover raises it. */
+    /** Number of the device session that may save; incremented by a takeover. */
     { name: 'epoch', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
-    /** Hash of that device's name, by which a start or takeover that is sent again is known. */
+    /** Hash of that device's id, to recognise a repeated start or takeover. */
     { name: 'device', type: 'text', ...hidden },
-    /** The last sequence of this epoch. */
+    /** Last sequence number within this epoch. */
     { name: 'sequence', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    /** Rises with every change of state, times and messages, so that a save detects a stale cache. */
+    /** Incremented by every change of state, times and messages, so that a save detects a stale cache. */
     { name: 'clock', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    /** The save of each question that counts (KeptAnswers); merged by mergeAnswers. */
+    /** The current answer of each question (KeptAnswers), merged by mergeAnswers. */
     { name: 'answers', type: 'json', required: true, ...hidden },
-    /** Saves that arrived too late to count by themselves; they count as far as staff accept them. */
+    /** Answers that arrived too late; they count only if staff accept them. */
     { name: 'lateAnswers', type: 'json', required: true, ...hidden },
-    /** What experts gave written answers (GivenMarks); null before they did. */
+    /** Experts' marks for written answers (GivenMarks); null before the first. */
     { name: 'expertMarks', type: 'json', ...hidden },
-    /** Leaf ids whose answer was checked with instant feedback: it is final. */
+    /** Ids of the leaves whose answer was checked with instant feedback and is therefore final. */
     { name: 'checked', type: 'json', required: true, ...hidden },
     { name: 'answered', type: 'number', required: true, defaultValue: 0 },
     /** The question on the screen at the last heartbeat. */
     { name: 'current', type: 'text', admin: { hidden: true } },
     { name: 'flags', type: 'number', required: true, defaultValue: 0 },
-    /** Times and what was granted: pauses, accommodation, batches, added minutes, reopenedUntil, acceptedUntil. */
+    /** Timing and grants: pauses, accommodation, batches, added minutes, reopenedUntil, acceptedUntil. */
     { name: 'timing', type: 'json', required: true, ...hidden },
-    /** Messages of staff to this student in the hall. */
+    /** Staff messages to this student during the attempt. */
     { name: 'messages', type: 'json', required: true, ...hidden },
-    /** The last move and the number of moves so far, written with the state; `attempt-events` has all of them. */
+    /** The last change of state and the number of changes, written with the state; `attempt-events` has all changes. */
     { name: 'lastMove', type: 'json', ...hidden },
     { name: 'moves', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     /** `paper-keys` number of the marking; answers that arrive later do not count automatically. Null before it. */

@@ -1,4 +1,4 @@
-/** Tab of a paper or quiz where its questions and rules are. */
+/** Tab of a paper or quiz with its questions and rules. */
 export const PAPER_VIEW = {
   Component: '/admin/papers/PaperPage#PaperPage',
   path: '/paper',
@@ -8,14 +8,14 @@ export const PAPER_VIEW = {
 /** A figure that publishing computes (`hooks/exams/preserveFigures.ts`). */
 export const FIGURE = { components: { Field: '/admin/papers/FigureField#FigureField' } } as const
 
-/** Tab of a paper or quiz with what is right, and its corrections after the exam. */
+/** Tab of a paper or quiz with the answer keys and their corrections after the exam. */
 export const KEYS_VIEW = {
   Component: '/admin/keys/KeysPage#KeysPage',
   path: '/keys',
   tab: { label: 'Keys', href: '/keys' },
 } as const
 
-/** Tab of a paper or quiz with what its attempts say of its questions. */
+/** Tab of a paper or quiz with the item analysis of its questions. */
 export const ANALYSIS_VIEW = {
   Component: '/admin/papers/AnalysisPage#AnalysisPage',
   path: '/analysis',

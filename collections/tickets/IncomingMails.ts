@@ -3,12 +3,12 @@ import { MAX_REVIEW_TEXT, REVIEW_REASONS, REVIEW_STATES } from '#domain/mailIn/r
 import { projectScoped } from '../projectScoped.ts'
 
 const readOnly = { readOnly: true } as const
-/** Not in the form before there is something to show. */
+/** Shows a field only once it has a value. */
 const onceSet = (name: string) => ({ condition: (row: Record<string, unknown>) => Boolean(row?.[name]) })
 
 /**
- * An e-mail to the mailbox of the installation that joins no ticket by itself, until staff say where it belongs: its words, never its HTML or
- * files. Written by the server alone. Purged a year later.
+ * An e-mail to the installation's mailbox that matches no ticket, until staff assign it to one. Only its text is stored, never its HTML or
+ * files. Written only by the server. Purged a year later.
  */
 export const IncomingMails = projectScoped({
   slug: 'incoming-mails',

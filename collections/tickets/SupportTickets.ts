@@ -12,8 +12,8 @@ const readOnly = { readOnly: true } as const
 const inSidebar = { readOnly: true, position: 'sidebar' } as const
 
 /**
- * A support ticket of a student: the question, and how far it is. Its conversation is in ticket-messages. Written by the calls of tickets
- * and of the desk alone. Kept for 3 years.
+ * A support ticket of a student: the question and its state. The conversation is in ticket-messages. Written only by the calls of tickets
+ * and of the desk. Kept for 3 years.
  */
 export const SupportTickets = projectScoped({
   slug: 'support-tickets',
@@ -90,12 +90,12 @@ export const SupportTickets = projectScoped({
     { name: 'assignee', type: 'relationship', relationTo: 'users', admin: inSidebar },
     /** Since when it waits for the team; null when it does not. */
     { name: 'waitingSince', type: 'date', admin: inSidebar },
-    /** The team's first and latest reply by a person. */
+    /** The first and latest replies written by staff, not by the server. */
     { name: 'firstRepliedAt', type: 'date', admin: inSidebar },
     { name: 'repliedAt', type: 'date', admin: inSidebar },
     { name: 'firstReplyDueAt', type: 'date', admin: inSidebar },
     { name: 'resolveDueAt', type: 'date', admin: inSidebar },
-    /** Of a complaint, by law: when it was acknowledged, and until when it must be redressed. */
+    /** For complaints, as required by law: when it was acknowledged, and the deadline of its redressal. */
     { name: 'acknowledgedAt', type: 'date', admin: inSidebar },
     { name: 'redressDueAt', type: 'date', admin: inSidebar },
     { name: 'resolvedAt', type: 'date', admin: inSidebar },
@@ -111,7 +111,7 @@ export const SupportTickets = projectScoped({
     { name: 'rating', type: 'number', min: 1, max: 5, admin: inSidebar },
     { name: 'ratingText', type: 'text', maxLength: 500, admin: inSidebar },
     { name: 'messageCount', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
-    /** Names its e-mails, so that mail programs show them as one conversation. */
+    /** Thread id of its e-mails, so that mail programs show them as one conversation. */
     {
       name: 'mailToken',
       type: 'text',

@@ -3,8 +3,8 @@ import { internalCollection } from '../internalCollection.ts'
 /**
  * Pictures, PDFs and voice notes in support tickets, doubts and objections to keys. Private: the student of the ticket and staff of the desk read them through `tickets/file`;
  * those of notes are for staff alone. Pictures are re-encoded upright, without metadata; a recording is
- * stored as sound (voiceNote.ts). Deleted after a day unless a message takes them, and with
- * the account of who sent them.
+ * stored as sound (voiceNote.ts). Deleted after a day unless they are used in a message, and with
+ * the account of the sender.
  */
 export const TicketFiles = internalCollection({
   slug: 'ticket-files',
@@ -13,7 +13,7 @@ export const TicketFiles = internalCollection({
     { name: 'project', type: 'text', required: true, index: true },
     { name: 'owner', type: 'text', required: true, index: true },
     { name: 'title', type: 'text', required: true, maxLength: 80 },
-    /** Id of the ticket once a message has taken it, or what else has it (holderOf). */
+    /** Id of the ticket, doubt or objection that uses it (holderOf); empty before. */
     { name: 'ticket', type: 'text', index: true },
     /** Whether it belongs to a note of the team. */
     { name: 'isInternal', type: 'checkbox', required: true, defaultValue: false },

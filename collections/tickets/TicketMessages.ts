@@ -6,7 +6,7 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * What was written in a support ticket after the question: by the student, by the team, or among the team (`note`). Written by the calls of
+ * Messages of a support ticket after the question: by the student, by the team, or internal to the team (`note`). Written by the calls of
  * tickets and of the desk, and never changed. Kept as long as the ticket.
  */
 export const TicketMessages = projectScoped({
@@ -19,7 +19,7 @@ export const TicketMessages = projectScoped({
   indexes: [{ fields: ['ticket', 'at'] }],
   fields: [
     { name: 'ticket', type: 'relationship', relationTo: 'support-tickets', required: true },
-    /** `<ticket>:<author>:<attempt>`: the same message that is sent again is the same row. */
+    /** `<ticket>:<author>:<attempt>`: a message that is sent twice is stored once. */
     { name: 'messageKey', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'select', required: true, options: [...MESSAGE_KINDS] },
     { name: 'author', type: 'relationship', relationTo: 'users', required: true, index: true },

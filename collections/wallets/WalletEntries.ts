@@ -9,7 +9,7 @@ const amount = (name: string) => ({ name, type: 'number', required: true, defaul
 /**
  * The journal of all wallets, never changed: the change of balance, held and pending amounts, their new
  * totals, and the whole wallet afterwards. An entry is inserted with its number (unique within its wallet)
- * and a key that is never reused, so that no two changes build on the same state and none is made twice.
+ * and a key that is never reused, so that no two changes start from the same state and none is applied twice.
  * Retained as required by law.
  */
 export const WalletEntries = internalCollection({

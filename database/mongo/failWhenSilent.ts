@@ -1,7 +1,7 @@
 import type { BaseDatabaseAdapter } from 'payload'
 import { DatabaseSilentError } from '../databaseErrors.ts'
 
-/** Calls of the adapter that only read. */
+/** Methods of the adapter that only read. */
 const READS = [
   'count',
   'countVersions',
@@ -11,7 +11,7 @@ const READS = [
   'findVersions',
   'queryDrafts',
 ] as const
-/** Calls that write: none is cut off, since it may have been done. */
+/** Methods that write. They have no timeout here, since an unanswered write may have succeeded. */
 const WRITES = [
   'create',
   'createGlobal',
@@ -28,72 +28,76 @@ const WRITES = [
   'upsert',
 ] as const
 
-// biome-ignore lint/suspicious/noExplicitAny: the arguments of whichever call of the adapter
+// biome-ignore lint/suspicious/noExplicitAny: arguments of any method of the adapter
 type Call = (args: any) => Promise<any>
 type Connection = { db?: { admin: () => { ping: () => Promise<unknown> } } }
 
-/** Resolves after `ms`, once everything that has arrived by then has been read: a server that was busy itself is no silent database. */
+/** Resolves after `ms`, once all data that has arrived by then has been read: a busy event loop must not look like an unresponsive database. */
 const after = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(() => setImmediate(() => setImmediate(resolve)), ms))
 
 /**
- * Makes reads fail when MongoDB takes them and gives no sign of life for `silenceMs`, which the driver notices after half a minute only. Each that has
- * waited for half of it sends a `ping`, shared by all, again and again: a long read of a server that answers is never cut off.
+ * Makes reads fail with DatabaseSilentError when MongoDB does not respond for `silenceMs`; the driver's own detection takes half a minute. A read that
+ * has waited for half of that time sends a `ping`, shared by all waiting reads, and repeats it: a long read of a responsive server is never aborted.
  */
 export function failWhenSilent(adapter: BaseDatabaseAdapter, silenceMs: number): void {
   const db = adapter as unknown as Record<string, Call> & { connection: Connection }
-  let asking: Promise<boolean> | null = null
-  const ask = async (): Promise<boolean> => {
-    const answered = db.connection.db?.admin().ping() ?? Promise.reject(new Error('no connection'))
+  let pendingPing: Promise<boolean> | null = null
+  const ping = async (): Promise<boolean> => {
+    const response = db.connection.db?.admin().ping() ?? Promise.reject(new Error('no connection'))
     return Promise.race([
-      answered.then(
+      response.then(
         () => true,
         () => false,
       ),
       after(silenceMs / 2).then(() => false),
     ])
   }
-  const answers = (): Promise<boolean> => {
-    asking ??= ask().finally(() => {
-      asking = null
+  const isResponsive = (): Promise<boolean> => {
+    pendingPing ??= ping().finally(() => {
+      pendingPing = null
     })
-    return asking
+    return pendingPing
   }
   for (const name of READS) {
     const read = db[name]?.bind(adapter)
-    if (read) db[name] = (args) => unlessSilent(read(args), silenceMs / 2, answers)
+    if (read) db[name] = (args) => rejectWhenSilent(read(args), silenceMs / 2, isResponsive)
   }
   for (const name of WRITES) {
     const write = db[name]?.bind(adapter)
-    if (write) db[name] = (args) => write(args).catch((err) => Promise.reject(asAway(err)))
+    if (write) db[name] = (args) => write(args).catch((err) => Promise.reject(asDatabaseError(err)))
   }
 }
 
-/** A connection that the database has ended just as it was written to: the driver passes on the system's own error. */
-const asAway = (err: unknown): unknown =>
+/** Converts EPIPE, the system error that the driver passes on when the database closes the connection during a write. */
+const asDatabaseError = (err: unknown): unknown =>
   (err as { code?: unknown } | null)?.code === 'EPIPE'
     ? new DatabaseSilentError('the database has ended the connection', { cause: err })
     : err
 
-function unlessSilent<T>(read: Promise<T>, waitMs: number, answers: () => Promise<boolean>): Promise<T> {
+function rejectWhenSilent<T>(
+  read: Promise<T>,
+  waitMs: number,
+  isResponsive: () => Promise<boolean>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     let isOver = false
     let timer: NodeJS.Timeout
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       if (isOver) return
-      const isThere = await answers()
+      const canWait = await isResponsive()
       if (isOver) return
-      if (isThere) watch()
-      else reject(new DatabaseSilentError('the database gives no sign of life'))
+      if (canWait) schedule()
+      else reject(new DatabaseSilentError('the database does not respond'))
     }
-    const watch = (): void => {
-      timer = setTimeout(() => setImmediate(() => setImmediate(() => void look())), waitMs)
+    const schedule = (): void => {
+      timer = setTimeout(() => setImmediate(() => setImmediate(() => void check())), waitMs)
     }
-    watch()
+    schedule()
     const end = (): void => {
       isOver = true
       clearTimeout(timer)
     }
-    read.finally(end).then(resolve, (err) => reject(asAway(err)))
+    read.finally(end).then(resolve, (err) => reject(asDatabaseError(err)))
   })
 }

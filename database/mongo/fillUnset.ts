@@ -7,22 +7,22 @@ const isVirtual = (field: FlattenedField): boolean => 'virtual' in field && Bool
 const isList = (field: FlattenedField): boolean =>
   field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true)
 
-/** Whether a field was asked for: by name in `{ title: true }`, or by not being named in `{ body: false }`. */
+/** Whether a read selects a field: it is named in `{ title: true }`, or not named in `{ body: false }`. */
 function isSelected(name: string, select: Select | undefined): boolean {
   if (!select || Object.keys(select).length === 0) return true
   if (Object.values(select).some((value) => value !== false)) return Boolean(select[name])
   return select[name] !== false
 }
 
-/** The default that a column of SQLite has too: a constant, not a function. */
+/** The constant default of a field, which its column in SQLite has too; null for none or a function. */
 function constantDefault(field: FlattenedField): unknown {
   const value = 'defaultValue' in field ? field.defaultValue : undefined
   return ['string', 'number', 'boolean'].includes(typeof value) ? value : null
 }
 
 /**
- * Gives the fields that a MongoDB document lacks the values that SQLite answers for them: their default, null, an empty list, or a group of
- * such. So a document from before a required field had its default can still be saved. Changes and returns the row. `select` is that of the read.
+ * Sets the fields that a MongoDB document lacks to the values that SQLite returns for them: the default, null, an empty list, or a group of
+ * these. So a document that is older than one of its required fields can still be saved. Changes and returns `row`; `select` is that of the read.
  */
 export function fillUnset<T extends Row>(row: T, fields: readonly FlattenedField[], select?: Select): T {
   const filled: Row = row

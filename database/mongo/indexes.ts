@@ -12,7 +12,7 @@ type Model = {
   collection: Collection
 }
 
-/** What has to change: indexes to create, then names of those to drop. */
+/** Indexes of one collection to create, and names of those to drop. */
 type Change = { collection: Collection; create: Index[]; drop: string[] }
 
 const modelsOf = (payload: BasePayload): Model[] => {
@@ -26,8 +26,8 @@ const modelsOf = (payload: BasePayload): Model[] => {
 const nameOf = (key: Key): string => Object.entries(key).flat().join('_')
 
 /**
- * The indexes of a model as its collection's configuration names them. Those that are not unique end with the id, as every order does
- * (makePortable), since MongoDB sorts by an index only when it has all of the order.
+ * The indexes of a model by its collection's configuration. Those that are not unique end with the id, as every sort does
+ * (makePortable), since MongoDB sorts by an index only if it contains all sort keys.
  */
 function wantedIndexes({ schema }: Model): Index[] {
   const byName = new Map<string, Index>()
@@ -40,7 +40,7 @@ function wantedIndexes({ schema }: Model): Index[] {
 }
 
 async function existingIndexes(collection: Collection): Promise<Index[]> {
-  // A collection that does not exist yet has none.
+  // A collection that does not exist yet has no indexes.
   const found = await collection.indexes().catch((err: { code?: number; message?: string }) => {
     if (err.code === 26 || /ns does not exist|NamespaceNotFound/.test(err.message ?? '')) return []
     throw err
@@ -59,11 +59,11 @@ export async function indexChanges(payload: BasePayload): Promise<Change[]> {
     modelsOf(payload).map(async (model) => {
       const { collection } = model
       const [wanted, existing] = [wantedIndexes(model), await existingIndexes(collection)]
-      const isThere = (index: Index, among: Index[]) => among.some((other) => isSame(index, other))
+      const isIn = (index: Index, list: Index[]) => list.some((other) => isSame(index, other))
       return {
         collection,
-        create: wanted.filter((index) => !isThere(index, existing)),
-        drop: existing.filter((index) => !isThere(index, wanted)).map(({ name }) => name),
+        create: wanted.filter((index) => !isIn(index, existing)),
+        drop: existing.filter((index) => !isIn(index, wanted)).map(({ name }) => name),
       }
     }),
   )
@@ -71,8 +71,8 @@ export async function indexChanges(payload: BasePayload): Promise<Change[]> {
 }
 
 /**
- * Makes these changes: a new index is there before an old one goes, unless they have the same name. Throws when rows of the database
- * violate a unique index.
+ * Creates and drops indexes: a new index exists before an old one is dropped, unless they have the same name. Throws when rows of the
+ * database violate a unique index.
  */
 export async function changeIndexes(changes: readonly Change[]): Promise<void> {
   for (const { collection, create, drop } of changes) {
@@ -83,7 +83,7 @@ export async function changeIndexes(changes: readonly Change[]): Promise<void> {
   }
 }
 
-/** Makes the indexes of one collection, which other changes rely on. */
+/** Creates the missing indexes of one collection, for migration steps that depend on them. */
 export async function ensureIndexesOf(payload: BasePayload, slug: string): Promise<void> {
   const { collections } = payload.db as unknown as { collections: Record<string, Model> }
   const model = collections[slug] as Model

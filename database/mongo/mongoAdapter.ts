@@ -16,10 +16,10 @@ export type MongoOptions = {
   socketTimeoutMs: number
   silenceTimeoutMs: number
   poolSize: number
-  areRetried: boolean
+  isRetrying: boolean
 }
 
-/** How long a server may take to accept a connection or to answer whether it is there, and how often it is asked, ms. */
+/** Timeout of a connection and of its heartbeats, and the interval of heartbeats, ms. */
 const HEARTBEAT = { connectTimeoutMS: 10_000, heartbeatFrequencyMS: 2000, minHeartbeatFrequencyMS: 100 }
 
 /** Payload's MongoDB adapter with answers as on SQLite (makePortable) and UUID texts as ids. */
@@ -28,15 +28,15 @@ export function mongoAdapter(url: string, options: MongoOptions): DatabaseAdapte
     url,
     transactionOptions: false,
     connectOptions: {
-      // Collections come to be by their first row, and indexes by migrateDatabase.
+      // A collection is created with its first row, indexes by migrateDatabase.
       autoCreate: false,
       autoIndex: false,
       ...HEARTBEAT,
       serverSelectionTimeoutMS: options.selectionTimeoutMs,
       socketTimeoutMS: options.socketTimeoutMs,
       maxPoolSize: options.poolSize,
-      retryReads: options.areRetried,
-      retryWrites: options.areRetried,
+      retryReads: options.isRetrying,
+      retryWrites: options.isRetrying,
       // An operation fails while the database is away, instead of waiting for it.
       bufferCommands: false,
     },

@@ -16,14 +16,14 @@ type Row = Record<string, unknown>
 type Any = any
 type Call = (args: Any) => Promise<Any>
 
-/** The sort with the id as the last key, so that it is the same at each call and pages neither repeat nor leave out a row. */
+/** The sort with the id as the last key: the order is stable, so pages neither repeat nor leave out a row. */
 function totalOrder(sort: string | string[] | undefined, fallback: string | string[] | undefined): string[] {
   const given = [sort ?? fallback ?? '-createdAt'].flat()
   if (given.some((name) => name === 'id' || name === '-id')) return given
   return [...given, given.at(-1)?.startsWith('-') ? '-id' : 'id']
 }
 
-/** The counts of a result without `pagination` as the SQLite adapter returns them: its rows are the total, on one page. */
+/** The counts of a result without `pagination`, as the SQLite adapter returns them: all rows on one page. */
 function unpaged(result: PaginatedDocs, { page = 1, limit = 0 }: { page?: number; limit?: number }) {
   const ends = { hasNextPage: false, hasPrevPage: false, nextPage: null, prevPage: null }
   const totals = { totalDocs: result.docs.length, totalPages: 1, pagingCounter: 1 }

@@ -2,20 +2,20 @@ import { type FlattenedField, getFieldByPath, type Where } from 'payload'
 
 type Condition = [operator: string, value: unknown]
 
-const isListed = (field: FlattenedField): boolean =>
+const isList = (field: FlattenedField): boolean =>
   field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true)
 
-/** Numbers as a query string writes them: `null` is no value, and what is no number is left out. */
+/** A number in a query string: null for `null`, undefined for a text that is not a number. */
 const numberOf = (value: unknown): number | null | undefined => {
   if (value === null || value === 'null') return null
   const number = Number(value)
   return Number.isNaN(number) ? undefined : number
 }
 
-/** One comparison that MongoDB answers as SQLite does. */
+/** One comparison, changed so that MongoDB has the result of SQLite. */
 function portable(field: FlattenedField, [operator, value]: Condition): Condition {
   // An empty text is a value; and one comparison can use an index, where several alternatives cannot.
-  if (operator === 'exists' && !isListed(field))
+  if (operator === 'exists' && !isList(field))
     return [value === true || value === 'true' ? 'not_equals' : 'equals', null]
   if (field.type !== 'number') return [operator, value]
   if (operator === 'in' || operator === 'not_in') {
@@ -28,14 +28,14 @@ function portable(field: FlattenedField, [operator, value]: Condition): Conditio
   return operator === 'not_equals' ? ['not_in', []] : ['in', []]
 }
 
-/** Versions have ids of their own, about which Payload does not ask whether they are texts. */
+/** The id of a version: Payload casts `equals` to an ObjectId, but not the values of `in`. */
 const ofVersion = ([operator, value]: Condition): Condition => {
   if (operator === 'equals') return ['in', [value]]
   return operator === 'not_equals' ? ['not_in', [value]] : [operator, value]
 }
 
 /**
- * A condition that Payload's MongoDB adapter answers as its SQLite adapter does: whether a field has a value, and numbers from query strings.
+ * A condition changed so that Payload's MongoDB adapter has the result of its SQLite adapter, for `exists` and for numbers from query strings.
  * `fields` are those of the collection, or of its versions.
  */
 export function portableWhere(where: Where, fields: FlattenedField[], isVersion = false): Where {

@@ -16,7 +16,7 @@ export type Connection = {
 
 const ID: Field = { name: 'id', type: 'text' }
 
-/** Makes all documents of a connection, and their versions, have UUID texts as ids. Call it before models are made. */
+/** Gives all documents of a connection, and their versions, UUID texts as ids. Call it before models are created. */
 export function useTextIds(connection: Connection): void {
   connection.plugin((schema) => {
     if (schema.path('_id')?.instance !== 'ObjectId') return
@@ -25,7 +25,7 @@ export function useTextIds(connection: Connection): void {
   })
 }
 
-/** Makes unique fields of lists, whose rows have no id in the database, ignore documents with an empty list. */
+/** Makes unique indexes inside lists (schemas without `_id`) sparse, so that documents with an empty list do not collide. */
 export function ignoreEmptyLists(connection: Connection): void {
   connection.plugin((schema) => {
     if (schema.path('_id')) return
@@ -35,27 +35,27 @@ export function ignoreEmptyLists(connection: Connection): void {
   })
 }
 
-/** Declares the ids of all collections as texts to Payload, so that relations to them are too, and any text is a valid query. */
+/** Declares the ids of all collections as texts to Payload, so that relations are texts too and any text is valid in a query. */
 export function declareTextIds({ collections }: BasePayload): void {
   for (const collection of Object.values(collections)) collection.customIDType ??= 'text'
 }
 
 /**
- * Makes an adapter write relations as texts: it asks the configuration whether the related collection has an id field. Only the adapter sees
- * that field, so that no form and no call has one.
+ * Makes an adapter write relations as texts: for this it needs an id field in the configuration of the related collection. Only the
+ * adapter sees that field, so forms and calls have none.
  */
 export function writeTextRelations(adapter: BaseDatabaseAdapter): void {
   const { payload } = adapter
-  let known: SanitizedConfig | undefined
-  let shown: SanitizedConfig | undefined
+  let original: SanitizedConfig | undefined
+  let extended: SanitizedConfig | undefined
   const view = Object.create(payload, {
     config: {
       get: () => {
-        if (known === payload.config) return shown
-        known = payload.config
-        const collections = known.collections.map((one) => ({ ...one, fields: [...one.fields, ID] }))
-        shown = { ...known, collections }
-        return shown
+        if (original === payload.config) return extended
+        original = payload.config
+        const collections = original.collections.map((one) => ({ ...one, fields: [...one.fields, ID] }))
+        extended = { ...original, collections }
+        return extended
       },
     },
   }) as BasePayload

@@ -264,7 +264,7 @@ const RESEND_OUTCOMES = { resent: completeResend, resendFailed: failResend } sat
 
 /**
  * The dialog as a state table (spec 2 and 4): opening and closing reset everything; while a call is pending
- * only its outcome is handled; otherwise the form decides. Late answers match no cell and change nothing.
+ * only its outcome is handled; otherwise the form decides. Late responses match no cell and change nothing.
  */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   if (event.type === 'opened') return open(event)

@@ -60,8 +60,8 @@ export type AuthFlow = {
    */
   resumed: { challenge: string; to: string } | null
   /**
-   * A call whose answer decides the next form; in the meantime only its outcome, a resend's outcome and closing are
-   * handled.
+   * The running call whose response decides the next form; until it ends, only its outcome, a resend's outcome and closing
+   * are handled.
    */
   pending: 'send' | 'verify' | null
   /** When the next code may be sent, ms since epoch; null: immediately. */

@@ -78,9 +78,9 @@ export function missingInputs(
   settings: SignupSettings,
 ): (MissingPart | 'phoneCode' | 'emailCode')[] {
   const { login, signup, otpLength } = flow
-  const codes = (asked: SignupChannels, { otp, emailOtp }: { otp: string; emailOtp: string }) => [
-    ...(asked.phone && !isCode(otp, otpLength.phone) ? (['phoneCode'] as const) : []),
-    ...(asked.email && !isCode(emailOtp, otpLength.email) ? (['emailCode'] as const) : []),
+  const codes = (needed: SignupChannels, { otp, emailOtp }: { otp: string; emailOtp: string }) => [
+    ...(needed.phone && !isCode(otp, otpLength.phone) ? (['phoneCode'] as const) : []),
+    ...(needed.email && !isCode(emailOtp, otpLength.email) ? (['emailCode'] as const) : []),
   ]
   switch (flow.form) {
     case 'LOGIN':

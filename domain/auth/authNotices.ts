@@ -59,7 +59,7 @@ const verifies = {
   fallback: 'verificationFailed',
 } satisfies Notices
 
-/** Spec 8, by the keys of its texts: what each call says while it runs, when it worked and when it was refused, where and how long (ms). */
+/** Spec 8: the message keys of each call while it runs, after success and after a refusal; where each is shown and for how long (ms). */
 export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   loginAndSendOtp: sends,
   loginemailotp: sends,

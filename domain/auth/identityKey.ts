@@ -6,7 +6,7 @@ export const identityKey = (project: string | null, value: string): string =>
   `${project ?? 'platform'}:${value}`
 
 /**
- * The unique key of an identifier that somebody else entered on an account without a sign-in so far: the first
+ * The unique key of an identifier that another person entered on an account without a sign-in so far: the first
  * right code for it claims the account.
  */
 export const unclaimedKey = (project: string | null, value: string): string =>

@@ -23,7 +23,7 @@ export function signupPhoneDigits(typed: string, country: PhoneCountry): string 
 }
 
 const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
-  // What is too long is said, not cut.
+  // A name that is too long gets a message and is not truncated.
   name: (typed) => typed,
   phone: (typed, { form, signup }) =>
     isSignup(form) ? signupPhoneDigits(typed, signup.country) : loginPhoneDigits(typed),

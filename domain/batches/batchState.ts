@@ -1,18 +1,18 @@
 const DAY_MS = 86_400_000
 
-/** Whether a batch still takes people: it is published, and its last day is not over. Times in ms since epoch. */
+/** Whether a batch still accepts students: it is published, and its last day is not over. `now` in ms since epoch. */
 export const isBatchOpen = (
   { endsOn, _status }: { endsOn?: string | null | undefined; _status?: string | null | undefined },
   now: number,
 ): boolean => _status === 'published' && (!endsOn || Date.parse(endsOn) + DAY_MS > now)
 
-/** What a person is to a batch: they have a seat, one is offered to them, they wait, there are seats, or none. */
+/** The state of a batch for one person: they have a seat, are offered one, are on the waitlist; seats are free, all are taken, or it is over. */
 export const SEAT_STATES = ['mine', 'offered', 'waiting', 'free', 'full', 'over'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 export type SeatAct = 'choose' | 'wait' | 'giveUp'
 
-/** What a person may do about a batch in each state: take a seat, join the waitlist, or give up the offer or the place on the waitlist. */
+/** The actions of a person in each state: take a seat, join the waitlist, or give up the offer or the place on the waitlist. */
 export const SEAT_ACTS: Record<SeatState, readonly SeatAct[]> = {
   mine: [],
   offered: ['choose', 'giveUp'],
@@ -25,9 +25,9 @@ export const SEAT_ACTS: Record<SeatState, readonly SeatAct[]> = {
 type Facts = {
   isOpen: boolean
   isMine: boolean
-  /** Their own place on the waitlist, or offer. */
+  /** The person's entry on the waitlist: waiting, or offered a seat; null without one. */
   own: 'waiting' | 'offered' | null
-  /** Seats that anybody may take. */
+  /** Number of seats that are neither taken, held nor offered. */
   left: number
 }
 

@@ -4,13 +4,13 @@ const ATTENDED_SHARE = 0.5
 /** A live class that was held. */
 export type HeldClass = { id: string; startsAt: number; minutes: number }
 
-/** Whether so many seconds in a class are enough. */
+/** Whether `seconds` of presence count as attendance of a class of `minutes`. */
 export const hasAttended = (seconds: number, minutes: number): boolean =>
   seconds >= minutes * 60 * ATTENDED_SHARE
 
 /**
- * The classes that a student missed, and how many they attended. Those that began before they joined the batch are neither.
- * @param since ms since epoch @param secondsIn seconds of presence by id of the class
+ * Ids of the classes that a student missed, and the number that they attended. Classes that began before they joined the batch count as neither.
+ * @param since when the student joined, ms since epoch @param secondsIn seconds of presence by id of the class
  */
 export function attendanceOver(
   held: readonly HeldClass[],

@@ -1,34 +1,34 @@
-/** Seats of a batch without a limit: they are counted still, so that a limit set later includes them. */
+/** The limit of the seat pool of an unlimited batch: its seats are counted too, so that a limit set later includes them. */
 const UNLIMITED_SEATS = 1_000_000_000
 
 const PREFIX = 'batch:'
 
-/** Key of the pool of the seats of a batch. */
+/** Key of the seat pool of a batch. */
 export const seatPoolKey = (batch: string): string => `${PREFIX}${batch}`
 
-/** The batch of a pool of seats; null for any other pool. */
+/** The batch id in the key of a seat pool; null for any other pool. */
 export const batchOfPool = (key: string): string | null =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null
 
-/** Seats of a batch as a limit of its pool. */
+/** The limit of the seat pool for the `seats` setting of a batch, where empty means unlimited. */
 export const seatLimit = (seats: number | null | undefined): number => seats ?? UNLIMITED_SEATS
 
-/** Seats left as people read them: null for any number. */
+/** The number of seats left for display; null for an unlimited batch. */
 export const shownSeats = (left: number): number | null =>
   left > UNLIMITED_SEATS / 2 ? null : Math.max(0, left)
 
-/** Name of the seat that an entitlement takes with its move of this number. */
+/** Id of the reservation of an entitlement's seat; `move` counts how often it has changed its batch. */
 export const seatName = (entitlement: string, move: number): string => `seat:${entitlement}:${move}`
 
-/** The entitlement of such a name; null for any other one. */
+/** The entitlement id in such a reservation id; null for any other reservation. */
 export function entitlementOfSeat(name: string): string | null {
   const [prefix, id, move] = name.split(':')
   return prefix === 'seat' && id && move !== undefined ? id : null
 }
 
 /**
- * What is to be done about the seat of an entitlement, as its row keeps it: `take` a seat of a batch under a name, or `leave` one.
- * Batch and name contain no spaces.
+ * The pending task for the seat of an entitlement, stored in its row as a text: `take` a seat of `batch` with the reservation id `seat`, or
+ * `leave` it. Neither id contains spaces.
  */
 export type SeatTask = { act: 'take' | 'leave'; batch: string; seat: string }
 

@@ -5,15 +5,15 @@ import { AcceptedSchema } from './responses.ts'
 const IdSchema = z.string().min(1).max(60)
 const count = z.number().int()
 
-/** What the person is to a batch. Times in ms since epoch. */
+/** The state of a batch for the signed-in person. Times in ms since epoch. */
 const BatchPlaceSchema = z.object({
   id: z.string(),
   state: z.enum(SEAT_STATES),
-  /** Seats that anybody may take; null for any number. */
+  /** Number of free seats; null for unlimited. */
   left: count.nullable(),
-  /** How long a seat is kept for the person; null where none is. */
+  /** Until when a seat is kept for the person; null when none is. */
   until: z.number().nullable(),
-  /** How many wait before the person; null where they do not wait. */
+  /** Number of people before the person on the waitlist; null when the person is not on it. */
   ahead: count.nullable(),
 })
 export type BatchPlace = z.infer<typeof BatchPlaceSchema>
@@ -21,7 +21,7 @@ export type BatchPlace = z.infer<typeof BatchPlaceSchema>
 export const BatchPlacesQuerySchema = z.object({ product: IdSchema })
 export const BatchPlacesResponseSchema = AcceptedSchema.extend({
   places: z.array(BatchPlaceSchema),
-  /** Whether the person has access to the product: they choose a batch without buying it. */
+  /** Whether the person has access to the product, so that they can choose a batch without buying. */
   hasAccess: z.boolean(),
 })
 export type BatchPlacesResponse = z.infer<typeof BatchPlacesResponseSchema>
@@ -31,17 +31,17 @@ export const BatchPlaceResponseSchema = AcceptedSchema.extend({ place: BatchPlac
 
 /** A student of a batch, for staff. */
 const BatchStudentSchema = z.object({
-  /** Id of the access. */
+  /** Id of the entitlement. */
   id: z.string(),
   rev: count,
   student: z.string(),
   name: z.string(),
-  /** Since when they have the access. */
+  /** When the entitlement starts. */
   since: z.number(),
-  /** Lessons of the product's classes that they have done. */
+  /** Number of completed lessons of the product's classes. */
   lessonsDone: count,
   attended: count,
-  /** Titles of the live classes that they missed. */
+  /** Titles of missed live classes. */
   missed: z.array(z.string()),
 })
 const CapacitySchema = z.object({
@@ -49,10 +49,10 @@ const CapacitySchema = z.object({
   title: z.string(),
   product: z.string(),
   startsOn: z.string(),
-  /** Null for any number. */
+  /** Null for unlimited. */
   seats: count.nullable(),
   taken: count,
-  /** By orders that are being paid. */
+  /** Reserved by orders that are being paid. */
   held: count,
   offered: count,
   waiting: count,
@@ -64,14 +64,14 @@ export const BatchDeskResponseSchema = AcceptedSchema.extend({
   capacity: CapacitySchema,
   /** Live classes that were held for the batch. */
   heldClasses: count,
-  /** Lessons of the classes of its product. */
+  /** Number of lessons of its product's classes. */
   lessons: count,
   students: z.array(BatchStudentSchema),
-  /** Students who have the product and no batch: the latest 100. */
+  /** Students with access to the product and without a batch, the latest 100. */
   unplaced: z.array(z.object({ id: z.string(), rev: count, name: z.string() })),
-  /** People who wait, the first one first. */
+  /** People on the waitlist, in order. */
   waiting: z.array(z.object({ name: z.string(), since: z.number() })),
-  /** Other batches at the same hour with a teacher of this one. */
+  /** Other batches that overlap with this one and share a teacher with it. */
   clashes: z.array(z.object({ id: z.string(), title: z.string(), teachers: z.array(z.string()) })),
   /** Batches that students can be moved to. */
   others: z.array(z.object({ id: z.string(), title: z.string(), left: count.nullable() })),

@@ -128,7 +128,7 @@ export const DeliveryAnswerSchema = AcceptedSchema.extend({
   /** State or states of the PIN code. */
   place: z.string(),
   text: z.string(),
-  /** By when the usual way of delivery is there, ms since epoch. */
+  /** When the usual delivery option arrives at the latest, ms since epoch. */
   arrivesBy: z.number(),
   /** Charge for one piece, paise; 0 when its price alone makes delivery free. */
   deliveryPaise: count,

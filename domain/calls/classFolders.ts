@@ -12,7 +12,7 @@ const IssueSchema = z.object({
   field: z.string(),
   reason: z.string(),
 })
-/** What a folder would become. */
+/** The class that an import of the folder would create. */
 const OutlineSchema = z.object({
   title: z.string(),
   lectures: z.array(z.object({ chapter: z.string(), title: z.string(), kind: z.enum(LECTURE_KINDS) })),
@@ -26,5 +26,5 @@ export const CheckedClassSchema = AcceptedSchema.extend({
 })
 export type CheckedClass = z.infer<typeof CheckedClassSchema>
 
-/** The id of the class that was made. */
+/** The id of the created class. */
 export const ImportedClassSchema = AcceptedSchema.extend({ id: z.string() })

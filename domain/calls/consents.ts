@@ -8,10 +8,10 @@ import { IDENTITY_CHANNELS } from './account.ts'
 import { MomentSchema } from './exams/tests.ts'
 import { AcceptedSchema } from './responses.ts'
 
-/** What a student and their guardian agreed to; the guardian's phone or e-mail is masked. */
+/** The consents of a student and their guardian; the guardian's phone or e-mail is masked. */
 export const ConsentsResponseSchema = AcceptedSchema.extend({
   birthYear: z.number().nullable(),
-  /** Also who has said no birth year. */
+  /** Also true for a student without a birth year. */
   isMinor: z.boolean(),
   guardian: z.object({ name: z.string(), contact: z.string(), at: MomentSchema }).nullable(),
   isListed: z.boolean(),
@@ -38,7 +38,7 @@ export const GuardianVerifyBodySchema = GuardianSchema.extend({
   version: z.literal(GUARDIAN_VERSION),
 })
 
-/** The name on leaderboards: any, not necessarily one's own. */
+/** The name on leaderboards: any name that the student chooses. */
 export const DisplayNameSchema = z
   .string()
   .trim()

@@ -34,8 +34,10 @@ export const ExpertStartSchema = AcceptedSchema.extend({
       id: z.enum(EXPERT_PERMISSIONS),
       label: z.string(),
       isGiven: z.boolean(),
-      isSwitchedOff: z.boolean().meta({ description: 'The project does not use this part' }),
-      waiting: z.number().meta({ description: 'How much waits for the expert or for any' }),
+      isSwitchedOff: z.boolean().meta({ description: 'The project has switched this feature off' }),
+      waiting: z
+        .number()
+        .meta({ description: 'Number of items that wait for this expert or for any expert' }),
     }),
   ),
   testSeries: z

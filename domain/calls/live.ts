@@ -30,25 +30,25 @@ export const LiveQuerySchema = z.object({ lecture: IdSchema })
 export const LiveResponseSchema = AcceptedSchema.extend({
   /** Null while no time is set for the lesson. */
   live: LiveClassSchema.nullable(),
-  /** Whether the person leads it. */
+  /** Whether the person is its teacher. */
   isTeacher: z.boolean(),
-  /** Whole minutes that the student was in it. */
+  /** Whole minutes of presence of the student. */
   minutesPresent: z.number().int(),
-  /** What was said in it, once it is recorded; null for nothing. */
+  /** Chat and polls, to replay beside the recording; null without a recording or without entries. */
   replay: OwnReplaySchema.nullable(),
-  /** Time of the server, ms since epoch: clocks of devices are wrong. */
+  /** Time of the server, ms since epoch, since the device's clock may be wrong. */
   now: z.number(),
 })
 export type LiveResponse = z.infer<typeof LiveResponseSchema>
 
 export const JoinLiveBodySchema = z.object({ id: IdSchema })
-/** How a person gets into the meeting: a video in the page, a window of its own, or the room of the product. */
+/** How a person joins the meeting: a YouTube video in the page, a separate window, or the built-in sandbox room. */
 export const JoinWaySchema = z.union([
   z.object({ kind: z.literal('youtube'), video: z.string() }),
   z.object({
     kind: z.literal('window'),
     url: z.string(),
-    /** Whether the same address lets the person in again. */
+    /** Whether the address can be used again to rejoin. */
     isKept: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('sandbox') }),
@@ -74,6 +74,6 @@ export type TimetableResponse = z.infer<typeof TimetableResponseSchema>
 export const MoveLiveBodySchema = z.object({
   id: IdSchema,
   act: z.enum(['start', 'end', 'publish', 'cancel']),
-  /** Of `cancel`: sent to the students. */
+  /** For `cancel`: the reason that students are notified of. */
   reason: z.string().trim().max(MAX_CANCEL_REASON).default(''),
 })

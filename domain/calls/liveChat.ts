@@ -29,18 +29,18 @@ export const ChatEntrySchema = z.object({
   isTeacher: z.boolean(),
   text: z.string(),
   target: z.number().int().nullable(),
-  /** Of a poll. */
+  /** The options of a poll; empty for other kinds. */
   options: z.array(z.string()),
-  /** Of `closePoll`: the right option of the poll, from 0, if it has one. Nobody gets it before. */
+  /** For `closePoll`: index of the right option of the poll, from 0, if it has one. It is not sent before. */
   right: z.number().int().optional(),
 })
 export type ChatEntry = z.infer<typeof ChatEntrySchema>
 
-/** Votes of questions and answers of polls, by the `seq` of the entry; of a poll one number for each option. */
+/** Numbers of votes by the `seq` of a question (one number) or a poll (one number per option). */
 export const ChatCountsSchema = z.record(z.string(), z.array(z.number().int()))
 export type ChatCounts = z.infer<typeof ChatCountsSchema>
 
-/** What one person has voted for or answered, by the `seq` of the entry: of a poll the number of the option, from 0; of a question 0. */
+/** The votes of one person by the `seq` of the entry: for a poll the index of the option, from 0; for a question 0. */
 export const OwnVotesSchema = z.record(z.string(), z.number().int())
 export type OwnVotes = z.infer<typeof OwnVotesSchema>
 
@@ -48,23 +48,23 @@ export const ChatQuerySchema = z.object({ id: IdSchema, before: SeqSchema.option
 export const ChatResponseSchema = AcceptedSchema.extend({
   /** The last 50 before `before`, by `seq`. */
   entries: z.array(ChatEntrySchema),
-  /** Whether there are older ones. */
+  /** Whether there are older entries. */
   hasMore: z.boolean(),
-  /** What is pinned, and polls and questions that are open, if they are older than the entries. */
+  /** Pinned entries and open polls and questions that are older than `entries`. */
   kept: z.array(ChatEntrySchema),
   counts: ChatCountsSchema,
   own: OwnVotesSchema,
   lastSeq: z.number().int(),
   isTeacher: z.boolean(),
   isMuted: z.boolean(),
-  /** Without the words, which only teachers read. */
+  /** `words` is empty unless the person is a teacher. */
   rules: ChatRulesSchema,
 })
 export type ChatResponse = z.infer<typeof ChatResponseSchema>
 
 export const SayBodySchema = z.object({
   id: IdSchema,
-  /** Named by the browser, so that a message that is sent twice is one. */
+  /** Idempotency key, created by the browser for each message. */
   attempt: z.string().min(8).max(60),
   text: z.string().trim().min(1).max(MAX_CHAT_TEXT),
   isQuestion: z.boolean().default(false),
@@ -73,7 +73,7 @@ export const SayResponseSchema = AcceptedSchema.extend({ seq: z.number().int() }
 export const VoteBodySchema = z.object({
   id: IdSchema,
   seq: SeqSchema,
-  /** Of a poll: the number of the option, from 0. */
+  /** For a poll: index of the option, from 0. */
   option: z
     .number()
     .int()

@@ -15,9 +15,9 @@ const ChoiceSchema = z.object({
 const PreferencesSchema = z.object({
   /** Each kind that may be turned off on each channel by which it is sent. */
   choices: z.array(ChoiceSchema).max(10),
-  /** When messages of these kinds wait, by the clock of the project; null for never. */
+  /** Quiet hours during which messages of these kinds are delayed, in the project's time zone; null for none. */
   quiet: z.object({ from: ClockSchema, to: ClockSchema }).nullable(),
-  /** Whether the e-mails about replies come once a day, in one (domain/messages/dailyMail.ts). */
+  /** Whether e-mails about replies are combined into one a day (domain/messages/dailyMail.ts). */
   isDaily: z.boolean().default(false),
 })
 export type MessagePreferences = z.infer<typeof PreferencesSchema>
@@ -37,7 +37,7 @@ export type PushState = z.infer<typeof PreferencesResponseSchema>['push']
 export const SubscribePushBodySchema = PushSubscriptionSchema
 export const UnsubscribePushBodySchema = PushEndpointSchema
 
-/** What an unsubscribe link turns off; `isOn` says whether it still is sent. */
+/** The kind of message that an unsubscribe link turns off; `isOn`: whether it is still sent. */
 export const UnsubscribeResponseSchema = AcceptedSchema.extend({
   kind: z.enum(OPTIONAL_KINDS),
   isOn: z.boolean(),

@@ -7,7 +7,7 @@ import { multilineText, plainText } from '../people/plainText.ts'
 import { CouponCodesSchema, ItemSchema, QuoteBodySchema, QuoteResponseSchema } from './payments.ts'
 import { AcceptedSchema } from './responses.ts'
 
-/** Bodies and answers of what staff do with orders and carts in the panel. Amounts in paise. */
+/** Bodies and responses of the calls with which staff edit orders and carts in the panel. Amounts in paise. */
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
 /** External reference of a payment: of a receipt, a transfer or a cheque. Runs of spaces count as one. */
@@ -33,7 +33,7 @@ export const CollectPaymentBodySchema = z.object({
   /** The day on which a transfer arrived, `2026-11-24`. */
   arrivedOn: TypedDaySchema.optional(),
 })
-/** An attempt to pay whose gateway is asked. */
+/** Id of a payment attempt whose state is requested from its gateway. */
 export const CheckPaymentBodySchema = z.object({ paymentId: id })
 export const CloseRefundBodySchema = z.object({
   refundId: id,

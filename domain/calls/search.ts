@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { SEARCH_KIND_IDS } from '../search/kinds.ts'
 import { QUERY_LENGTH } from '../search/queryLength.ts'
 
-const HITS_A_PAGE = 12
+const HITS_PER_PAGE = 12
 
 /** A search query: words, kind of hit, page and page size. */
 export const SearchQuerySchema = z.object({
   q: z.string().max(QUERY_LENGTH),
   kind: z.enum(SEARCH_KIND_IDS).optional(),
-  limit: z.coerce.number().int().min(1).max(48).default(HITS_A_PAGE),
+  limit: z.coerce.number().int().min(1).max(48).default(HITS_PER_PAGE),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })
 

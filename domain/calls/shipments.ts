@@ -7,7 +7,7 @@ import { PackedParcelSchema } from '../shipments/parcel.ts'
 import { MANUAL_STATES, SHIPMENT_STATES } from '../shipments/states.ts'
 import { AcceptedSchema } from './responses.ts'
 
-/** Bodies and answers of what staff and recipients do with parcels. Amounts in paise, times ms. */
+/** Bodies and responses of the calls of staff and recipients about parcels. Amounts in paise, times in ms since epoch. */
 const id = z.string().min(1).max(60)
 const token = z.string().min(1).max(60)
 /** Only http(s) links, so that none can run a script. */
@@ -26,12 +26,12 @@ export const PackBodySchema = z.object({
   /** Indexes of the lines in the order, from 0. */
   lines: z.array(z.number().int().min(0).max(199)).min(1).max(200),
   courier: z.enum(COURIERS).optional(),
-  /** Weight and size; without them the goods with the usual box. */
+  /** Weight and size; by default the weight of the goods in the usual box. */
   parcel: PackedParcelSchema.optional(),
 })
 export const PackResponseSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
 
-/** Result of one of several: done, or why not. */
+/** The result for one item of a bulk call: done, or the reason why not. */
 const BulkResultSchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
 export type BulkResult = z.infer<typeof BulkResultSchema>
 export const ManyResponseSchema = AcceptedSchema.extend({ results: z.array(BulkResultSchema) })
@@ -59,7 +59,7 @@ export const WaitingParcelsResponseSchema = AcceptedSchema.extend({
 export type WaitingParcel = z.infer<typeof WaitingParcelsResponseSchema>['parcels'][number]
 
 export const ParcelBodySchema = z.object({ shipmentId: id })
-/** What the caller saw of what it replaces, '' for nothing; refused when it is something else by now. What is left out is not compared. */
+/** The values that the caller saw before changing them, '' for an empty one: the call is refused if one has changed since. Fields left out are not compared. */
 const seen = z
   .object({
     awb: z.string().max(60),
@@ -71,7 +71,7 @@ const seen = z
   .optional()
 export const AssignBodySchema = z.object({
   shipmentId: id,
-  /** Tracking number from a courier that staff hand the parcel to; couriers with an API assign their own. */
+  /** Tracking number of a courier without an API; couriers with an API assign their own. */
   awb: awb.optional(),
   seen,
   courierName: plainText(80).optional(),

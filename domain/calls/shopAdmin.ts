@@ -50,7 +50,7 @@ export const CodesFileBodySchema = z.object({ coupon: id, only: z.enum(['all', '
 export const CodesFileResponseSchema = AcceptedSchema.extend({ csv: z.string(), count })
 
 export const KeysFileBodySchema = z.object({ product: id, only: z.enum(['all', 'available']) })
-/** Most keys on one print sheet. */
+/** Maximum number of keys on one print sheet. */
 export const MAX_PRINTED_KEYS = 480
 const reservedFor = z.string().trim().min(1).max(RESERVED_FOR_MAX)
 /** Without `reservedFor` the available ones are printed. */
@@ -72,13 +72,13 @@ const pieces = z.number().int().max(1_000_000)
 export const CountStockBodySchema = z
   .object({
     id,
-    /** What is available by a stocktake. */
+    /** Available pieces, as counted in a stocktake. */
     free: pieces.min(0).optional(),
-    /** What came in, added to what is available. */
+    /** Pieces that have arrived, added to the available ones. */
     received: pieces.min(1).optional(),
     /**
-     * What the caller saw: what was available for a count, all pieces ever received for what came in, which sales do not change. Refused
-     * when it is something else by now, so that a repeated call adds nothing. Not compared without it.
+     * The values that the caller saw: `available` for a count; for `received` the pieces ever received, which sales do not change. The call is
+     * refused if they have changed since, so that a repeated call adds nothing. Not compared when left out.
      */
     seen: z
       .object({ available: z.number().int().optional(), received: z.number().int().nullish() })
@@ -92,7 +92,7 @@ const stockRules = { lowThreshold: z.number().int().min(0).max(100_000), mayBack
 export const StockRulesBodySchema = z.object({
   id,
   ...stockRules,
-  /** The rules as the caller saw them, compared as in a count. */
+  /** The rules that the caller saw: the call is refused if they have changed since. */
   seen: z.object(stockRules).optional(),
 })
 export const StockResponseSchema = AcceptedSchema.extend({ free: count.nullable() })

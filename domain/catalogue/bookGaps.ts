@@ -7,7 +7,7 @@ type Book = {
   hsn: string | null
 }
 
-/** What staff easily leave empty at a product that is sent, and what comes of it. It can be sold without. */
+/** Warnings about fields of a shipped product that staff often leave empty, with the consequence. None of them prevents its sale. */
 export const bookGaps = ({ stocks, isCounted, weightGrams, hsn }: Book): string[] => [
   ...(isCounted || stocks.every((stock) => stock !== null)
     ? []

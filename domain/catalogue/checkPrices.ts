@@ -19,7 +19,10 @@ export function checkPrices(product: OfferSource): PriceFault[] {
     if (isBelow(mrpPaise, pricePaise))
       faults.push({ path: `validityOptions.${index}.mrpPaise`, message: MRP_BELOW_PRICE })
     if (options.findIndex((other) => other.days === days) < index)
-      faults.push({ path: `validityOptions.${index}.days`, message: 'This validity stands above already.' })
+      faults.push({
+        path: `validityOptions.${index}.days`,
+        message: 'This validity is already listed above.',
+      })
   })
   variants.forEach(({ label, pricePaise, mrpPaise }, index) => {
     if (isBelow(mrpPaise, pricePaise ?? product.pricePaise))

@@ -54,7 +54,7 @@ export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   return { isDeliverable: true, fromDays, toDays, place }
 }
 
-/** The day by which a delivery is there, ms since epoch, with an option that is `fasterDays` faster; tomorrow at the earliest. */
+/** When a delivery arrives at the latest, ms since epoch, with an option that is `fasterDays` faster; tomorrow at the earliest. */
 export const arrivalDay = (
   { toDays }: Pick<Delivery, 'toDays'>,
   { fasterDays }: { fasterDays: number },

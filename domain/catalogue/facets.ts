@@ -35,9 +35,9 @@ export type FacetLabels = {
 }
 
 type Filter = {
-  of: (row: FacetRow, words: FacetLabels) => readonly string[]
+  of: (row: FacetRow, labels: FacetLabels) => readonly string[]
   /** The options with their labels; without it each value is its own label. */
-  options?: (words: FacetLabels) => readonly { value: string; label: string }[]
+  options?: (labels: FacetLabels) => readonly { value: string; label: string }[]
 }
 
 const valueOrNone = (value: string | null): readonly string[] => (value ? [value] : [])
@@ -84,9 +84,9 @@ export function orderedFilters(filtersOrder: readonly string[]): FilterName[] {
 /** A row with its values for every filter, calculated once. */
 export type EvaluatedRow = { row: FacetRow; values: Record<FilterName, readonly string[]> }
 
-export const evaluateRow = (row: FacetRow, words: FacetLabels): EvaluatedRow => ({
+export const evaluateRow = (row: FacetRow, labels: FacetLabels): EvaluatedRow => ({
   row,
-  values: Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].of(row, words)])) as Record<
+  values: Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].of(row, labels)])) as Record<
     FilterName,
     readonly string[]
   >,
@@ -137,9 +137,9 @@ function filtersToOffer(
 export function countFacets(
   rows: readonly EvaluatedRow[],
   choices: Choices,
-  words: FacetLabels,
+  labels: FacetLabels,
 ): { matching: FacetRow[]; groups: FacetGroup[] } {
-  const names = orderedFilters(words.filtersOrder)
+  const names = orderedFilters(labels.filtersOrder)
   const [counts, totals] = [noCounts(names), noCounts(names)]
   const chosen = names.filter((name) => (choices[name]?.length ?? 0) > 0)
   const matching: FacetRow[] = []
@@ -153,7 +153,7 @@ export function countFacets(
   }
   const groups = filtersToOffer(rows, names, chosen).map((filter) => ({
     filter,
-    options: optionsOf(filter, totals[filter], choices[filter] ?? [], words).map((option) => ({
+    options: optionsOf(filter, totals[filter], choices[filter] ?? [], labels).map((option) => ({
       ...option,
       count: counts[filter].get(option.value) ?? 0,
     })),
@@ -174,10 +174,10 @@ function optionsOf(
   filter: FilterName,
   totals: ReadonlyMap<string, number>,
   chosen: readonly string[],
-  words: FacetLabels,
+  labels: FacetLabels,
 ): FacetOption[] {
   const { options }: Filter = FILTERS[filter]
-  const fixedOptions = options?.(words)
+  const fixedOptions = options?.(labels)
   const toOption = ({ value, label }: { value: string; label: string }): FacetOption[] => {
     const [count, isChosen] = [totals.get(value) ?? 0, chosen.includes(value)]
     return count > 0 || (isChosen && fixedOptions !== undefined) ? [{ value, label, count, isChosen }] : []

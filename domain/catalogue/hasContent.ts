@@ -16,11 +16,11 @@ const CONTENT = {
 export type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
 type Product = { kind: ProductKind } & Partial<Record<ContentField, readonly unknown[] | null>>
 
-/** Whether buyers of a product get anything: a product without content is neither published nor sold. */
+/** Whether content is chosen for a product: without any it is neither published nor sold. */
 export const hasContent = (product: Product): boolean =>
   CONTENT[product.kind]?.some((field) => (product[field]?.length ?? 0) > 0) ?? true
 
-/** What keeps a product without content from being published, at the field in which content of its kind is chosen first. */
+/** The validation error of publishing a product without chosen content, at the first content field of its kind; empty when it has content. */
 export const contentFaults = (product: Product): { path: string; message: string }[] =>
   hasContent(product)
     ? []
@@ -31,7 +31,7 @@ export const contentFaults = (product: Product): { path: string; message: string
         },
       ]
 
-/** What is missing in content that was chosen and has nothing in it yet, by its field. */
+/** Validation errors for chosen content that is empty, by field. */
 const EMPTY: Record<ContentField, string> = {
   classes:
     'The chosen classes have no lectures yet. Add one before you publish; or publish a batch that starts in the future first, and add them until then.',
@@ -47,8 +47,8 @@ export const chosenContent = (product: Product): ContentField[] =>
   CONTENT[product.kind]?.filter((field) => (product[field]?.length ?? 0) > 0) ?? []
 
 /**
- * What keeps a product from being published whose content has nothing in it: no lectures, papers or quizzes. `pieces` counts what buyers
- * can open of each chosen field; `startsLater` says that lectures are announced for a day to come.
+ * The validation error of publishing a product whose chosen content is all empty: no lectures, papers or quizzes. `pieces` is the number of
+ * documents that buyers can open, by field; `startsLater`: an upcoming batch announces lectures, so that classes may still be empty.
  */
 export function emptyContentFaults(
   product: Product,

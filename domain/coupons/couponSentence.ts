@@ -41,7 +41,7 @@ function discountText(coupon: CouponDraft): string | null {
 
 /**
  * A coupon in one sentence, from the values of its form: `10% off, at most ₹500 on courses, for carts of ₹999
- * or more, until 30 Nov 2026, once a person.` `parseIndianDay` formats a time (ISO). Null while the discount is
+ * or more, until 30 Nov 2026, once a person.` `dayOf` formats a time (ISO). Null while the discount is
  * incomplete.
  */
 export function couponSentence(coupon: CouponDraft, dayOf: (at: string) => string): string | null {

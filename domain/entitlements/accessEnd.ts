@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000
-/** Days that offers call a year and a month (`accessDurationText`). */
+/** Days that offers label as a year and a month (`accessDurationText`). */
 const [YEAR, MONTH] = [365, 30]
 
 /**
- * The end of so many days of access, ms since epoch. What an offer calls months or years ends on the same day of a later month, as its
- * buyer expects, and never before the days are over.
+ * The end of `days` of access, ms since epoch. Access that an offer labels as months or years ends on the same day of a later month, as
+ * buyers expect, and never before `days` have passed.
  */
 export function accessEnd(startsAt: number, days: number): number {
   const counted = startsAt + days * DAY_MS
@@ -12,7 +12,7 @@ export function accessEnd(startsAt: number, days: number): number {
   return days % MONTH === 0 ? Math.max(counted, monthsLater(startsAt, days / MONTH)) : counted
 }
 
-/** The same time of the same day so many months later, or of the last day of a shorter month. */
+/** The same time and day of the month `months` later, or the last day of a shorter month. */
 function monthsLater(from: number, months: number): number {
   const start = new Date(from)
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months]

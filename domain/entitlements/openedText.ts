@@ -1,6 +1,6 @@
 import type { EntitlementKind } from './entitlement.ts'
 
-/** Names of what an enrolment opens, in the panel. */
+/** Labels of entitlement kinds in the panel. */
 export const KIND_LABELS: Record<EntitlementKind, string> = {
   product: 'Product',
   class: 'Class',
@@ -13,12 +13,12 @@ export const KIND_LABELS: Record<EntitlementKind, string> = {
 type Opened = { kind: EntitlementKind; target: string; title: string; product?: string | null }
 
 /**
- * What one row of an enrolment opens, as a purchase has a row for the product and one for each of its contents: `Product` for the
+ * Label of one entitlement, since a purchase creates one for the product and one for each of its contents: `Product` for the
  * product itself, `Class in it: Optics` for a content.
- * @param own title of what it opens; null when it is deleted
+ * @param targetTitle title of the target; null when it is deleted
  */
-export function openedText({ kind, target, title, product }: Opened, own: string | null): string {
+export function openedText({ kind, target, title, product }: Opened, targetTitle: string | null): string {
   const label = KIND_LABELS[kind]
   if (!product || (kind === 'product' && target === product)) return label
-  return own && own !== title ? `${label} in it: ${own}` : `${label} in it`
+  return targetTitle && targetTitle !== title ? `${label} in it: ${targetTitle}` : `${label} in it`
 }

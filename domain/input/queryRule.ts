@@ -63,8 +63,7 @@ function valueFault(kind: ComparedKind, operator: string, value: unknown): strin
 }
 
 type QueriedFields = {
-  /** The kind of field at a path; null for an unknown path, which is refused elsewhere. */
-  /** `inside`: the path leads into a JSON field; null: there is no such field. */
+  /** The kind of field at a path; `inside` for a path into a JSON field; null for an unknown path, which is refused elsewhere. */
   kindOf: (path: string) => ComparedKind | 'inside' | null
 }
 
@@ -98,7 +97,7 @@ export function whereFaults(where: unknown, { kindOf }: QueriedFields): Record<s
       for (const [operator, value] of Object.entries(condition)) {
         values += Array.isArray(value) ? value.length : 1
         const at = `${path}.${operator}`
-        if (kind === 'inside') faults[at] = 'cannot be asked for'
+        if (kind === 'inside') faults[at] = 'cannot be queried'
         else if (kind === null) continue
         else if (!OPERATORS[kind].includes(operator)) faults[at] = 'is not an operator of this field'
         else {

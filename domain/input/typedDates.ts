@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2199]
 
-/** Said of a date outside the years that staff may type. */
+/** Message for a date outside the years that staff may type. */
 export const WRONG_YEAR = `Check the year: it is from ${FIRST_YEAR} to ${LAST_YEAR}.`
 
-/** The first and the last day that staff may type: what lies outside is a slip in the year. */
+/** The first and the last day that staff may type: dates outside are typing errors in the year. */
 export const TYPED_DAYS = { min: `${FIRST_YEAR}-01-01`, max: `${LAST_YEAR}-12-31` } as const
 
 /** Whether a date is in a year that staff may type, in any time zone. */

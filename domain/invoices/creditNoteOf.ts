@@ -145,6 +145,6 @@ export function creditNoteOf(
   }
 }
 
-const exceedsInvoice = () => new RangeError('a credit note takes back more than there is left')
+const exceedsInvoice = () => new RangeError('a credit note exceeds what is left of its invoice')
 
 const contentOf = ({ number: _, issuedAt: _at, ...content }: InvoiceData): InvoiceContent => content

@@ -15,9 +15,9 @@ type Cause = keyof typeof TEXTS
 
 type Line = {
   reason: StaffRefundReason
-  /** An amount instead of pieces: the student keeps what it is about. */
+  /** Refunded amount, paise; null when whole pieces are refunded. With an amount, the student keeps the product. */
   paise?: number | null | undefined
-  /** The line when it was refunded. */
+  /** The line as it was at the refund. */
   seen?: { state: LineState } | null | undefined
 }
 type Refunded = { kind: ReturnKind; lines: readonly Line[] }
@@ -31,7 +31,7 @@ function causeOf(kind: ReturnKind, { reason, paise, seen }: Line): Cause {
 }
 
 /**
- * The reason of a note about a return or refund: what became of its lines, each cause once. A refund of the delivery charge alone is a
+ * The reason on the credit note of a return or refund: the causes of its lines, each once. A refund of the delivery charge alone is a
  * price adjustment.
  */
 export function reasonOfRefund({ kind, lines }: Refunded): string {
@@ -39,7 +39,7 @@ export function reasonOfRefund({ kind, lines }: Refunded): string {
   return [...new Set(lines.map((line) => TEXTS[causeOf(kind, line)]))].join(', ')
 }
 
-/** The reason of a note about all that is left of an order: it was cancelled, or none of its goods arrived. */
+/** The reason on a credit note for the rest of an order: it was cancelled, or all its goods were lost or undelivered. */
 export function reasonOfWhole(lines: readonly { state: LineState }[]): string {
   const states = new Set(lines.map(({ state }) => state).filter((state) => state !== 'cancelled'))
   const missed = [...states].flatMap((state) => (state === 'lost' || state === 'undelivered' ? [state] : []))

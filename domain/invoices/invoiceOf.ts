@@ -26,7 +26,7 @@ export type InvoicedOrder = {
   creditsPaise: number
   payablePaise: number
   address?: OrderAddress | null
-  /** Place of supply of its quote: decides where nothing is sent. */
+  /** Place of supply of its quote, used for orders without a delivery address. */
   supplyState?: StateCode | null
   gst?: OrderGst | null
 }

@@ -6,7 +6,7 @@ type Seller = {
   invoicing?: { invoicePrefix?: string | null; creditNotePrefix?: string | null } | null
 }
 
-/** What is wrong with the seller on invoices, by the path of the field: a GSTIN that is none, one series for invoices and credit notes. */
+/** Errors in the seller's invoice settings by field path: an invalid GSTIN, the same series for invoices and credit notes. */
 export function sellerFaults({ tax, invoicing }: Seller): { path: string; message: string }[] {
   const faults: { path: string; message: string }[] = []
   const { invoicePrefix, creditNotePrefix } = invoicing ?? {}

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../auth/policy.ts'
 
-/** How a background job went in one process; `everyMs` is how often it is to run. */
+/** Statistics of a background job in one process; `everyMs` is its interval. */
 export type JobTime = {
   everyMs: number
-  /** When it last ended well, ms since epoch; null for not yet. */
+  /** When it last succeeded, ms since epoch; null for never. */
   endedAt: number | null
-  /** When the process began to run it, ms since epoch. */
+  /** When the process started its schedule, ms since epoch. */
   startedAt: number
   tookMs: number
   failures: number
@@ -15,11 +15,11 @@ export type JobTime = {
 const MISSED_RUNS = 3
 const AT_LEAST_MS = 2 * MINUTE_MS
 
-/** Whether a job has not ended well for longer than it should: it hangs, or fails each time. */
+/** Whether the last success of a job is too long ago: it hangs, or fails each time. */
 export const isJobLate = ({ everyMs, endedAt, startedAt }: JobTime, now: number): boolean =>
   now - (endedAt ?? startedAt) > Math.max(AT_LEAST_MS, MISSED_RUNS * everyMs)
 
-/** Notification for admins whose project has work that waits too long. */
+/** Notification for admins of a project whose background work is late. */
 export const workLateNotification = (labels: readonly string[]) => ({
   title: 'Work of the server waits too long',
   text: `${labels.join(', ')}. Look at the jobs.`,

@@ -1,23 +1,23 @@
-/** How often a device says that its student is in a live class, ms. */
+/** Interval of the heartbeats that a device sends while its student is in a live class, ms. */
 export const BEAT_EVERY_MS = 30_000
-/** A longer pause between two beats counts for nothing: the student was away, ms. Browsers slow down tabs behind others to a beat a minute. */
+/** Maximum time between two heartbeats that counts as presence, ms. Browsers throttle background tabs to one heartbeat a minute. */
 export const LONGEST_GAP_MS = 75_000
 
 type Presence = {
-  /** When the student was heard of last, ms since epoch; null for never. */
+  /** Time of the student's last heartbeat, ms since epoch; null for none. */
   lastBeatAt: number | null
-  /** When the class began, ms since epoch; null while it is only open. */
+  /** When the class began, ms since epoch; null before. */
   startedAt: number | null
 }
 
 /**
- * The seconds that a beat at `now` adds. Only time since the class began counts, and two devices of one student never add more than the
- * clock, as both move the same `lastBeatAt`.
+ * Seconds of presence that a heartbeat at `now` adds. Only time since the class began counts, and two devices of one student never count
+ * twice, since they share one `lastBeatAt`.
  */
 export function creditOf({ lastBeatAt, startedAt }: Presence, now: number): number {
   if (lastBeatAt === null || startedAt === null || now - lastBeatAt > LONGEST_GAP_MS) return 0
   return Math.max(0, Math.floor((now - Math.max(lastBeatAt, startedAt)) / 1000))
 }
 
-/** Whole minutes of a time in seconds, rounded down. */
+/** Seconds of presence as whole minutes, rounded down. */
 export const presentMinutes = (seconds: number): number => Math.floor(seconds / 60)

@@ -3,7 +3,7 @@ import { plannedEnd } from './states.ts'
 export type CalendarEvent = {
   /** Stays the same when the class is moved. */
   uid: string
-  /** Grows with each move, so that calendars take the newer time. */
+  /** Incremented when the class is moved, so that calendars use the newer time. */
   sequence: number
   title: string
   description: string
@@ -20,11 +20,11 @@ const LINE_BYTES = 75
 
 const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** RFC 5545, 3.3.11. */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n|\r/g, '\\n')
 
-/** Splits a line into those of at most 75 bytes, never inside of a character; all but the first begin with a space. */
+/** Folds a line into lines of at most 75 bytes, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -56,7 +56,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   'END:VEVENT',
 ]
 
-/** A calendar file (RFC 5545) that calendars subscribe to; times are in UTC, which they show in their own zone. */
+/** An iCalendar file (RFC 5545) that calendars subscribe to; times are in UTC. */
 export const calendarFile = (name: string, events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** What an entry of a chat room is. `vote` and `answer` are counted, not shown; the others are shown or change what is shown. */
+/** Kinds of entries of a chat room that its participants get. Votes are stored too, but are sent as counts only. */
 export const CHAT_KINDS = [
   'message',
   'question',
@@ -17,17 +17,17 @@ export const MAX_SLOW_S = 300
 export const MAX_POLL_OPTIONS = 6
 export const MAX_OPTION_TEXT = 120
 export const MAX_BLOCKED_WORDS = 2000
-/** Messages and questions of a student in a minute, whatever the room says. */
+/** Maximum messages and questions of a student per minute, whatever the room's rules. */
 export const CHAT_PER_MINUTE = 20
-/** Messages that a person gets when they come, and with each page of older ones. */
+/** Number of entries in the first page of a chat and in each page of older ones. */
 export const CHAT_PAGE = 50
 
 export type ChatRules = {
-  /** Seconds between two messages of a student; 0 for none. */
+  /** Minimum seconds between two messages of a student (slow mode); 0 for no limit. */
   slowS: number
   isTeachersOnly: boolean
   allowsLinks: boolean
-  /** Words that messages of students do not have, separated by commas or lines. */
+  /** Words that messages of students may not contain, separated by commas or line breaks. */
   words: string
 }
 
@@ -38,8 +38,8 @@ export const DEFAULT_CHAT_RULES: ChatRules = {
   words: '',
 }
 
-/** Letters as they are compared: without case, widths, marks that are not seen, and what stands in for letters. */
-const folded = (text: string): string =>
+/** A text normalised for comparison: lower case, compatibility characters (NFKC) replaced, invisible characters removed. */
+const normalised = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
@@ -48,37 +48,37 @@ const folded = (text: string): string =>
 const LINK =
   /(?:https?:|www\.)|\b[\p{L}\p{N}-]+\.(?:com|in|org|net|io|me|ly|gl|co|app|link|xyz|site|info|tv|be)\b/iu
 
-/** Whether a text leads somewhere else. */
-export const hasLink = (text: string): boolean => LINK.test(folded(text))
+/** Whether a text contains a link to another site. */
+export const hasLink = (text: string): boolean => LINK.test(normalised(text))
 
-/** Whether a text has one of the words, whole; a word of several is found as they stand. */
+/** Whether a text contains one of the blocked words as a whole word, or a blocked phrase. */
 export function hasBlockedWord(text: string, words: string): boolean {
-  const spaced = (of: string) =>
-    ` ${folded(of)
+  const spaced = (value: string) =>
+    ` ${normalised(value)
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()} `
-  const said = spaced(text)
+  const message = spaced(text)
   return words
     .split(/[,\n]/)
     .map(spaced)
-    .some((word) => word.trim() !== '' && said.includes(word))
+    .some((word) => word.trim() !== '' && message.includes(word))
 }
 
-type Speaker = {
+type Author = {
   isTeacher: boolean
   isMuted: boolean
-  /** When they said something last, ms since epoch; null for never. */
+  /** Time of their last message, ms since epoch; null for none. */
   lastAt: number | null
 }
 
 export type ChatProblem = 'muted' | 'teachersOnly' | 'slow' | 'link' | 'word'
 
-/** Why a text is not taken from this person now; null when it is. Teachers are bound by nothing. */
-export function chatProblem(text: string, rules: ChatRules, who: Speaker, now: number): ChatProblem | null {
-  if (who.isTeacher) return null
-  if (who.isMuted) return 'muted'
+/** Why a message of this author is refused now; null when it is accepted. No rule applies to teachers. */
+export function chatProblem(text: string, rules: ChatRules, author: Author, now: number): ChatProblem | null {
+  if (author.isTeacher) return null
+  if (author.isMuted) return 'muted'
   if (rules.isTeachersOnly) return 'teachersOnly'
-  if (who.lastAt !== null && now - who.lastAt < rules.slowS * 1000) return 'slow'
+  if (author.lastAt !== null && now - author.lastAt < rules.slowS * 1000) return 'slow'
   if (!rules.allowsLinks && hasLink(text)) return 'link'
   return hasBlockedWord(text, rules.words) ? 'word' : null
 }

@@ -3,20 +3,20 @@ import type { ChatCounts, ChatEntry } from '../calls/liveChat.ts'
 export type ChatLine = Omit<ChatEntry, 'right'> & {
   isDeleted: boolean
   isClosed: boolean
-  /** Of a closed poll with a right option: its number, from 0; else null. */
+  /** Index of the right option of a closed poll, from 0; null for polls without one and other entries. */
   right: number | null
 }
 
-/** What is seen in a room: messages and questions in order, what is pinned, and the polls, the newest first. */
+/** The displayed state of a room: messages and questions in order, the pinned entry, and the polls, newest first. */
 type ChatView = {
   lines: ChatLine[]
   pinned: ChatLine | null
   polls: ChatLine[]
-  /** Whether rules have changed, so that they are to be read again: the number of the last change; 0 for none. */
+  /** `seq` of the last change of the rules, after which they must be read again; 0 for none. */
   rulesSeq: number
 }
 
-/** What entries make of a room, whatever the order in which they came and however often. */
+/** The displayed state of a room from its entries; their order and duplicates do not matter. */
 export function chatView(entries: readonly ChatEntry[]): ChatView {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]))
   const ordered = [...bySeq.values()].sort((a, b) => a.seq - b.seq)
@@ -50,7 +50,7 @@ export function chatView(entries: readonly ChatEntry[]): ChatView {
   }
 }
 
-/** Votes by entry from grouped rows; an option without votes has 0, and a vote for a question has no option. */
+/** Numbers of votes by entry, from grouped rows; 0 for an option without votes. A vote for a question has no option. */
 export function chatCounts(
   groups: readonly { target: unknown; option: unknown; count: number }[],
 ): ChatCounts {

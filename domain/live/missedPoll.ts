@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A poll with a right option, to which somebody gave another one. Options are numbered from 0. */
+/** A poll that the student answered wrong. `own` and `right` are indexes of options, from 0. */
 export const MissedPollSchema = z.object({
-  /** Of the live class. */
+  /** Title of the live class. */
   title: z.string(),
   text: z.string(),
   options: z.array(z.string()),
@@ -11,5 +11,5 @@ export const MissedPollSchema = z.object({
 })
 export type MissedPoll = z.infer<typeof MissedPollSchema>
 
-/** Names a poll among the questions that somebody keeps. @param seq its number in the chat room */
+/** Id of a poll among the questions that a student saves for revision. @param seq its number in the chat room */
 export const pollQuestion = (room: string, seq: number): string => `poll-${room}-${seq}`

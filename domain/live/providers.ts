@@ -1,4 +1,4 @@
-/** Where a live class is held. `sandbox`: a room of the product itself without picture and sound, to try out. */
+/** Meeting providers of live classes. `sandbox`: a built-in room without video and sound, for trials. */
 export const LIVE_PROVIDERS = ['youtube', 'jitsi', 'bigbluebutton', 'zoom', 'sandbox'] as const
 export type LiveProvider = (typeof LIVE_PROVIDERS)[number]
 
@@ -10,10 +10,10 @@ export const LIVE_PROVIDER_NAMES: Record<LiveProvider, string> = {
   sandbox: 'Sandbox',
 }
 
-/** Whether the provider records by itself: YouTube under the address of the class, others at one that staff get. */
+/** Whether the provider records the class: YouTube at the address of the class, others at an address that staff enter. */
 export const recordsItself = (provider: LiveProvider): boolean =>
   provider === 'youtube' || provider === 'bigbluebutton' || provider === 'zoom'
 
-/** Whether the class is held in a window of its own. */
+/** Whether the meeting opens in a separate window. */
 export const hasWindow = (provider: LiveProvider): boolean =>
   provider === 'jitsi' || provider === 'bigbluebutton' || provider === 'zoom'

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../auth/policy.ts'
 
-/** Reminders of a live class: a day and a quarter of an hour before it, ms. */
+/** Reminders of a live class, ms before its start: a day and a quarter of an hour. */
 export const REMINDERS = { day: DAY_MS, soon: 15 * 60_000 } as const
 export type Reminder = keyof typeof REMINDERS
 
-/** The reminder that is due, as far as its students were not reminded: of a class that was planned late the earlier one is left out. */
+/** The reminder to send now; null for none. A class that was scheduled late gets only the later one. @param startsAt ms since epoch @param sent reminders sent already */
 export function dueReminder(startsAt: number, sent: Record<Reminder, boolean>, now: number): Reminder | null {
   const left = startsAt - now
   if (left <= 0) return null

@@ -5,17 +5,17 @@ import { type ChatLine, chatView } from './chatView.ts'
 const SecondSchema = z.number().int().min(0)
 
 const PollSchema = z.object({
-  /** Its number in the room; missing in replays of earlier builds. */
+  /** `seq` of the entry in the chat room; missing in replays of earlier builds. */
   seq: z.number().int().optional(),
   atS: SecondSchema,
   text: z.string(),
-  /** Answers of each option. */
+  /** The options with their numbers of votes. */
   options: z.array(z.object({ text: z.string(), count: z.number().int() })),
-  /** The number of the right option, from 0; missing when there is none. */
+  /** Index of the right option, from 0; missing when there is none. */
   right: z.number().int().optional(),
 })
 
-/** What was said in a live class, beside its recording: at which second, by short names. No ids of people are among it. */
+/** Chat and polls of a live class, with the second of the recording (`atS`). People appear by short names, without ids. */
 export const ReplaySchema = z.object({
   lines: z.array(
     z.object({
@@ -24,7 +24,7 @@ export const ReplaySchema = z.object({
       name: z.string(),
       isTeacher: z.boolean(),
       text: z.string(),
-      /** Of a question: when it was answered; null for never. */
+      /** For a question: the second at which it was answered; null otherwise. */
       answeredAtS: SecondSchema.nullable(),
     }),
   ),
@@ -32,18 +32,18 @@ export const ReplaySchema = z.object({
 })
 type Replay = z.infer<typeof ReplaySchema>
 
-/** A replay as one person gets it. */
+/** A replay with the votes of the requesting person. */
 export const OwnReplaySchema = ReplaySchema.extend({
   polls: z.array(
     PollSchema.extend({
-      /** The option that the person chose, from 0; missing when they chose none, and after 90 days. */
+      /** Index of the option that the person chose, from 0; missing when they chose none, and after 90 days. */
       own: z.number().int().optional(),
     }),
   ),
 })
 export type OwnReplay = z.infer<typeof OwnReplaySchema>
 
-/** A replay with what one person chose in its polls. */
+/** Adds one person's votes to the polls of a replay. */
 export const withOwnVotes = (replay: Replay, own: OwnVotes): OwnReplay => ({
   ...replay,
   polls: replay.polls.map((poll) => {
@@ -52,12 +52,12 @@ export const withOwnVotes = (replay: Replay, own: OwnVotes): OwnReplay => ({
   }),
 })
 
-/** Lines of a replay at most. */
+/** Maximum number of lines in a replay. */
 export const MAX_REPLAY_LINES = 3000
 
 /**
- * The replay of a room. What was said before the class began is at its first second; deleted texts are not in it. Of very long chats, messages
- * of students are left out at even distances. @param startedAt ms since epoch
+ * The replay of a room. Entries from before the class began get second 0; deleted texts are left out. Of very long chats, messages of
+ * students are left out at even intervals. @param startedAt ms since epoch
  */
 export function replayOf(entries: readonly ChatEntry[], counts: ChatCounts, startedAt: number): Replay {
   const { lines, polls } = chatView(entries)

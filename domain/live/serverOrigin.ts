@@ -1,4 +1,4 @@
-/** The origin of an https address of a server (`https://meet.example.org`), without anything after it; null for anything else. */
+/** The origin of an https URL (`https://meet.example.org`), without path and query; null for anything else. */
 export function serverOrigin(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null
   const { protocol, origin, username, password } = new URL(value)

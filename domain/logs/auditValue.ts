@@ -9,7 +9,7 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name)
 
 export const SECRET_SHOWN = '(secret)'
 
-/** Idempotent: a text that was cut already, with its ellipsis, stays unchanged. */
+/** Truncates a text. Idempotent: a text that was truncated already, with its ellipsis, stays unchanged. */
 const cut = (text: string, maxLength: number): string =>
   text.length > maxLength + 1 ? `${text.slice(0, maxLength)}…` : text
 

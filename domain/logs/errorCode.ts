@@ -1,6 +1,6 @@
 const LENGTH = 8
 
-/** What a student quotes of an error, such as `E-3F09A1C2`: the beginning of its fingerprint (hexadecimal). */
+/** The code of an error that a student can quote to support, such as `E-3F09A1C2`: the beginning of its fingerprint (hexadecimal). */
 export const errorCode = (fingerprint: string): string => `E-${fingerprint.slice(0, LENGTH).toUpperCase()}`
 
 /** The fingerprint prefix of a quoted code; null for an invalid code. */

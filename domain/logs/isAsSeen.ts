@@ -1,9 +1,9 @@
-/** Nothing is typed as '' in a form and stored as null. */
+/** An empty value is '' in a form and null in the database. */
 const stored = (value: unknown): unknown => (value === null || value === undefined ? '' : value)
 
 /**
- * Whether a row still has the values that somebody saw before they decided, by the names in `seen`. A call of the panel that replaces a
- * change includes the value that was seen, and is refused when it has been replaced since. Without `seen` nothing is compared.
+ * Optimistic concurrency check: whether a row still has the values in `seen`, which the caller read before the change. Calls of the panel
+ * send the old values and are refused when they have changed since. Without `seen` nothing is compared.
  */
 export const isAsSeen = (row: object, seen: object | undefined): boolean =>
   Object.entries(seen ?? {}).every(

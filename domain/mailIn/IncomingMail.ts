@@ -1,4 +1,4 @@
-/** An e-mail as it was taken out of the mailbox. Addresses are lower-case. */
+/** A parsed e-mail from the mailbox. Addresses are in lower case. */
 export type IncomingMail = {
   /** Without angle brackets; null when it has none. */
   messageId: string | null
@@ -7,12 +7,12 @@ export type IncomingMail = {
   /** All addresses it was sent or delivered to. */
   to: readonly string[]
   subject: string
-  /** Plain words, made of the HTML part where there is no other. */
+  /** Plain text, converted from the HTML part when there is no text part. */
   text: string
-  /** Headers by lower-case name in the order of the mail; the receiving server puts its own in front. */
+  /** Headers with lower-case names, in the order of the e-mail; the receiving server adds its own at the top. */
   headers: readonly { name: string; value: string }[]
   files: readonly { name: string; content: Buffer }[]
-  /** What a mail server reports of one that it could not deliver (RFC 3464); null for other e-mails. */
+  /** The delivery status part of a bounce (RFC 3464); null for other e-mails. */
   report: string | null
   bytes: number
 }

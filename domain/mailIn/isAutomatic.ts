@@ -1,11 +1,11 @@
 import { headerOf, type IncomingMail } from './IncomingMail.ts'
 
-/** Senders behind which there is no person. */
+/** Addresses of automatic senders. */
 const ROBOT = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)([+-][^@]*)?@/
 
 /**
- * Whether a program wrote the e-mail (RFC 3834, RFC 2919): an absence note, a report, a list, or what this product has sent itself. To answer
- * or to count it would be the begin of a loop.
+ * Whether a program sent the e-mail (RFC 3834, RFC 2919): an out-of-office reply, a report, a mailing list, or this product itself (`own`
+ * addresses). Answering it could start a mail loop.
  */
 export function isAutomatic(mail: Pick<IncomingMail, 'headers' | 'from'>, own: readonly string[]): boolean {
   const submitted = headerOf(mail, 'auto-submitted').toLowerCase()

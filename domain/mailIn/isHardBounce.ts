@@ -1,6 +1,6 @@
 /**
- * Whether a delivery report (RFC 3464) says that the mailbox does not exist or takes no mail, for good: class 5, by the address (5.1.x but the
- * sender's) or the mailbox (5.2.1). A full mailbox, a refused text or a delay says nothing about the next e-mail.
+ * Whether a delivery report (RFC 3464) states a permanent failure of the recipient's address (5.1.x, except those of the sender's address)
+ * or mailbox (5.2.1). A full mailbox, a refused content or a delay does not mean that the next e-mail will fail.
  */
 export function isHardBounce(report: string): boolean {
   const blocks = report.replace(/\r\n?/g, '\n').split(/\n{2,}/)

@@ -1,4 +1,4 @@
-/** Why an e-mail waits for staff instead of joining a ticket. */
+/** Why an e-mail waits for review by staff instead of being added to a ticket. */
 export const REVIEW_REASONS = [
   { id: 'noToken', label: 'It answers no e-mail of a ticket' },
   { id: 'unproven', label: 'The sender is not proven' },
@@ -12,8 +12,8 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number]['id']
 
 export const REVIEW_STATES = ['waiting', 'added', 'dismissed'] as const
 
-/** Larger e-mails are not read: who sent them and their subject wait in review, bytes. */
+/** Maximum size of an e-mail, bytes. Of a larger one only sender and subject are stored for review. */
 export const MAX_MAIL_BYTES = 15_000_000
-/** E-mails of a project that wait in review; more are set aside in the mailbox. */
+/** Maximum number of e-mails of a project that wait for review; further ones are set aside in the mailbox. */
 export const MAX_WAITING = 500
 export const MAX_REVIEW_TEXT = 5000

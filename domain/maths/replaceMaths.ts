@@ -11,7 +11,7 @@ const DISPLAY = /^\$\$([^$]+?)\$\$$/gm
 const INLINE = /(?<![\\$\p{L}\d])\$(?! )([^$\n]+?)(?<! )\$(?![\d$])/gu
 
 /**
- * Replaces the formulas in Markdown by what `put` returns for each, so that nothing in them is parsed as
+ * Replaces the formulas in Markdown by what `replace` returns for each, so that nothing in them is parsed as
  * Markdown. `\$` becomes a plain dollar sign.
  */
 export const replaceMaths = (

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pushServiceOf } from './pushServices.ts'
 
-/** Where a browser gets messages: an address of its push service. */
+/** The endpoint of a push subscription: a URL of the browser's push service. */
 const EndpointSchema = z.string().refine((endpoint) => pushServiceOf(endpoint) !== null)
 
-/** What a browser answers to `pushManager.subscribe`: its address, a point on P-256 (65 bytes) and a secret (16 bytes), in base64url. */
+/** The result of `pushManager.subscribe` in a browser: its endpoint, a point on P-256 (65 bytes) and a secret (16 bytes), in base64url. */
 export const PushSubscriptionSchema = z.object({
   endpoint: EndpointSchema,
   keys: z.object({

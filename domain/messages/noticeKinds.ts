@@ -1,13 +1,13 @@
 import type { NoticeChannel } from './purposes.ts'
 
 /**
- * Kinds of notices by message. What a person has to know of their account, their orders and money is always sent; the others they may turn
+ * Kinds of messages for notification preferences. Messages about the account, orders and money are always sent; people may turn the others
  * off for each channel.
  */
 export const NOTICE_KINDS = ['account', 'help', 'reminders', 'news'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Kinds that may be turned off: replies of the team and of experts, reminders, and bulk e-mails. The last two begin turned off. */
+/** Kinds that may be turned off: replies of the team and of experts, reminders, and bulk e-mails. The last two are off by default. */
 export const OPTIONAL_KINDS = ['help', 'reminders', 'news'] as const satisfies readonly NoticeKind[]
 export type OptionalKind = (typeof OPTIONAL_KINDS)[number]
 

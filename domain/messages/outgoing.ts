@@ -17,7 +17,7 @@ export const OUTGOING_STATES = [
 ] as const
 export type OutgoingState = (typeof OUTGOING_STATES)[number]
 
-/** For so long a message that was given up can be sent again. */
+/** How long after it was given up a message can be sent again, ms. */
 export const REPLAYABLE_MS = 7 * DAY_MS
 
 /** The states of a message that is still to be sent. */

@@ -32,7 +32,7 @@ export const PURPOSE_LABELS: Record<MessagePurpose, string> = {
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
-/** Channels of notices: those of messages with words, and browsers, whose messages only point to a notification. */
+/** Channels of notices: SMS and e-mail with a text, and push messages to browsers, which only announce a notification. */
 export const NOTICE_CHANNELS = [...MESSAGE_CHANNELS, 'push'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 

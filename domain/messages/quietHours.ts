@@ -5,7 +5,7 @@ import { localTime, parseLocalTime } from '../content/localTime.ts'
 export type QuietHours = { from: string; to: string }
 
 /**
- * The end of the quiet hours that last at `at`, ms since epoch; null when it is not quiet then.
+ * The end of the quiet hours that `at` (ms since epoch) is in, ms since epoch; null outside of quiet hours.
  * @param zone IANA time zone
  */
 export function quietUntil(at: number, { from, to }: QuietHours, zone: string): number | null {

@@ -17,13 +17,13 @@ type Tried = {
   channel: NoticeChannel
   tries: number
   failures: readonly Failure[]
-  /** Whether a message that may have been accepted is not repeated, whatever its channel. */
+  /** Never repeat a message that may have been accepted, whatever its channel. */
   isSentOnce?: boolean
 }
 
 /**
  * The next step for a message that no sender accepted at its `tries`-th try: retry after `waitMs`, `failed`
- * when its receiver can't be reached, `abandonedParcel` after the last try. An e-mail is repeated under its
+ * when its receiver can't be reached, `gaveUp` after the last try. An e-mail is repeated under its
  * Message-ID; an SMS or bulk e-mail that may have been accepted is not (`unknown`), since the receiver would get it twice.
  */
 export function nextSendAttempt({

@@ -5,7 +5,7 @@ export type Finding = { state: 'good' | 'warning' | 'bad'; text: string }
 export type TxtRecords = readonly string[] | null
 
 const UNANSWERED: Finding = { state: 'warning', text: 'No name server answered. Check it again later.' }
-/** Letters that are shown of a record that is right. */
+/** Maximum length of a displayed record, in characters. */
 const MAX_SHOWN = 300
 const good = (text: string): Finding => ({ state: 'good', text: text.slice(0, MAX_SHOWN) })
 const warning = (text: string): Finding => ({ state: 'warning', text })
@@ -15,7 +15,7 @@ const bad = (text: string): Finding => ({ state: 'bad', text })
 const LOOKUP = /^[+~?-]?(include:|a([:/]|$)|mx([:/]|$)|ptr([:/]|$)|exists:)|^redirect=/i
 const MAX_LOOKUPS = 10
 
-/** What the SPF record of a domain says (RFC 7208). */
+/** Checks the SPF record of a domain (RFC 7208). */
 export function spfFinding(records: TxtRecords): Finding {
   if (!records) return UNANSWERED
   const own = records.filter((record) => /^v=spf1(\s|$)/i.test(record))
@@ -46,10 +46,10 @@ const tagsOf = (record: string): Map<string, string> =>
     }),
   )
 
-/** Letters of base64 in a public RSA key of 1024 bits. */
+/** Length of a public RSA key of 1024 bits in base64, in characters. */
 const SHORTEST_RSA = 200
 
-/** What the DKIM key of a selector says (RFC 6376); null for no selector in the settings. */
+/** Checks the DKIM key of a selector (RFC 6376). @param selector null when the settings have none */
 export function dkimFinding(records: TxtRecords, selector: string | null): Finding {
   if (!selector)
     return warning('Enter the DKIM selector that your mail provider gave you; then its key is checked.')
@@ -71,7 +71,7 @@ export function dkimFinding(records: TxtRecords, selector: string | null): Findi
   return good(`A public key (${type}) is there.`)
 }
 
-/** The names under which the DMARC record of a domain is looked for: its own, then those of the domains above it. */
+/** The DNS names at which the DMARC record of a domain is looked up: its own, then those of its parent domains. */
 export function dmarcNames(domain: string): string[] {
   const labels = domain.split('.')
   return Array.from(
@@ -80,7 +80,7 @@ export function dmarcNames(domain: string): string[] {
   )
 }
 
-/** What a DMARC record says (RFC 7489). */
+/** Checks the DMARC record of a domain (RFC 7489). @param isOfParent whether it was found at a parent domain */
 export function dmarcFinding(records: TxtRecords, isOfParent: boolean): Finding {
   if (!records) return UNANSWERED
   const own = records.filter((record) => /^v=DMARC1\s*(;|$)/.test(record))

@@ -1,5 +1,5 @@
 /** Options of nodemailer that would log messages, with their codes, to standard output. */
-const LOUD = ['logger', 'debug', 'transactionLog']
+const LOGGING_OPTIONS = ['logger', 'debug', 'transactionLog']
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/i
 
@@ -11,8 +11,8 @@ export function smtpUrlIssue(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^smtps?:$/.test(url.protocol) || !HOST.test(url.hostname))
     return 'must look like smtp://user:password@host:587'
-  const loud = LOUD.find((name) => url.searchParams.has(name))
-  return loud ? `must not have ${loud}, which writes codes into the log` : null
+  const loggingOption = LOGGING_OPTIONS.find((name) => url.searchParams.has(name))
+  return loggingOption ? `must not have ${loggingOption}, which writes codes into the log` : null
 }
 
 /**

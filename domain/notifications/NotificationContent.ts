@@ -8,7 +8,7 @@ import { sentences, type Text, textOf } from '../text/textOf.ts'
  */
 export type NotificationContent = { title: Text; text: Text; href: string; letter?: Text }
 
-/** The same in an SMS or e-mail: `Title. Text`. */
+/** The text of a notification in an SMS or e-mail: `Title. Text`. */
 export const asMessage = (title: Text, text: Text): Text =>
   sentences(textOf('notification.asSentence', { title }), text)
 

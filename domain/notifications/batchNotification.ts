@@ -4,7 +4,7 @@ import type { Titled } from './titles.ts'
 
 type Offered = { batch: Titled; product: Titled; until: number; href: string }
 
-/** For a student who waited for a seat of a batch. @param until ms since epoch */
+/** For the first student on the waitlist of a batch, when a seat is free. @param until how long it is kept, ms since epoch */
 export const seatOfferedNotification = ({ batch, product, until, href }: Offered): NotificationContent => ({
   title: textOf('notification.seatOffered', { batch: literalText(batch.title, batch.hindiTitle) }),
   text: textOf('notification.seatOfferedText', {
@@ -15,7 +15,7 @@ export const seatOfferedNotification = ({ batch, product, until, href }: Offered
 })
 
 /** For a student who got a seat in a batch from staff. */
-export const batchGivenNotification = (batch: Titled): NotificationContent => ({
+export const batchAssignedNotification = (batch: Titled): NotificationContent => ({
   title: textOf('notification.batchGiven', { batch: literalText(batch.title, batch.hindiTitle) }),
   text: textOf('notification.batchGivenText'),
   href: '/learn',

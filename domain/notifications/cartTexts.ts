@@ -8,6 +8,6 @@ export const cartNotification = (items: Text): NotificationContent => ({
   href: '/cart',
 })
 
-/** The same by e-mail, with a link to the cart. */
+/** Text of the e-mail about an abandoned cart, with a link to it. */
 export const cartMail = (items: Text, link: string): Text =>
   paragraphs(textOf('notification.cartMail', { items }), textOf('notification.cartMailOpen', { link }))

@@ -5,7 +5,7 @@ import type { NotificationContent } from './NotificationContent.ts'
 /** Notifications of a live class: a reminder, a change of time, or its cancellation. */
 export type LiveNotice = Reminder | 'moved' | 'cancelled'
 
-type Told = {
+type LiveClassInfo = {
   title: string
   hindiTitle: string | null
   startsAt: number
@@ -25,7 +25,7 @@ const TITLES = {
 /** For the students of a live class. */
 export function liveClassNotification(
   notice: LiveNotice,
-  { title, hindiTitle, startsAt, reason, href }: Told,
+  { title, hindiTitle, startsAt, reason, href }: LiveClassInfo,
 ): NotificationContent {
   const named = { title: literalText(title, hindiTitle), moment: momentOf(startsAt) }
   const text =

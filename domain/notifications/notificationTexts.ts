@@ -1,4 +1,4 @@
-/** Notifications of students, and the messages with the same words. */
+/** Texts of students' notifications, and of the SMS and e-mails with the same texts. */
 export const NOTIFICATION_TEXTS = {
   asSentence: '{title}.',
   andMore: '{title} and {count} more',

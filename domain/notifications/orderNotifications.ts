@@ -4,8 +4,8 @@ import type { RefundDestination } from '../returns/refundDestination.ts'
 import { dayOf, literalText, paragraphs, sentences, type Text, textOf } from '../text/textOf.ts'
 import type { NotificationContent } from './NotificationContent.ts'
 
-/** Words that somebody wrote, as a sentence with its full stop. */
-const written = (words: string): Text => literalText(/[.!?।]$/.test(words) ? words : `${words}.`)
+/** A text that staff wrote, ending with a full stop. */
+const asSentence = (text: string): Text => literalText(/[.!?।]$/.test(text) ? text : `${text}.`)
 
 /** For a student with an unpaid order placed by staff. */
 export const payLinkNotification = (number: string, payablePaise: number): NotificationContent => ({
@@ -53,7 +53,7 @@ export const cancelledUnpaidNotification = (
 ): NotificationContent => ({
   title: textOf('notification.cancelled', { number }),
   text: sentences(
-    reason ? written(reason) : null,
+    reason ? asSentence(reason) : null,
     textOf('notification.nothingToPay'),
     isTransfer ? textOf('notification.transferredAlready') : null,
   ),
@@ -70,7 +70,7 @@ const REFUNDED: Record<RefundDestination, (amount: string) => Text> = {
 /**
  * For the buyer of a paid order that was cancelled.
  * @param reason from staff, null when the student cancelled
- * @param back what is refunded with it, paise
+ * @param refunded the refunded payment and credits, paise
  */
 export const cancelledNotification = (
   number: string,
@@ -86,7 +86,7 @@ export const cancelledNotification = (
   return {
     title: textOf('notification.cancelled', { number }),
     text: sentences(
-      reason ? written(reason) : null,
+      reason ? asSentence(reason) : null,
       paidPaise > 0 ? refunded : null,
       creditsPaise > 0 ? textOf('notification.creditsReturned', { amount: formatInr(creditsPaise) }) : null,
       paidPaise + creditsPaise <= 0 ? textOf('notification.nothingToPay') : null,
@@ -125,14 +125,14 @@ export const refundedNotification = (
   message: string | null = null,
 ): NotificationContent => {
   const { creditsPaise, deliveryPaise } = figures
-  // What was not paid yet is not refunded: it is no longer due.
+  // With `isOff` the amount was not paid yet: it is no longer due, and nothing is refunded.
   const paidPaise = isOff ? 0 : figures.paidPaise
   return {
     title: isOff
       ? textOf('notification.orderChanged', { number })
       : textOf('notification.refundFor', { number }),
     text: sentences(
-      message?.trim() ? written(message.trim()) : null,
+      message?.trim() ? asSentence(message.trim()) : null,
       isOff && figures.paidPaise > 0
         ? textOf('notification.payLess', { amount: formatInr(figures.paidPaise) })
         : null,

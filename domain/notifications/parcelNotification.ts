@@ -29,7 +29,7 @@ const NEXT: Record<UnreceivedPayment, Text> = {
 const contentsText = (lines: readonly Titled[]): Text =>
   lines[0] ? titlesText(lines[0], lines.length) : textOf('notification.yourParcel')
 
-const ABOUT: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
+const TOPICS: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
   pickedUp: 'shipped',
   inTransit: 'shipped',
   outForDelivery: 'shipped',
@@ -40,9 +40,9 @@ const ABOUT: Partial<Record<ShipmentState, ParcelNotificationTopic>> = {
   lost: 'lost',
 }
 
-/** What a parcel's state notifies the student about; null for nothing. */
+/** The topic of the notification for a parcel's state; null for states without one. */
 export const parcelNotificationTopic = (state: ShipmentState): ParcelNotificationTopic | null =>
-  ABOUT[state] ?? null
+  TOPICS[state] ?? null
 
 /** For the buyer about a parcel's state; null for states without one. */
 export function parcelNotification({

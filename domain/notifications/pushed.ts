@@ -3,25 +3,25 @@ import type { NoticeKind } from '../messages/noticeKinds.ts'
 import { type Text, textOf } from '../text/textOf.ts'
 import type { NotificationKind } from './kinds.ts'
 
-/** Devices of a person that get messages; an older one makes room for the next. */
+/** Maximum number of push devices of a person; a new one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 10
 
-/** A message that no device could take for so long is given up, and a push service drops it. */
+/** How long a push message is valid, ms: after that it is given up, and the push service drops it. */
 export const PUSH_VALID_MS = DAY_MS
 
 type Pushed = {
   /** The preference by which the person can turn it off. */
   notice: NoticeKind
-  /** All that a locked screen shows. */
+  /** The whole content of the push message. */
   title: Text
 }
 
 /**
- * How kinds of notifications reach a device; null for those that stay under the bell. Others can read a locked screen, so it says what the
- * message is about, and never what the notification says.
+ * Push messages by kind of notification; null for kinds that are only shown under the bell. Since others may read a locked screen, a push
+ * message names the topic only, never the content of the notification.
  */
 export const PUSHED: Record<NotificationKind, Pushed | null> = {
-  // Its reader has the page open.
+  // The person has the page open when it is created.
   welcome: null,
   newDevice: { notice: 'account', title: textOf('notification.pushNewDevice') },
   security: { notice: 'account', title: textOf('notification.pushSecurity') },

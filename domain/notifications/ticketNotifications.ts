@@ -9,8 +9,8 @@ export const complaintReceivedNotification = (number: string, dueAt: number): No
   href: `/support-tickets/${number}`,
 })
 
-/** Who is responsible for complaints. */
-export const complaintWords = ({ name, email, phone }: GrievanceOfficer): Text =>
+/** The contact data of the grievance officer, as a sentence. */
+export const grievanceOfficerText = ({ name, email, phone }: GrievanceOfficer): Text =>
   textOf('notification.grievanceOfficer', {
     officer: [name, email, phone].filter((part) => part !== null).join(', '),
   })

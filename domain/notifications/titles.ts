@@ -1,9 +1,9 @@
 import { literalText, type Text, textOf } from '../text/textOf.ts'
 
-/** What something is called: its title, and the Hindi one where an editor wrote it. */
+/** A title, and its Hindi translation where an editor wrote one. */
 export type Titled = { title: string; hindiTitle?: string | null | undefined }
 
-/** Several things by the title of the first: `Book and 2 more`. @param count of all of them */
+/** The first of several titles and the number of others: `Book and 2 more`. @param count number of all titles */
 export function titlesText({ title, hindiTitle }: Titled, count: number): Text {
   const first = literalText(title, hindiTitle)
   return count > 1 ? textOf('notification.andMore', { title: first, count: count - 1 }) : first

@@ -45,11 +45,11 @@ export const OrderEventSchema = z.object({
   text: z.string().nullable(),
   paise: paise.nullable(),
   isInternal: z.boolean(),
-  /** Place of the line that it is about; null when it is about more or less than one. Older events have none. */
+  /** Index of the order line concerned; null when the event concerns several lines or none. Older events have none. */
   line: z.number().int().nullish(),
-  /** Id of the parcel, return or refund that it is about, or `payLink` of a link that was sent. Older events have none. */
+  /** Id of the parcel, return or refund concerned, or `payLink` for a sent payment link. Older events have none. */
   ref: z.string().nullish(),
-  /** Number by which banks find a refund that arrived (ARN, RRN or UTR); known days after it at times. */
+  /** Bank reference of a completed refund (ARN, RRN or UTR); sometimes known only days later. */
   bankReference: z.string().nullish(),
 })
 export type OrderEvent = z.infer<typeof OrderEventSchema>
@@ -94,7 +94,7 @@ export const DeliverySchema = z.object({
 })
 
 /**
- * One thing that an order takes from a pool: pieces of a stock, a use of a coupon, an earlier line that an
+ * One reservation of an order in a pool: pieces of a stock, a use of a coupon, an earlier line that an
  * upgrade credits, a seat in a batch; or paise from a wallet, whose key is its owner's id. `limit` is the current limit of a
  * pool of uses; `title` is shown when too little is left.
  */
@@ -104,7 +104,7 @@ export const OrderReservationSchema = z.object({
   quantity: z.number().int(),
   limit: z.number().nullable(),
   title: z.string(),
-  /** Name of the offer in the pool that it takes the place of. */
+  /** Id of the waitlist offer in the pool that this reservation replaces. */
   instead: z.string().optional(),
 })
 export type OrderReservation = z.infer<typeof OrderReservationSchema>

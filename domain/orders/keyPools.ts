@@ -11,5 +11,5 @@ export function keyPoolsOf({ kind, product, bought }: Line): string[] {
   return isKeyPack(kind) ? [product] : bought.products
 }
 
-/** The same for all lines of an order, without duplicates. */
+/** `keyPoolsOf` all lines of an order, without duplicates. */
 export const keyPoolsOfLines = (lines: readonly Line[]): string[] => [...new Set(lines.flatMap(keyPoolsOf))]

@@ -3,17 +3,17 @@ import type { OrderEvent } from './OrderSchemas.ts'
 type Event = Pick<OrderEvent, 'event' | 'text' | 'line'>
 type Line = { title: string }
 
-/** Events that are about one line each. */
+/** Events that concern a single line each. */
 export const LINE_EVENTS: readonly OrderEvent['event'][] = [
   ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'sentAgain', 'corrected'] as const),
   ...(['backordered', 'soldOut'] as const),
 ]
 
-/** Whether an event is about the line at a place. Events that were written before they named a line have its title. */
+/** Whether an event concerns the line at `index`. Old events without a line index contain its title instead. */
 export const isLineEvent = ({ text, line }: Event, lines: readonly Line[], index: number): boolean =>
   line === undefined ? text !== null && text === lines[index]?.title : line === index
 
-/** The newest event of a kind about the line at a place. */
+/** The newest event of a kind that concerns the line at `index`. */
 export const lastLineEvent = <E extends Event>(
   order: { timeline: readonly E[]; lines: readonly Line[] },
   index: number,

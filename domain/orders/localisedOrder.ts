@@ -24,10 +24,10 @@ export const localisedDelivery = <Shown extends Labelled>(locale: Locale, delive
   label: localisedText(locale, delivery.label, delivery.hindiLabel) ?? delivery.label,
 })
 
-/** Events whose text names the items that they are about, as the order was written. */
+/** Events whose text contains titles of items, in English. */
 const NAMING_ITEMS: readonly string[] = ['lineCancelled', 'returned', 'lineRefunded']
 
-/** An event of an order, with the items that it names in a language. @param lines of the order, in no language yet */
+/** An event of an order, with translated titles in its text. @param lines of the order, untranslated */
 export function localisedEvent<Shown extends { event: string; text: string | null }>(
   locale: Locale,
   lines: readonly Titled[],

@@ -9,7 +9,7 @@ export type PayMethod = (typeof PAY_METHODS)[number]
 /** Gateway id of orders that a franchisee pays with their funds. */
 export const FUNDS_GATEWAY = 'franchiseFunds'
 
-/** Whether a gateway can be asked about a payment: others were received by staff or a courier, or came from funds. */
+/** Whether a payment was made through a gateway, which can be queried; others were received by staff or a courier, or paid from funds. */
 export const isGatewayPayment = ({ gateway }: { gateway: string }): boolean =>
   gateway !== FUNDS_GATEWAY && !(PAY_METHODS as readonly string[]).includes(gateway)
 
@@ -17,5 +17,5 @@ export const isGatewayPayment = ({ gateway }: { gateway: string }): boolean =>
 export const PANELS = ['web', 'admin', 'franchise'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** Names the gateway that a project prefers, where none was chosen: for orders of what is not on sale, such as the fee of an objection. */
+/** Stands for the project's preferred gateway where the buyer chose none: for orders without a product, such as the fee of an objection. */
 export const ANY_GATEWAY = 'online'

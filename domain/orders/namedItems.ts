@@ -6,11 +6,11 @@ const DELIVERY: Record<Locale, { after: string; alone: string }> = {
   hi: { after: ' और डिलीवरी', alone: 'डिलीवरी' },
 }
 
-/** What an event of an order is about, as it is written: `Book × 2, Atlas and delivery`. @param items titles, perhaps none */
+/** The stored text of an event about items and delivery: `Book × 2, Atlas and delivery`. @param items titles, perhaps empty */
 export const namedItems = (items: string, hasDelivery: boolean, locale: Locale = 'en'): string =>
   hasDelivery ? (items ? items + DELIVERY[locale].after : DELIVERY[locale].alone) : items
 
-/** The items of a written event, and whether it names the delivery. @param titles of the order's lines, which may end with the same words */
+/** Parses the text of `namedItems`. @param titles of the order's lines, one of which may itself end with “and delivery” */
 export function readNamedItems(
   text: string,
   titles: readonly string[],

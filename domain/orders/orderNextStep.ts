@@ -12,7 +12,7 @@ type Parcel = {
   awb: string | null
   /** It was returned or lost, and what follows is undecided. */
   isUndecided: boolean
-  /** The student has chosen what to do, and the courier does not know yet. */
+  /** The student's answer to a failed delivery has not been passed on to the courier yet. */
   isAnswerPending: boolean
 }
 

@@ -17,7 +17,7 @@ type Order = {
   lines: readonly { state: LineState; goods: readonly unknown[] }[]
 }
 
-/** Whether staff must look for the money of an order at the bank. */
+/** Whether staff must confirm that the bank transfer of an order has arrived. */
 export const isTransferToConfirm = ({
   method,
   paymentStatus,

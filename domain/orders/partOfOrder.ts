@@ -13,7 +13,7 @@ type Ordered = {
 
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** Events that name the lines they are about, however many. */
+/** Events whose text names any number of lines. */
 const OF_LINES: readonly OrderEvent['event'][] = [
   ...([
     'lineCancelled',
@@ -62,7 +62,7 @@ export function partOfOrder(order: Ordered, products: readonly string[]) {
     delivery: order.delivery ? { ...order.delivery, paise: 0, tax: NO_TAX } : null,
     timeline: (order.timeline ?? [])
       .filter(isShown)
-      // The place of a line is the one that it has among these.
+      // Line indexes refer to the visible lines.
       .map((event) => ({
         ...event,
         paise: null,

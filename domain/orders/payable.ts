@@ -11,5 +11,5 @@ type Order = { status: OrderStatus; paymentStatus: PaymentStatus }
 export const isPayable = ({ status, paymentStatus }: Order): boolean =>
   status === 'placed' && UNPAID.includes(paymentStatus)
 
-/** The same as a list filter, one condition per field. */
+/** `isPayable` as a list filter, one condition per field. */
 export const PAYABLE_ORDERS = { status: { equals: 'placed' }, paymentStatus: { in: [...UNPAID] } }

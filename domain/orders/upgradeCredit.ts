@@ -17,8 +17,8 @@ type PaidContent = {
 const sumOf = (parts: PaidContent['parts']): number => parts.reduce((sum, { netPaise }) => sum + netPaise, 0)
 
 /**
- * What was paid for the content of an order line without the goods in it, paise: goods stay with their buyer, and what comes along
- * with them was not paid for by itself. Of a bundle the shares of its other parts.
+ * The amount paid for the digital content of an order line, paise. A line of goods counts 0, since extras that come with goods have no
+ * price of their own; of a bundle with goods the shares of its other parts count.
  */
 export function contentPaise({ netPaise, goods, parts }: PaidContent): number {
   if (goods.length === 0) return netPaise

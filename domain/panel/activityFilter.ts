@@ -7,7 +7,7 @@ const DaySchema = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine((day) => !Number.isNaN(Date.parse(day)))
 
-/** Which activities are shown; a filter that is not understood is none. Days are those of the project's time zone, both included. */
+/** The filter of the activity list; invalid values are ignored. Days are in the project's time zone, both included. */
 export const ActivityFilterSchema = z.object({
   who: z.string().trim().min(1).max(120).optional().catch(undefined),
   action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),

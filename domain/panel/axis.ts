@@ -17,11 +17,11 @@ export function shortInr(paise: number): string {
 
 const ROUND_STEPS = [1, 2, 5, 10]
 
-/** Three or four even steps from 0 to above `most`, at round numbers. */
-export function axisSteps(most: number): number[] {
-  const raw = Math.max(most, 1) / 3
+/** Axis labels from 0 to at least `max`: three or four even steps of a round number. */
+export function axisSteps(max: number): number[] {
+  const raw = Math.max(max, 1) / 3
   const size = 10 ** Math.floor(Math.log10(raw))
   const step = (ROUND_STEPS.find((nice) => nice * size >= raw) ?? 10) * size
-  const count = Math.max(1, Math.ceil(most / step))
+  const count = Math.max(1, Math.ceil(max / step))
   return Array.from({ length: count + 1 }, (_, i) => i * step)
 }

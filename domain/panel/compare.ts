@@ -1,6 +1,6 @@
 type Trend = 'up' | 'down' | 'same'
 
-/** A figure compared with the one before: `+14`, `−3`, or in per cent for large figures. */
+/** A number compared with the previous period: `+14`, `−3`, or in per cent for large numbers. */
 export function compareWith(value: number, before: number): { text: string; trend: Trend } {
   const change = value - before
   if (change === 0) return { text: 'same as', trend: 'same' }

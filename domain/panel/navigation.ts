@@ -40,8 +40,8 @@ function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
 }
 
 /**
- * Lists that a module may only show and that belong to a module below or beside it, such as the refunds of orders, where the person sees
- * something in them. Lists that it shows for its fields to refer to have no entry.
+ * Read-only lists of a module (`shows`) that belong to a module nested below it or below its parent, such as the refunds of orders, if the
+ * person may view documents in them. Collections that it shows only for relation fields have no entry.
  */
 function shownListsOf(
   person: PersonAccess,

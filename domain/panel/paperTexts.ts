@@ -1,6 +1,6 @@
 import { PAPER_PROBLEMS } from '../exams/papers/PaperProblem.ts'
 
-/** What the panel says about papers. */
+/** Messages of the panel about papers. */
 export const PAPER_TEXTS = {
   problems: PAPER_PROBLEMS,
   published: 'Published as release {number}. Attempts that are running keep the release they began with.',

@@ -23,7 +23,7 @@ const BY_PATH: Record<string, Singleton> = {
 export const isSingleton = (slug: string): slug is Singleton =>
   (SINGLETONS as readonly string[]).includes(slug)
 
-/** The settings whose only document a path below /admin opens: by name, as a list, or as “create new”. */
+/** The settings collection whose single document is opened at a path below /admin: a named path, its list, or its “create new” page. */
 export function singletonAt(path: string): Singleton | null {
   const named = BY_PATH[path]
   if (named) return named

@@ -11,11 +11,11 @@ export const MAX_ROWS = 5000
 /** Rows of one call of people/addcsv: few enough for a quick answer and the body size limit. */
 export const MAX_ROWS_PER_CALL = 200
 
-/** A role as people write it: letters and digits alone, whatever the case. */
-const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** A role in a normalised spelling: lower-case letters and digits only. */
+const normalised = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Words for a role that the panel and its papers use besides its id and label. */
-const OTHER_WORDS: Record<string, string> = { learner: 'student', experts: 'expert' }
+/** Other names of roles that are accepted besides id and label. */
+const ROLE_ALIASES: Record<string, string> = { learner: 'student', experts: 'expert' }
 
 /** A level in a file: a role's id or label, a number, or empty for a student. Case, spaces and hyphens are ignored. */
 const LevelSchema = z
@@ -24,8 +24,8 @@ const LevelSchema = z
   .transform((value, context) => {
     const text = String(value ?? '').trim()
     if (text === '') return STUDENT_LEVEL
-    const name = OTHER_WORDS[folded(text)] ?? folded(text)
-    const role = ROLES.find(({ id, label }) => id === name || folded(label) === name)
+    const name = ROLE_ALIASES[normalised(text)] ?? normalised(text)
+    const role = ROLES.find(({ id, label }) => id === name || normalised(label) === name)
     const level = role?.level ?? Number(text)
     if (Number.isInteger(level) && level >= STUDENT_LEVEL && level <= ADMIN_LEVEL) return level
     context.addIssue({ code: 'custom', message: `Write a role: ${ROLES.map(({ id }) => id).join(', ')}` })
@@ -74,8 +74,8 @@ export function checkRows(raws: readonly NumberedRow[], editorLevel: number): Ch
   return checked
 }
 
-/** The profile form's words for names, said of a list. */
-const NAME_WORDS: Record<string, string> = {
+/** Messages about names, reworded for a list of people. */
+const NAME_MESSAGES: Record<string, string> = {
   [problem('nameNeeded')]: 'Enter a name',
   [problem('nameNeedsLetter')]: 'A name has at least one letter',
 }
@@ -85,7 +85,7 @@ function firstIssues(issues: readonly z.core.$ZodIssue[], line: number): RowIssu
   return ROW_COLUMNS.flatMap((column) => {
     const issue = issues.find(({ path }) => path[0] === column)
     if (!issue) return []
-    return [{ line, column, message: NAME_WORDS[issue.message] ?? renderText('en', problemText(issue)) }]
+    return [{ line, column, message: NAME_MESSAGES[issue.message] ?? renderText('en', problemText(issue)) }]
   })
 }
 

@@ -45,10 +45,10 @@ export function accessThroughOtherModules(
 const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /**
- * The same as a sentence: `Without it, payments and refunds can be seen: they come with Orders.`
+ * That access as a sentence: `Without it, payments and refunds can be seen: they come with Orders.`
  * @param listName names a collection as the panel's menu does
  */
-export function openedText(
+export function sharedAccessText(
   { collections, through, canEdit, isWhole }: SharedAccess,
   listName: (slug: string) => string,
 ): string {

@@ -35,7 +35,7 @@ export function levelRefusal(editor: Editor, person: Person, level: number): Cha
 }
 
 /**
- * Why `editor` may not block or unblock `person`, or null. `countOtherOwners`: number of other owners who can
+ * Why `editor` may not block or unblock `person`, or null. `otherOwners`: number of other owners who can
  * still sign in.
  */
 export function blockRefusal(

@@ -1,7 +1,7 @@
 import type { Module } from '../roles/Module.ts'
 import { isForLevel } from '../roles/moduleGrant.ts'
 
-/** Modules that an accessList may contain: not those of owners and not those that come with a role. */
+/** Modules that an accessList may contain: not those of owners and not those included in a role. */
 export const isListable = (module: Module): boolean => module.minimumRole !== 'owner' && !module.isByRole
 
 /**

@@ -20,8 +20,7 @@ export function indianPhone(input: string): string | null {
 }
 
 /**
- * How many of the ten digits of an Indian phone are typed, +91 or 0 in front not counted; null for a phone with the code of
- * another country.
+ * Number of typed digits of an Indian phone, without a leading +91 or 0; null for a phone with the code of another country.
  */
 export function countTypedDigits(input: string): number | null {
   const compact = compactPhone(input)

@@ -7,8 +7,8 @@ type PersonWhere =
   | Partial<Record<'email' | 'name', { contains: string }>>
 
 /**
- * The people a search text refers to: digits search phones, an @ searches e-mails, anything else names; null for digits that are not part of a
- * phone. A whole phone is looked up, a piece of one is searched in all.
+ * The condition for people that match a search text: digits search phones, an @ searches e-mails, anything else names; null for digits that
+ * cannot be part of a phone. A whole phone is compared for equality, which uses the index; a part is searched with `contains`.
  */
 export function personWhere(text: string): PersonWhere | null {
   const digits = phoneSearch(text)

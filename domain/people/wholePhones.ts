@@ -2,12 +2,12 @@ import { isPhoneLength } from '../auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
 import { normalisePhone } from './PhoneSchema.ts'
 
-/** Fewer digits may be a piece of a phone of many countries. */
+/** Fewer digits match phones of too many countries. */
 const MIN_DIGITS = 10
 
 /**
- * The stored phones that a searched phone (`phoneSearch`) can be when it is a whole one: the number in each country that has numbers of its
- * length, and the one whose code it begins with. Empty for a piece of a phone.
+ * The stored forms that searched digits (`phoneSearch`) may have if they are a whole phone: with the code of each country whose numbers have
+ * this length, and as a number that already begins with a country code. Empty for a part of a phone.
  */
 export function wholePhones(search: string): string[] {
   if (search.startsWith('+')) return normalisePhone(search) === search ? [search] : []

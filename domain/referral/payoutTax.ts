@@ -4,20 +4,20 @@ export type TaxRules = { freePaise: number; rate: number; rateWithoutPan: number
 /**
  * Tax to deduct from a payout. Nothing up to the free amount of a financial year; the payout that exceeds it
  * is charged the tax on everything paid out untaxed in that year. @param paidPaise paid out earlier in the
- * financial year @param netPaidPaise tax deducted earlier in it
+ * financial year @param deductedPaise tax deducted earlier in it
  */
 export function payoutTax(
   { freePaise, rate, rateWithoutPan }: TaxRules,
   {
     paise,
     paidPaise,
-    keptPaise,
+    deductedPaise,
     hasPan,
-  }: { paise: number; paidPaise: number; keptPaise: number; hasPan: boolean },
+  }: { paise: number; paidPaise: number; deductedPaise: number; hasPan: boolean },
 ): number {
   const yearPaise = paidPaise + paise
   if (yearPaise <= freePaise) return 0
-  const due = Math.floor((yearPaise * (hasPan ? rate : rateWithoutPan)) / 10_000) - keptPaise
+  const due = Math.floor((yearPaise * (hasPan ? rate : rateWithoutPan)) / 10_000) - deductedPaise
   return Math.min(paise, Math.max(0, due))
 }
 

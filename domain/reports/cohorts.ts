@@ -1,20 +1,20 @@
 import { COHORT_MEASURE, type DailyFigure } from './measures.ts'
 
-/** Months that the table of cohorts shows. */
+/** Number of months in the table of cohorts. */
 export const COHORT_MONTHS = 12
 
-/** The month after, such as `2027-01` after `2026-12`; `by` may be negative. */
+/** The month `by` months after `month` (`2026-12`); `by` may be negative. */
 export function addMonths(month: string, by: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** Buyers by the month of their first paid order, and how many of them bought in each month since: the first month is all of them. */
+/** A cohort: the month of its first paid orders, and the number of its buyers in each month since; the first number is its size. */
 export type Cohort = { month: string; buyers: number[] }
 
 /**
- * The buyers of each month by the month of their first order, as daily totals: `subject` is the first month, and the day is the first one of
- * the month in which they bought.
+ * Numbers of buyers by cohort and month, stored as daily totals: `subject` is the month of the cohort, `day` the first day of the month in
+ * which they bought. @param months the months with a paid order, by buyer
  */
 export function cohortFigures(months: ReadonlyMap<string, ReadonlySet<string>>): DailyFigure[] {
   const counts = new Map<string, number>()
@@ -31,7 +31,7 @@ export function cohortFigures(months: ReadonlyMap<string, ReadonlySet<string>>):
   })
 }
 
-/** The cohorts of the last twelve months up to `last`, the newest first; without those in which nobody bought for the first time. */
+/** The cohorts of the twelve months up to `last`, newest first, without empty ones. */
 export function cohortsOf(figures: readonly Omit<DailyFigure, 'measure' | 'sum'>[], last: string): Cohort[] {
   const found = new Map(figures.map(({ subject, day, count }) => [`${subject}|${day.slice(0, 7)}`, count]))
   return Array.from({ length: COHORT_MONTHS }, (_, back) => {

@@ -3,9 +3,9 @@ import { shortInr } from '../panel/axis.ts'
 import type { Figure, MeasureId } from './measures.ts'
 import type { ReportPart } from './report.ts'
 
-const counted = (value: number): string => value.toLocaleString('en-IN')
+const countText = (value: number): string => value.toLocaleString('en-IN')
 
-/** A column of a report: a number of a measure, and how it is shown. */
+/** A column of a report: the count or sum of a measure, and its format. */
 export type Column = {
   id: string
   label: string
@@ -19,7 +19,7 @@ const count = (measure: MeasureId, label: string): Column => ({
   label,
   measure,
   pick: (figure) => figure.count,
-  text: counted,
+  text: countText,
 })
 const sum = (measure: MeasureId, label: string): Column => ({
   id: `${measure}-sum`,
@@ -29,7 +29,7 @@ const sum = (measure: MeasureId, label: string): Column => ({
   text: formatInr,
 })
 
-/** The columns of each part by day; the first one that the person may see is drawn. */
+/** The columns by day of each part; the chart shows the first one that the person may see. */
 export const DAY_COLUMNS: Record<ReportPart, readonly Column[]> = {
   sales: [
     sum('paidOrders', 'Revenue'),
@@ -73,7 +73,7 @@ export const SUBJECT_TEXTS: Partial<Record<ReportPart, SubjectTexts>> = {
   },
 }
 
-/** What the figures of a part mean. */
+/** Explanations of the figures, by part. */
 export const PART_NOTES: Record<ReportPart, string> = {
   sales:
     'Revenue is what was paid on a day less what was refunded of it since. Refunds are shown on the day of the refund.',
@@ -85,9 +85,9 @@ export const PART_NOTES: Record<ReportPart, string> = {
     'From a visit to a paid order, and who buys again. Counts adults who are logged in, once a day each. Visitors and people of unknown age are not counted, and no names are stored.',
 }
 
-/** A value of the scale of a chart. */
+/** A label on the axis of a chart. */
 export const scaleText = (column: Column, value: number): string =>
-  column.text === counted ? counted(value) : shortInr(value * 100)
-/** The height of a bar: rupees of an amount. */
+  column.text === countText ? countText(value) : shortInr(value * 100)
+/** The value that a chart plots: a count, or an amount in rupees. */
 export const barValue = (column: Column, value: number): number =>
-  column.text === counted ? value : value / 100
+  column.text === countText ? value : value / 100

@@ -20,12 +20,12 @@ export function daysBetween(first: Day, last: Day): Day[] {
 export const startOfDay = (day: Day, timeZone: string): number =>
   parseLocalTime(`${day}T00:00`, timeZone) as number
 
-/** Days in spans of neighbours, each at most `longest` days. */
-export function spansOf(days: Iterable<Day>, longest: number): { first: Day; last: Day }[] {
+/** Groups days into spans of consecutive days, each of at most `maxDays` days. */
+export function spansOf(days: Iterable<Day>, maxDays: number): { first: Day; last: Day }[] {
   const spans: { first: Day; last: Day }[] = []
   for (const day of [...new Set(days)].toSorted()) {
     const span = spans.at(-1)
-    if (span && day === addDays(span.last, 1) && day < addDays(span.first, longest)) span.last = day
+    if (span && day === addDays(span.last, 1) && day < addDays(span.first, maxDays)) span.last = day
     else spans.push({ first: day, last: day })
   }
   return spans

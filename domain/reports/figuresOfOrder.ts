@@ -7,8 +7,8 @@ type PaidOrder = {
 }
 
 /**
- * What a paid order adds to the totals of its day: pieces and price after discounts of each product, without lines that were taken
- * back completely, and uses and discounts of each coupon.
+ * The daily totals that a paid order adds to: pieces and price after discounts of each product, without lines that were reversed
+ * completely, and uses and discounts of each coupon.
  */
 export function figuresOfOrder({ lines, coupons }: PaidOrder): Omit<DailyFigure, 'day'>[] {
   const kept = lines.filter(({ state }) => !isReversed(state))

@@ -5,21 +5,21 @@ export type Day = string
 
 /** Subject of the total over everything. */
 export const WHOLE = 'all'
-/** Subject of rows without one, such as a payment whose method the gateway did not tell. */
+/** Subject of rows without one, such as a payment whose method the gateway did not report. */
 export const UNKNOWN = 'unknown'
 
 type RowMeasure = {
-  /** The date that decides on the day. */
+  /** The date column that determines the day. */
   at: string
   /** Columns that must have one of some values. */
   only?: Readonly<Record<string, readonly string[]>>
   /** The column that is summed. */
   sum?: string
-  /** The column whose values are counted apart, besides all together. */
+  /** The column by whose values rows are also counted separately. */
   by?: string
 }
 
-/** What is counted a day by rows, one collection each: the number of rows, and a sum in paise where there is one. */
+/** Daily measures counted from the rows of one collection each: the number of rows, and the sum of an amount in paise where there is one. */
 export const ROW_MEASURES = {
   paidOrders: {
     collection: 'orders',
@@ -53,7 +53,7 @@ export const ROW_MEASURES = {
 } as const satisfies Record<string, RowMeasure & { collection: string }>
 export type RowMeasureId = keyof typeof ROW_MEASURES
 
-/** What is counted a day from the contents of paid orders, which are JSON. */
+/** Daily measures counted from the lines and coupons of paid orders, which are JSON columns. */
 export const ORDER_MEASURES = ['productsSold', 'couponsUsed'] as const
 /** Counted once a night over all paid orders (domain/reports/cohorts.ts). */
 export const COHORT_MEASURE = 'buyers'
@@ -63,10 +63,10 @@ export type Figure = { count: number; sum: number }
 export const NO_FIGURE: Figure = { count: 0, sum: 0 }
 export const addFigures = (a: Figure, b: Figure): Figure => ({ count: a.count + b.count, sum: a.sum + b.sum })
 
-/** A total of one day: of a product, a coupon, a payment method …, or of all together. */
+/** A total of one day, for a subject (product, coupon, payment method …) or for all subjects (`WHOLE`). */
 export type DailyFigure = Figure & { day: Day; measure: MeasureId; subject: string }
 
-/** Collections whose rows are counted, each with the date that decides on the day and its measures. */
+/** Collections whose rows are counted, each with its date column and its measures. */
 export const SOURCES = [...new Set(Object.values(ROW_MEASURES).map(({ collection }) => collection))].map(
   (collection) => {
     const measures = (Object.keys(ROW_MEASURES) as RowMeasureId[]).filter(

@@ -1,11 +1,11 @@
 import type { Figure } from './measures.ts'
 
-/** Fewer payments say nothing. */
+/** Minimum numbers of payments for a comparison. */
 const MIN_TODAY = 20
 const MIN_BEFORE = 100
-/** A fall by less than this is no anomaly, however many payments there were. */
+/** Minimum decrease of the success rate that counts as an anomaly. */
 const MIN_FALL = 0.1
-/** So many standard errors below the usual rate happen by chance once in some thousand days. */
+/** Minimum decrease in standard errors: by chance it happens about once in a thousand days. */
 const STANDARD_ERRORS = 3
 
 export type Payments = { received: Figure; failed: Figure }
@@ -16,7 +16,7 @@ export function successRate({ received, failed }: Payments): number | null {
   return all > 0 ? received.count / all : null
 }
 
-/** Whether far fewer payments succeed than usual, more than by chance. */
+/** Whether the success rate is significantly lower than usual. */
 export function isUnusual(today: Payments, usual: Payments): boolean {
   const [rate, before] = [successRate(today), successRate(usual)]
   const attempts = today.received.count + today.failed.count
@@ -39,7 +39,7 @@ const METHOD_NAMES: Record<string, string> = {
 
 export type MethodPayments = { method: string; today: Payments; usual: Payments }
 
-/** A note such as `UPI success 61%, usual 88%` for the method that fell furthest; null when all is as usual. */
+/** A note such as `UPI success 61%, usual 88%` about the method with the largest decrease; null without an anomaly. */
 export function anomalyNote(methods: readonly MethodPayments[]): string | null {
   const fallen = methods
     .filter(({ today, usual }) => isUnusual(today, usual))

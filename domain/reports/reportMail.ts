@@ -7,7 +7,7 @@ import { type DayRow, totalOf } from './report.ts'
 export const REPORT_RHYTHMS = ['never', 'daily', 'weekly'] as const
 export type ReportRhythm = (typeof REPORT_RHYTHMS)[number]
 
-/** Reports go out from this hour on; one that could not go before the second is given up. */
+/** Reports are sent from the first hour on, local time; one that was not sent before the second is dropped. */
 const FROM_HOUR = 7
 const TO_HOUR = 12
 const DAYS: Record<ReportRhythm, number> = { never: 0, daily: 1, weekly: 7 }
@@ -29,13 +29,13 @@ const dayText = (day: Day): string =>
     new Date(`${day}T12:00:00Z`),
   )
 
-/** Subject of the mail, such as `Report of 25 Nov` or `Report of 19 Nov to 25 Nov`. */
+/** Subject of the e-mail, such as `Report of 25 Nov` or `Report of 19 Nov to 25 Nov`. */
 export const reportSubject = ({ first, last }: { first: Day; last: Day }): string =>
   first === last ? `Report of ${dayText(last)}` : `Report of ${dayText(first)} to ${dayText(last)}`
 
 type Part = { columns: readonly Column[]; days: readonly DayRow<MeasureId>[]; measures: readonly MeasureId[] }
 
-/** The text of the mail: a line for each figure that the receiver may see; null when they may see none. */
+/** The text of the e-mail: a line for each figure that the recipient may see; null when they may see none. */
 export function reportText(parts: readonly Part[], href: string): string | null {
   const lines = parts.flatMap(({ columns, days, measures }) =>
     columns

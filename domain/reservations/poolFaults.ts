@@ -2,8 +2,8 @@ import { heldQuantity, type ReservationPool } from './reservationPool.ts'
 
 /**
  * The inconsistency in the counters of a pool, or null. Where something is counted: `available + held + sold
- * = received`. If more is sold than exists (back-order, a lowered limit), `available` below zero is what is
- * owed, and never more than what is held and sold. Where it is unlimited, nothing was received. Always: the
+ * = received`. If more is sold than exists (back-order, a lowered limit), `available` is below zero by the
+ * missing number, which never exceeds held plus sold. In an unlimited pool, `received` is null. Always: the
  * sold counter equals the entries.
  * @param soldByEntries sum of the pool's entries, sold less returned, with those that are still open in the
  * pool

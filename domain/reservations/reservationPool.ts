@@ -4,21 +4,21 @@
  * Always `available + held + sold = received`.
  */
 export type ReservationPool = {
-  /** Not taken by anybody. Null for unlimited; below zero only if more is sold than exists (back-order). */
+  /** Neither held nor sold. Null for unlimited; below zero only if more is sold than exists (back-order). */
   available: number | null
   /** Bought by orders and not returned. */
   sold: number
   /** Everything ever added, less what counting removed; null for unlimited. */
   received: number | null
   /**
-   * Open reservations and returns by the name of the order or return: no more than these, however much was
-   * sold.
+   * Open reservations and returns by the id of the order or return. Settled ones are removed, so that the row
+   * stays small however much was sold.
    */
   reservations: Readonly<Record<string, Reservation>>
 }
 
 /**
- * - `waiting` has nothing yet: it is next from `at` on, and becomes a reservation once something is available.
+ * - `waiting` is on the waitlist since `at`, and is held once something is available.
  * - `held` is released automatically at `at` (ms since epoch).
  * - `sold` is counted in the pool; it is removed once its entry is written.
  * - `returning` announces a return that has not changed the counters yet, `returned` has changed them and
@@ -47,7 +47,7 @@ export type Reservation = {
   wasSold?: boolean
   /** The former offer to its owner, which is restored when it is released unsold. */
   instead?: { name: string; id: string; at: number }
-  /** For an offer to somebody who waited: they are still to be notified. */
+  /** For a waitlist offer: its person has not been notified yet. */
   isNotificationDue?: boolean
 }
 
@@ -66,8 +66,8 @@ export const withReservation = (
   return { ...pool, reservations: reservation ? { ...others, [name]: reservation } : others }
 }
 
-/** Whether somebody waits: then only who waits gets what becomes free. */
-export const isAwaited = ({ reservations }: Pick<ReservationPool, 'reservations'>): boolean =>
+/** Whether the pool has a waitlist: then available units are offered to it only. */
+export const hasWaitlist = ({ reservations }: Pick<ReservationPool, 'reservations'>): boolean =>
   Object.values(reservations).some(({ state }) => state === 'waiting')
 
 const plus = (count: number | null, more: number): number | null => (count === null ? null : count + more)
@@ -83,13 +83,13 @@ type ReservationRequest = {
   id: string
   /** Allows taking more than is available. */
   mayOverdraw: boolean
-  /** Name of the offer to the same person, which it takes the place of. */
+  /** Name of the waitlist offer to the same person, which this reservation replaces. */
   instead?: string | undefined
 }
 
 /**
- * Holds `quantity` until a time (ms since epoch), in place of what was offered to the same person. A repeat
- * updates quantity and time; a sold reservation stays unchanged. While somebody waits, nothing else is taken.
+ * Holds `quantity` until a time (ms since epoch), replacing the waitlist offer to the same person. A repeat
+ * updates quantity and time; a sold reservation stays unchanged. While there is a waitlist, only an offer can be taken.
  */
 export function holdUnits(
   pool: ReservationPool,
@@ -102,7 +102,7 @@ export function holdUnits(
   const offer = before ? null : offerOf(pool, request.instead)
   const own = before?.quantity ?? offer?.quantity ?? 0
   const available = plus(pool.available, own)
-  const left = available !== null && isAwaited(pool) ? Math.min(own, available) : available
+  const left = available !== null && hasWaitlist(pool) ? Math.min(own, available) : available
   if (left !== null && left < quantity && !mayOverdraw) return { ok: false, left: Math.max(0, left) }
   const instead = before?.instead ?? offer?.instead
   const reservation: Reservation = {
@@ -121,7 +121,7 @@ export function holdUnits(
   }
 }
 
-/** What is offered under a name, as the hold that takes its place keeps it. */
+/** The waitlist offer with this name, in the form in which the replacing reservation stores it; null without one. */
 function offerOf({ reservations }: ReservationPool, name: string | undefined) {
   const offer = name === undefined ? undefined : reservations[name]
   if (name === undefined || offer?.state !== 'held') return null
@@ -159,7 +159,7 @@ export function sellUnits(
   }
 }
 
-/** Releases what is held under a name, or gives it back to the offer it came from; any other reservation stays unchanged. */
+/** Releases a held reservation, or restores the waitlist offer that it replaced; any other reservation stays unchanged. */
 export function releaseHeld(pool: ReservationPool, name: string): ReservationPool {
   const before = pool.reservations[name]
   if (before?.state !== 'held') return pool
@@ -251,7 +251,7 @@ export const unsettledSince = ({ reservations }: ReservationPool, since: number)
 export function nextEnd(pool: ReservationPool): number | null {
   const all = Object.values(pool.reservations)
   if (
-    (isAwaited(pool) && (pool.available ?? 1) > 0) ||
+    (hasWaitlist(pool) && (pool.available ?? 1) > 0) ||
     all.some(({ isNotificationDue }) => isNotificationDue)
   )
     return 0
@@ -261,7 +261,7 @@ export function nextEnd(pool: ReservationPool): number | null {
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-/** Held by orders that are not paid. */
+/** Number of units held by orders that are not paid. */
 export const heldQuantity = ({ reservations }: Pick<ReservationPool, 'reservations'>): number =>
   Object.values(reservations).reduce((sum, { state, quantity }) => sum + (state === 'held' ? quantity : 0), 0)
 
@@ -274,7 +274,7 @@ export const setCountedStock = (pool: ReservationPool, available: number | null)
   received: available === null ? null : available + heldQuantity(pool) + pool.sold,
 })
 
-/** Goods that came in: they are available on top of what is, or settle what is owed. */
+/** Adds received goods to the available ones; with a negative number (back-order), they reduce the shortage first. */
 export const addReceived = (pool: ReservationPool, pieces: number): ReservationPool =>
   setCountedStock(pool, (pool.available ?? 0) + pieces)
 
@@ -287,7 +287,7 @@ export const setTotalLimit = (pool: ReservationPool, limit: number): Reservation
         received: limit,
       }
 
-/** A pool of which nothing was taken. */
+/** A new pool without reservations. @param received its size; null for unlimited */
 export const newPool = (received: number | null): ReservationPool => ({
   available: received,
   sold: 0,

@@ -1,11 +1,11 @@
-import { isAwaited, type Reservation, type ReservationPool, withReservation } from './reservationPool.ts'
+import { hasWaitlist, type Reservation, type ReservationPool, withReservation } from './reservationPool.ts'
 
-/** How long a free place is kept for somebody who waited, ms. */
+/** How long a unit is kept for the person to whom it is offered, ms. */
 export const OFFER_MS = 24 * 3_600_000
-/** Most people who wait for one pool: they are part of its row. */
+/** Maximum length of a waitlist, which is stored in the pool's row. */
 const MAX_WAITING = 200
 
-/** Name of the offer to a person, and of their place on the waitlist before. */
+/** Name of the reservation of a person on the waitlist, first as `waiting`, then as an offer (`held`). */
 export const offerName = (person: string): string => `offer:${person}`
 
 /** The person of an offer; null for the name of any other reservation. */
@@ -14,8 +14,8 @@ export const personOfOffer = (name: string): string | null =>
 
 type Waiting = { name: string; since: number }
 
-/** Those who wait, the first one first. */
-export const waitingIn = ({ reservations }: Pick<ReservationPool, 'reservations'>): Waiting[] =>
+/** The entries of the waitlist, in order. */
+export const waitlistEntries = ({ reservations }: Pick<ReservationPool, 'reservations'>): Waiting[] =>
   Object.entries(reservations)
     .flatMap(([name, { state, at }]) => (state === 'waiting' ? [{ name, since: at }] : []))
     .toSorted((a, b) => a.since - b.since || (a.name < b.name ? -1 : 1))
@@ -23,7 +23,7 @@ export const waitingIn = ({ reservations }: Pick<ReservationPool, 'reservations'
 type Joined = { pool: ReservationPool; state: 'waiting' | 'offered' | 'free' | 'full' }
 
 /**
- * Puts a person on the waitlist of a pool of which nothing is left; once. `free` when they need not wait, `full` when the waitlist is.
+ * Adds a person to the waitlist of a pool without available units; idempotent. `free`: something is available; `full`: the waitlist is full.
  * @param at ms since epoch
  */
 export function joinWaitlist(
@@ -34,8 +34,8 @@ export function joinWaitlist(
   const name = offerName(person)
   const before = pool.reservations[name]
   if (before) return { pool, state: before.state === 'waiting' ? 'waiting' : 'offered' }
-  if ((pool.available === null || pool.available > 0) && !isAwaited(pool)) return { pool, state: 'free' }
-  if (waitingIn(pool).length >= MAX_WAITING) return { pool, state: 'full' }
+  if ((pool.available === null || pool.available > 0) && !hasWaitlist(pool)) return { pool, state: 'free' }
+  if (waitlistEntries(pool).length >= MAX_WAITING) return { pool, state: 'full' }
   const reservation = { id, quantity: 1, state: 'waiting' as const, at, claim: null }
   return { pool: withReservation(pool, name, reservation), state: 'waiting' }
 }
@@ -51,10 +51,10 @@ export function leaveWaitlist(pool: ReservationPool, person: string): Reservatio
     : rest
 }
 
-/** Offers what is available to those who wait, the first one first, until a time (ms since epoch). */
+/** Offers available units to the people on the waitlist, in order, until a time (ms since epoch). */
 export function offerToWaiting(pool: ReservationPool, until: number): ReservationPool {
   let next = pool
-  for (const { name } of waitingIn(pool)) {
+  for (const { name } of waitlistEntries(pool)) {
     const { id, quantity } = pool.reservations[name] as Reservation
     if (next.available !== null && next.available < quantity) break
     const available = next.available === null ? null : next.available - quantity
@@ -73,7 +73,7 @@ export function offerToWaiting(pool: ReservationPool, until: number): Reservatio
 
 /** Ends the waitlist of a closed pool; offers stay. */
 export const endWaitlist = (pool: ReservationPool): ReservationPool =>
-  waitingIn(pool).reduce((rest, { name }) => withReservation(rest, name, null), pool)
+  waitlistEntries(pool).reduce((rest, { name }) => withReservation(rest, name, null), pool)
 
 /** People with an offer who were not notified yet, with its expiry in ms since epoch. */
 export const unnotifiedOffers = ({ reservations }: ReservationPool): { person: string; until: number }[] =>

@@ -23,12 +23,12 @@ export function isDeliveryRefunded(
 }
 
 const MISSED: readonly LineState[] = ['undelivered', 'lost']
-/** Goods in these states never reached the student either. */
-const NOT_THERE: readonly LineState[] = [...MISSED, 'cancelled']
+/** States of goods that never reached the student. */
+const UNDELIVERED_STATES: readonly LineState[] = [...MISSED, 'cancelled']
 
 /**
- * Whether refunding these lines, by their place, is refunding an order that never arrived: goods that were returned undelivered or lost,
- * and nothing else of the order was or will be brought. Its delivery charge goes back with them then.
+ * Whether the delivery charge must be refunded because nothing arrived: the chosen lines (indexes) contain goods that were returned
+ * undelivered or lost, and no other goods of the order were or will be delivered.
  */
 export function isDeliveryMissed(
   lines: readonly { state: LineState; goods: readonly unknown[] }[],
@@ -37,6 +37,6 @@ export function isDeliveryMissed(
   const goods = lines.flatMap(({ goods: own, state }, index) => (own.length > 0 ? [{ index, state }] : []))
   return (
     goods.some(({ index, state }) => chosen.includes(index) && MISSED.includes(state)) &&
-    goods.every(({ state }) => NOT_THERE.includes(state))
+    goods.every(({ state }) => UNDELIVERED_STATES.includes(state))
   )
 }

@@ -5,9 +5,8 @@ type Parcel = { id: unknown; lines: readonly { index: number }[] }
 type Order = { lines: readonly { title: string }[]; timeline: readonly OrderEvent[] }
 
 /**
- * Whether a return or refund is of the pieces in a parcel, and not of other pieces of the same line: those that were in an
- * earlier or a later parcel, or that were not packed yet. By the order's timeline: the parcel that the line was in when the
- * return began.
+ * Whether a return or refund concerns the pieces of a line in this parcel, rather than pieces in an earlier or later parcel or ones that were
+ * not packed yet. According to the order's timeline: the parcel that the line was in when the return began.
  * @param request id of the return
  * @param index of the line in the order
  */

@@ -14,7 +14,7 @@ export const REFUND_WAY_NAMES: Record<RefundWay, string> = {
   credits: 'Credits',
 }
 
-/** Where the money of a refund goes, as one sees it in the panel. */
+/** Labels of refund destinations in the panel. */
 export const DESTINATION_NAMES: Record<RefundDestination, string> = {
   source: 'To the original payment method',
   credits: 'To store credits',

@@ -1,8 +1,8 @@
 import type { ReturnableOrder } from './returnedPieces.ts'
 
 /**
- * Pieces of each line that were refunded, or cancelled before they were paid, while the rest of the line goes on. Zero for
- * a line that is gone as a whole: its state says so.
+ * Pieces of each line that were refunded, or cancelled before payment, while the rest of the line remains. Zero for a line that was
+ * reversed completely, as its state shows.
  */
 export const piecesGone = ({
   lines,

@@ -11,7 +11,7 @@ const NOT_SENT: readonly LineState[] = ['waiting', 'backordered', 'packed', 'und
 
 /**
  * Pieces covered by a refund: the requested ones and, for a line that it refunds in full, amounts
- * included, all remaining pieces that have not reached the student. So nothing is sent that was refunded.
+ * included, all remaining pieces that have not reached the student, so that nothing refunded is sent.
  * @param refund its id among the open requests, with pieces and amounts of each line
  */
 export function piecesTakenBack(

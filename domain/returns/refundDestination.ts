@@ -7,10 +7,10 @@ import { FUNDS_GATEWAY } from '../orders/methods.ts'
 export const REFUND_DESTINATIONS = ['source', 'credits', 'byHand', 'funds'] as const
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number]
 
-/** Ways to pay of which no gateway holds the money. */
+/** Payment methods without a gateway. */
 const WITHOUT_GATEWAY: readonly (string | null | undefined)[] = ['cashOnDelivery', 'bankTransfer', 'offline']
 
-/** Whether staff transfer what was paid this way back themselves. */
+/** Whether a payment by this method is refunded by a manual transfer. */
 export const isRefundedByHand = (gateway: string | null | undefined): boolean =>
   WITHOUT_GATEWAY.includes(gateway)
 
@@ -27,10 +27,10 @@ export function refundDestination({
   return isRefundedByHand(gateway) ? 'byHand' : 'source'
 }
 
-/** What a gateway would call a refund that went to a wallet of ours instead (cms/operations/payments/refundPayment.ts). */
+/** Stored in place of the gateway's refund id when a refund went to the student's wallet (cms/operations/payments/refundPayment.ts). */
 export const CREDITS_REFUND_ID = 'credits'
 
-/** The same by the row of a refund. */
+/** The destination of a stored refund. */
 export const destinationOfRefund = ({
   gateway,
   gatewayRefundId,

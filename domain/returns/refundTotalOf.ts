@@ -46,7 +46,7 @@ export const NO_AMOUNT: Amount = { paidPaise: 0, creditsPaise: 0 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The share of an amount for so many of a quantity, rounded down: for all of them it is the whole amount. */
+/** The share of an amount for `of` out of `quantity` pieces, rounded down. */
 export const share = (paise: number, of: number, quantity: number): number =>
   Math.floor((paise * of) / quantity)
 
@@ -54,7 +54,7 @@ export const share = (paise: number, of: number, quantity: number): number =>
  * The refund of a line for so many pieces and an additional amount: never more than its price. Money and
  * credits are calculated separately, so that neither decreases when more is returned.
  */
-function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'][number] {
+function lineRefund(line: Line, of: number, amount: Amount): RefundFigures['lines'][number] {
   const part = (paise: number) => share(paise, of, line.quantity)
   const moneyPaise = line.netPaise - line.creditsPaise
   const clamp = (paise: number, max: number) => Math.max(0, Math.min(max, paise))
@@ -72,7 +72,7 @@ function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'
 }
 
 /** The refund of delivery: the delivery charge first, then the cash on delivery fee. */
-function deliveryBack(order: Returnable, { withDelivery, amounts }: ReturnedParts) {
+function deliveryRefundOf(order: Returnable, { withDelivery, amounts }: ReturnedParts) {
   const amount = amounts?.delivery ?? NO_AMOUNT
   const whole = order.deliveryPaise + order.feePaise
   const spent = order.creditsPaise - sum(order.lines.map(({ creditsPaise }) => creditsPaise))
@@ -91,16 +91,16 @@ function deliveryBack(order: Returnable, { withDelivery, amounts }: ReturnedPart
  * (`refundBetween`), so that refunds in any parts and order sum to the whole to the paisa, and never to more
  * than was paid.
  */
-export function refundTotalOf(order: Returnable, back: ReturnedParts): RefundFigures {
+export function refundTotalOf(order: Returnable, returned: ReturnedParts): RefundFigures {
   const lines = order.lines.map((line, index) =>
-    lineBack(line, back.quantities[index] ?? 0, back.amounts?.lines[index] ?? NO_AMOUNT),
+    lineRefund(line, returned.quantities[index] ?? 0, returned.amounts?.lines[index] ?? NO_AMOUNT),
   )
-  const { deliveryPaise, feePaise, ...deliveryRefund } = deliveryBack(order, back)
+  const { deliveryPaise, feePaise, ...deliveryRefund } = deliveryRefundOf(order, returned)
   const isWhole =
     deliveryRefund.isAll &&
     order.lines.every(({ quantity, netPaise }, index) => {
       const isPaidBack = lines[index]?.netPaise === netPaise
-      return isPaidBack && (netPaise > 0 || back.quantities[index] === quantity)
+      return isPaidBack && (netPaise > 0 || returned.quantities[index] === quantity)
     })
   const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + deliveryRefund.creditsPaise
   const paid = sum(lines.map(({ netPaise }) => netPaise)) + deliveryPaise + feePaise - creditsPaise

@@ -4,7 +4,7 @@ import { type ReturnableOrder, returnedOrRequested } from './returnedPieces.ts'
 
 /**
  * What is left to refund of an order, by line and for delivery, once all open requests are refunded. Paise,
- * tax included. @param but id of a request that is left out
+ * tax included. @param exceptRequest id of a request that is not counted
  */
 export function refundableAmounts(order: ReturnableOrder, exceptRequest: string | null = null): Amounts {
   const taken = returnedOrRequested(order, exceptRequest)
@@ -31,7 +31,7 @@ type RequestedRefund = {
 
 /**
  * Requested refund amounts, split into money and spent credits; null if one of them is more than is left.
- * @param but id of the request that they belong to
+ * @param exceptRequest id of the request that they belong to, which is not counted
  */
 export function splitRequestedRefund(
   order: ReturnableOrder,

@@ -32,8 +32,8 @@ export const returnedSoFar = ({
 })
 
 /**
- * What was returned, or will be once all open requests are accepted. @param but id of a request that is left
- * out
+ * What was returned, or will be once all open requests are accepted. @param exceptRequest id of a request that
+ * is not counted
  */
 export function returnedOrRequested(
   order: ReturnableOrder,
@@ -49,15 +49,15 @@ export function returnedOrRequested(
 }
 
 /**
- * Pieces of each line that are neither returned nor requested to be. @param but id of a request that is left
- * out
+ * Pieces of each line that are neither returned nor requested to be. @param exceptRequest id of a request that
+ * is not counted
  */
 export function remainingPieces(order: ReturnableOrder, exceptRequest: string | null = null): number[] {
   const { quantities } = returnedOrRequested(order, exceptRequest)
   return order.lines.map(({ quantity }, index) => quantity - (quantities[index] as number))
 }
 
-/** Whether anything of a line was refunded or returned by these entries, or is requested to be. @param isOf which of them count */
+/** Whether anything of a line was returned or refunded, or is requested to be. @param isOf selects returns by id */
 export const hasReturnActivity = (
   { returnedEntries, pendingReturns }: Pick<ReturnableOrder, 'returnedEntries' | 'pendingReturns'>,
   index: number,
@@ -82,7 +82,7 @@ export const netPaidPaise = ({
 }: Pick<ReturnableOrder, 'payablePaise' | 'returnedEntries'>): number =>
   returnedEntries.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
 
-/** Credits redeemed for an order and not given back, paise. */
+/** Credits spent on an order and not refunded, paise. */
 export const creditsLeft = ({
   creditsPaise,
   returnedEntries,
@@ -157,7 +157,7 @@ export function estimateRefund(order: ReturnableOrder, parts: readonly ReturnPar
   return refundBetween(order, before, returnedSoFar({ lines: order.lines, returnedEntries }))
 }
 
-/** The order as it is to be sent: lines and payable amount without what was cancelled or returned. */
+/** The remaining order: lines and payable amount without what was cancelled or returned. */
 export function withoutReturned<Line extends ReturnableOrder['lines'][number]>(
   order: Omit<ReturnableOrder, 'lines'> & { lines: readonly Line[] },
 ): { lines: Line[]; payablePaise: number } {

@@ -24,7 +24,7 @@ export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgres
 /** Progress in percent below which access may be returned: access that was never used always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
 
-/** Whether so much of the access was used, percent, that it is no longer refunded. */
+/** Whether the progress, percent, is too high for a refund of the access. */
 export const isWatchedTooFar = (progress: number, rules: ReturnRules): boolean =>
   progress >= progressLimit(rules)
 

@@ -1,6 +1,6 @@
 import type { RejectionReason } from './choices.ts'
 
-/** Why a review is not published, in the words that its student reads; staff choose by them. */
+/** Why a review is not published, as shown to its author and to staff who choose the reason. */
 export const REJECTION_TEXTS = {
   rude: 'It contains insults or bad language.',
   personal: 'It contains personal details of somebody, such as a phone number.',

@@ -33,7 +33,7 @@ export type Module<Slug extends string = string> = {
   isReadOnly?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'
-  /** Everybody with exactly this role has it; other modules must be in the person's accessList. */
+  /** Everyone with exactly this role has it; other modules must be in the person's accessList. */
   isByRole?: boolean
   /** The feature switch that turns it off for the whole project. */
   feature?: string

@@ -15,7 +15,7 @@ export type PageAccess = {
   module: Module | null
 }
 
-/** Pages of the panel that everybody with access to it may open. */
+/** Pages of the panel that everyone with access to it may open. */
 const ALWAYS = ['/account', '/login', '/logout', '/logout-inactivity', '/unauthorized']
 
 /** `creates`: the collection of the document that the page creates. */

@@ -1,7 +1,7 @@
 import { parseLocalTime } from '../content/localTime.ts'
 import { addDays, dayAt } from '../reports/days.ts'
 
-/** When a team works, in the time zone of its project. */
+/** Working hours of a team, in the time zone of its project. */
 export type BusinessHours = {
   /** Days of the week with work; 0 is Sunday. */
   weekdays: readonly number[]
@@ -12,7 +12,7 @@ export type BusinessHours = {
   holidays: readonly string[]
 }
 
-/** A promise beyond this many days is none. */
+/** Maximum number of days that are searched for working time. */
 const MAX_DAYS = 800
 
 type Span = { from: number; to: number }
@@ -35,7 +35,7 @@ function* spansFrom(from: number, hours: BusinessHours, zone: string): Generator
 }
 
 /**
- * The moment at which `ms` of working time have passed since `from`, ms since epoch. With hours that never open, clock time counts.
+ * The time at which `ms` of working time have passed since `from`, ms since epoch. Without any working hours, all time counts.
  */
 export function addBusinessTime(from: number, ms: number, hours: BusinessHours, zone: string): number {
   let left = ms
@@ -46,7 +46,7 @@ export function addBusinessTime(from: number, ms: number, hours: BusinessHours, 
   return from + ms
 }
 
-/** Working time between two moments, ms; 0 when `to` is not after `from`. With hours that never open, clock time counts. */
+/** Working time between two times, ms; 0 when `to` is not after `from`. Without any working hours, all time counts. */
 export function businessTimeBetween(from: number, to: number, hours: BusinessHours, zone: string): number {
   if (to <= from) return 0
   let sum = 0

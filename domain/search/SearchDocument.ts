@@ -8,7 +8,7 @@ export type SearchDocument = {
   id: string
   slug: string
   title: string
-  /** Of those that have one. */
+  /** The Hindi title, for documents that have one. */
   hindiTitle?: string | null
   /** One line under the title. */
   subtitle: string

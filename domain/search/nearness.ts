@@ -1,7 +1,7 @@
 import { distance } from './distance.ts'
 import { skeletonOf } from './skeletonOf.ts'
 
-/** One letter in so many may differ. */
+/** A word may have one wrong letter per this number of letters. */
 const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = { letters: 3, sounds: 1 } as const
 

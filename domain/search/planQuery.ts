@@ -28,13 +28,13 @@ const MAX_WORDS = 8
  * Parses a query: its words, each with its synonyms. Stop words are dropped if other words remain; of very
  * long queries only the first words are used.
  */
-export function planQuery(query: string, book: SynonymIndex): QueryPlan {
+export function planQuery(query: string, synonymIndex: SynonymIndex): QueryPlan {
   const queryWords = foldedWords(query).slice(0, MAX_WORDS)
   const significant = queryWords.filter((word) => !STOP_WORDS.has(word))
   const words = significant.length > 0 ? significant : queryWords
   const wanted: QueryCondition[] = []
   for (let at = 0; at < words.length; ) {
-    const synonyms = synonymsAt(book, words, at)
+    const synonyms = synonymsAt(synonymIndex, words, at)
     const typed = words.slice(at, at + (synonyms?.length ?? 1))
     const isTyped = (phrase: readonly string[]) => phrase.join(' ') === typed.join(' ')
     const synonymPhrases = synonyms?.phrases.filter((phrase) => !isTyped(phrase)) ?? []

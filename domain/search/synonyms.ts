@@ -32,25 +32,25 @@ export type SynonymIndex = ReadonlyMap<string, readonly { phrase: readonly strin
 
 /** Builds the lookup for `synonymsAt` from a project's groups. */
 export function buildSynonymIndex(groups: readonly SynonymGroup[]): SynonymIndex {
-  const book = new Map<string, { phrase: readonly string[]; group: SynonymGroup }[]>()
+  const index = new Map<string, { phrase: readonly string[]; group: SynonymGroup }[]>()
   for (const group of groups)
     for (const phrase of group) {
       const first = keyOf(phrase[0] as string)
-      book.set(first, [...(book.get(first) ?? []), { phrase, group }])
+      index.set(first, [...(index.get(first) ?? []), { phrase, group }])
     }
-  return book
+  return index
 }
 
 /**
- * The longest phrase of the book at position `at` of `words`, with all its synonyms; null when there is none.
+ * The longest phrase of the index at position `at` of `words`, with all its synonyms; null when there is none.
  * A phrase in several groups has the synonyms of all of them.
  */
 export function synonymsAt(
-  book: SynonymIndex,
+  synonymIndex: SynonymIndex,
   words: readonly string[],
   at: number,
 ): { length: number; phrases: SynonymGroup } | null {
-  const found = (book.get(keyOf(words[at] as string)) ?? []).filter(({ phrase }) =>
+  const found = (synonymIndex.get(keyOf(words[at] as string)) ?? []).filter(({ phrase }) =>
     phrase.every((word, index) => keyOf(words[at + index] ?? '') === keyOf(word)),
   )
   const length = Math.max(0, ...found.map(({ phrase }) => phrase.length))

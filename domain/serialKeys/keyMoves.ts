@@ -1,14 +1,15 @@
 /**
- * States of a serial key: in the pool; set apart for a school or franchisee, who get it printed; with a buyer; used; past its last day; and
- * revoked by staff or with a cancelled order.
+ * States of a serial key: `available` is in the pool; `reserved` is for a school or franchisee, who get it printed; `assigned` belongs to an
+ * order; `redeemed` is used; `expired` is past its last day; `revoked` was revoked by staff or with a cancelled order.
  */
 export const KEY_STATES = ['available', 'reserved', 'assigned', 'redeemed', 'expired', 'revoked'] as const
 export type KeyState = (typeof KEY_STATES)[number]
 export type KeyAct = 'assign' | 'reserve' | 'redeem' | 'expire' | 'revoke' | 'restore'
 
 /**
- * What each act makes of a key; what is missing is refused. A key that is restored is again what it was: with a buyer when it has an order, set
- * apart when it has somebody it is for, else in the pool. Redeemed and expired keys are final; the access of a redeemed one is revoked instead.
+ * The possible next states of a key by state and action; a missing entry is refused. A restored key becomes `assigned` if it has an order,
+ * `reserved` if it is reserved for a school or franchisee, else `available`. Redeemed and expired keys are final; the access of a redeemed
+ * key is revoked instead.
  */
 export const KEY_MOVES: Record<KeyState, Partial<Record<KeyAct, readonly KeyState[]>>> = {
   available: { assign: ['assigned'], reserve: ['reserved'], expire: ['expired'], revoke: ['revoked'] },
@@ -19,17 +20,17 @@ export const KEY_MOVES: Record<KeyState, Partial<Record<KeyAct, readonly KeyStat
   revoked: { restore: ['available', 'reserved', 'assigned'] },
 }
 
-/** The states in which a key takes an act. */
+/** The states in which an action is allowed. */
 export const statesFor = (act: KeyAct): KeyState[] => KEY_STATES.filter((state) => KEY_MOVES[state][act])
 
-/** Whether the last day of a key is over; a key without one does not end. @param now ms since epoch */
+/** Whether the last day of a key is over; false for a key without one. @param now ms since epoch */
 export const isPastValidity = (validUntil: string | null | undefined, now: number): boolean =>
   Boolean(validUntil) && Date.parse(validUntil as string) <= now
 
-/** Longest name of a school or franchisee that keys are reserved for. */
+/** Maximum length of the name of a school or franchisee that keys are reserved for. */
 export const RESERVED_FOR_MAX = 80
 
-/** What the states were called in earlier builds. */
+/** State names of earlier builds, with their current names. */
 export const EARLIER_KEY_STATES: Readonly<Record<string, KeyState>> = {
   free: 'available',
   sold: 'assigned',

@@ -12,7 +12,7 @@ const ID = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 /** Ids of the fixed fields of every form. */
 const FIXED_IDS = ['name', 'email', 'phone', 'otp']
 const MAX_OPTIONS = 100
-/** Characters of an option. */
+/** Maximum length of an option in characters. */
 export const MAX_OPTION_LENGTH = 120
 
 /** Errors in the additional fields of the sign-up form, by row. */

@@ -7,7 +7,7 @@ type Settings = {
 
 const LISTS = ['prefixes', 'noCash'] as const
 
-/** What is wrong with the courier's settings, by the path of the field: PIN codes have to be such, and a list of the only ones must not be empty. */
+/** Errors in the courier settings by field path: invalid PIN codes, an empty list of the only PIN codes with delivery, missing Shiprocket fields. */
 export function courierFaults({ area, shiprocket }: Settings): { path: string; message: string }[] {
   const faults = LISTS.filter((name) => parsePrefixes(area?.[name]) === null).map((name) => ({
     path: `area.${name}`,

@@ -68,7 +68,7 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   78: 'rtoInitiated', // Back in the town of the seller.
 }
 
-/** The same by text, for updates without an id; couriers write it differently. */
+/** States by the text of a status, for updates without an id; couriers use different texts. */
 const BY_TEXT: readonly (readonly [RegExp, ShipmentState])[] = [
   [/^rto[ -_]*(delivered|acknowledged)/, 'rtoDelivered'],
   [/^(rto|return to origin)/, 'rtoInitiated'],

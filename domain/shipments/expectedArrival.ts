@@ -6,10 +6,10 @@ import { isShipmentOver, type ShipmentState } from './states.ts'
 
 type Expected = {
   state: ShipmentState
-  /** What the courier said last. */
+  /** The courier's latest estimate, `2026-11-25`. */
   expectedOn: string | null
   scans: readonly Pick<Scan, 'state' | 'at'>[]
-  /** The recipient's wish after the last attempt. */
+  /** The recipient's answer to the last failed attempt. */
   answered: DeliveryAnswer | null
 }
 

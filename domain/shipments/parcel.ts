@@ -9,36 +9,36 @@ export const ParcelSchema = z.object({
 })
 export type Parcel = z.infer<typeof ParcelSchema>
 
-/** What a packed parcel weighs at least and at most, grams: an empty envelope is no parcel. */
-const LEAST_GRAMS = 50
+/** Minimum and maximum weight of a packed parcel, grams. */
+const MIN_GRAMS = 50
 const MAX_GRAMS = 50_000
 const MAX_CM = 200
 
 const FAULTS = {
-  weightGrams: `Enter the weight in whole grams, from ${LEAST_GRAMS} to ${MAX_GRAMS.toLocaleString('en-IN')}.`,
+  weightGrams: `Enter the weight in whole grams, from ${MIN_GRAMS} to ${MAX_GRAMS.toLocaleString('en-IN')}.`,
   lengthCm: `Enter the length in whole centimetres, from 1 to ${MAX_CM}.`,
   widthCm: `Enter the width in whole centimetres, from 1 to ${MAX_CM}.`,
   heightCm: `Enter the height in whole centimetres, from 1 to ${MAX_CM}.`,
 } as const satisfies Record<keyof Parcel, string>
 
-const within = (name: keyof Parcel, least: number, most: number) =>
-  z.number(FAULTS[name]).int(FAULTS[name]).min(least, FAULTS[name]).max(most, FAULTS[name])
+const within = (name: keyof Parcel, min: number, max: number) =>
+  z.number(FAULTS[name]).int(FAULTS[name]).min(min, FAULTS[name]).max(max, FAULTS[name])
 
-/** A parcel as staff pack it; what an earlier one weighed stays as it was. */
+/** A parcel that staff pack; stricter than the stored form, which parcels of earlier builds have. */
 export const PackedParcelSchema = z.object({
-  weightGrams: within('weightGrams', LEAST_GRAMS, MAX_GRAMS),
+  weightGrams: within('weightGrams', MIN_GRAMS, MAX_GRAMS),
   lengthCm: within('lengthCm', 1, MAX_CM),
   widthCm: within('widthCm', 1, MAX_CM),
   heightCm: within('heightCm', 1, MAX_CM),
 })
 
-/** Numbers as they were typed: what is no number, such as nothing or `5-`, is none. */
+/** A typed number; undefined for an empty or invalid text such as `5-`. */
 const typedNumber = (typed: string): number | undefined =>
   /^[+-]?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : undefined
 
 type TypedProblem = { field: keyof Parcel; message: string }
 
-/** A parcel of what was typed into a form, or the first number that is wrong in it, with a sentence about it. */
+/** Parses a parcel typed into a form; else the first invalid field, with a message. */
 export function parseParcel(
   typed: Record<keyof Parcel, string>,
 ): { parcel: Parcel } | { problem: TypedProblem } {
@@ -65,7 +65,7 @@ export function parcelGrams(lines: readonly Line[], boxGrams: number): number {
         line.goods.reduce((sum, item) => sum + item.quantity * (item.weightGrams || UNKNOWN_GRAMS), 0),
     0,
   )
-  return Math.min(MAX_GRAMS, Math.max(LEAST_GRAMS, Math.round(goods + boxGrams)))
+  return Math.min(MAX_GRAMS, Math.max(MIN_GRAMS, Math.round(goods + boxGrams)))
 }
 
 /** Cubic centimetres that count as a kilogram (volumetric weight) for couriers in India. */

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../auth/policy.ts'
 
 /**
- * How long a parcel may have no update before the courier is queried, hours; longer after each query without
- * news.
+ * Hours without an update after which the courier of a parcel is queried; longer after each query that returns
+ * no update.
  */
 const QUERY_AFTER_H = [6, 12, 24, 48]
 /** After so long without an update the courier is no longer queried: staff take over. */

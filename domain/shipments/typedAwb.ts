@@ -1,7 +1,7 @@
 type Row = { id: string; awb: string; courierName: string; isByHand: boolean }
 
 /**
- * Rows of parcels after somebody typed the tracking number (AWB) of one. A row without a courier gets that of the nearest
+ * Rows of parcels after the tracking number (AWB) of one was typed. A row without a courier gets that of the nearest
  * row above, because a courier usually takes all of them; a courier that was typed stays.
  */
 export function withTypedAwb<R extends Row>(rows: readonly R[], id: string, awb: string): R[] {

@@ -27,8 +27,8 @@ type Order<L extends Line = Line> = {
 }
 
 /**
- * The status that staff set last, and the parcel's state without it. Null where a courier reported that
- * status, alone or too: only a move by staff is undone, back along SHIPMENT_MOVES.
+ * The status that staff set last, and the parcel's state without it. Null if the courier (also) reported that
+ * status: only a status set by staff can be undone.
  */
 export function lastManualMove({
   ownState,

@@ -35,7 +35,7 @@ const audio = (mime: string, extension: FileKind['extension']): FileKind => ({
 /** A frame of MPEG layer III without a header before it. */
 const isMp3Frame = (bytes: Uint8Array): boolean => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2
 
-/** What browsers play. */
+/** MP4 brands that browsers can play. */
 const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'avc1', 'mp41', 'mp42', 'M4V ', 'dash']
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>

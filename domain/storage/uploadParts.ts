@@ -6,7 +6,7 @@ export const PART_BYTES = 8 * 1024 * 1024
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024 * 1024
 /** How long an upload can be resumed, ms; then its parts are deleted. */
 export const UPLOAD_KEPT_MS = 2 * DAY_MS
-/** Uploads that one person may begin in a day. */
+/** Maximum number of uploads that one person may begin in a day. */
 export const UPLOADS_PER_DAY = 300
 /** Space kept free on the disk of the files, bytes, for the database beside them. */
 const SPARE_BYTES = 512 * 1024 * 1024
@@ -24,6 +24,6 @@ export function partSize(size: number, index: number): number | null {
   return Math.min(PART_BYTES, size - index * PART_BYTES)
 }
 
-/** Whether a file fits in what is free: its parts are kept beside the whole file until it is complete. `free` is null when it is not known. */
+/** Whether there is enough disk space for an upload: its parts are stored beside the complete file. @param free free bytes; null when unknown */
 export const hasRoom = (size: number, free: number | null): boolean =>
   free === null || free >= 2 * size + SPARE_BYTES

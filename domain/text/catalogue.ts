@@ -30,7 +30,7 @@ import { PARCEL_RESPONSES } from './parcelResponses.ts'
 import { PROBLEMS } from './problems.ts'
 import { SHOP_RESPONSES } from './shopResponses.ts'
 
-/** What the server says, by key; `{name}` is the place of a value. The groups but `notification` and `rejection` are read in the panel alone. */
+/** Texts of the server by key, with placeholders such as `{name}`. All groups but `notification` and `rejection` are texts of the panel. */
 export const ENGLISH_TEXTS = {
   ...MESSAGES,
   ...ANSWERS,
@@ -56,7 +56,7 @@ export const ENGLISH_TEXTS = {
   wallet: WALLET_TEXTS,
 } as const
 
-/** The same in Hindi. The panel has one language: its groups are left out, but for what keeps a paper from being published. */
+/** The Hindi texts. The panel is English only: its groups are left out, except for the problems of papers. */
 const HINDI = {
   ...HINDI_MESSAGES,
   ...HINDI_RESPONSES,
@@ -74,5 +74,5 @@ export interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** A language lacks what is English in it too. */
+/** Texts by language; a key that a language lacks is rendered in English. */
 export const CATALOGUE: Record<Locale, Tree> = { en: ENGLISH_TEXTS, hi: HINDI }

@@ -23,6 +23,6 @@ export function countedText(
   return fillPlaceholders(form, { ...values, count: groupDigits(count) })
 }
 
-/** The same with a shortened large number (spec 9): `1K ratings`. */
+/** As `countedText`, with a shortened large number (spec 9): `1K ratings`. */
 export const shortCountedText = (locale: Locale, forms: Counted, count: number): string =>
   fillPlaceholders(forms[IS_SINGULAR[locale](count) ? 'one' : 'other'], { count: shortNumber(count) })

@@ -1,8 +1,8 @@
 import { groupDigits } from './groupDigits.ts'
 
 /**
- * Why a text that staff typed or pasted is too long for its field; null when it fits. Fields say it instead of
- * cutting what was pasted.
+ * The message for a text that is too long for its field; null when it fits. Fields show it instead of truncating
+ * pasted text.
  */
 export function lengthProblem(text: string, max: number): string | null {
   const over = text.trim().length - max

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Usual words of products that need no Hindi field of their own: languages, bindings and badges. */
+/** Hindi translations of common terms of products (languages, bindings, badges), which need no Hindi field. */
 const HINDI = new Map([
   ['English', 'अंग्रेज़ी'],
   ['Hindi', 'हिन्दी'],
@@ -16,7 +16,7 @@ const HINDI = new Map([
 ])
 const CLASS = /^Class (\d+)(?: to (\d+))?$/
 
-/** A class (`Class 10`), a language or a badge of a product in the language of the page; other words as they are. */
+/** A class (`Class 10`), a language or a badge of a product in the language of the page; other terms unchanged. */
 export function localisedTerm(locale: Locale, term: string): string {
   if (locale === 'en') return term
   const [, from, to] = CLASS.exec(term) ?? []
@@ -24,7 +24,7 @@ export function localisedTerm(locale: Locale, term: string): string {
   return HINDI.get(term) ?? term
 }
 
-/** Words of an edition, `English, spiral bound`, each in the language of the page. */
+/** The terms of an edition, `English, spiral bound`, each in the language of the page. */
 export const localisedTerms = (locale: Locale, terms: string): string =>
   terms
     .split(', ')

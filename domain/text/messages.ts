@@ -49,7 +49,7 @@ export const MESSAGES = {
   profileUpdated: 'Your profile has been Updated',
 } as const
 
-/** Answers of the server with texts of our own. */
+/** Messages of the server that the specification does not fix. */
 export const ANSWERS = {
   wrongCode: 'This OTP is wrong or has expired. Try again or request a new one.',
   stepUp: 'Too many wrong codes. Request a new OTP: it will have 6 digits.',

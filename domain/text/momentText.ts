@@ -7,8 +7,8 @@ const PARTS = {
   hourCycle: 'h12',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** A text of a time in a zone; formats are made once for each zone. */
-function textIn(options: Intl.DateTimeFormatOptions): (at: number | string, timeZone: string) => string {
+/** A formatter for times in any zone; its formats are cached by zone. */
+function formatterOf(options: Intl.DateTimeFormatOptions): (at: number | string, timeZone: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (at, timeZone) => {
     const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { ...options, timeZone })
@@ -18,7 +18,7 @@ function textIn(options: Intl.DateTimeFormatOptions): (at: number | string, time
 }
 
 /** A time in `timeZone`, with the zone: `22 Nov 2026, 12:15:00 am IST`. `at` in ms or as an ISO string. */
-export const momentText = textIn({ ...PARTS, second: '2-digit', timeZoneName: 'short' })
+export const momentText = formatterOf({ ...PARTS, second: '2-digit', timeZoneName: 'short' })
 
-/** The same for lists, to the minute and without the zone: `22 Nov 2026, 12:15 am`. */
-export const minuteText = textIn(PARTS)
+/** A time for lists, to the minute and without the zone: `22 Nov 2026, 12:15 am`. */
+export const minuteText = formatterOf(PARTS)

@@ -1,8 +1,8 @@
 type Refused = { label: string; message: string }
 
 /**
- * The message about a save of the panel that was refused: one field with what is wrong with it, several by their
- * labels, as the fields themselves say the rest. Payload's form draws what follows a colon as a list.
+ * The message for a refused save in the panel: of one field with its error, of several only their labels, since each field
+ * shows its own error. Payload's form renders the text after a colon as a list.
  */
 export function refusalText(refused: readonly Refused[]): string {
   const labels = [...new Set(refused.map(({ label }) => label))]

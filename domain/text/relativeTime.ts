@@ -8,7 +8,7 @@ const MONTH_DAYS = 30
 const YEAR_DAYS = 365
 const MONTHS = 12
 
-/** The same form for any number. */
+/** One form for singular and plural. */
 const uniform = (text: string): Counted => ({ one: text, other: text })
 
 type Ago = Record<'minutes' | 'hours' | 'days' | 'months' | 'years', Counted> & { now: string }

@@ -29,24 +29,24 @@ const momentText = (locale: Locale, moment: number): string =>
     hourCycle: 'h12',
   }).format(moment)
 
-/** Whether everything a stored text names is still in the catalogue. */
-export function isKnownText(said: Text): boolean {
-  if ('parts' in said) return said.parts.every(isKnownText)
-  if (!('key' in said)) return true
+/** Whether all keys of a stored text are still in the catalogue. */
+export function isKnownText(text: Text): boolean {
+  if ('parts' in text) return text.parts.every(isKnownText)
+  if (!('key' in text)) return true
   return (
-    templateOf(CATALOGUE.en, said.key) !== undefined &&
-    Object.values(said.values ?? {}).every((value) => typeof value !== 'object' || isKnownText(value))
+    templateOf(CATALOGUE.en, text.key) !== undefined &&
+    Object.values(text.values ?? {}).every((value) => typeof value !== 'object' || isKnownText(value))
   )
 }
 
-/** A text in a language, in English where the language has none. The only place where texts of the server become words. */
-export function renderText(locale: Locale, said: Text): string {
-  if ('words' in said) return (locale === 'hi' && said.hindi) || said.words
-  if ('day' in said) return dayText(locale, said.day)
-  if ('moment' in said) return momentText(locale, said.moment)
-  if ('parts' in said) return said.parts.map((part) => renderText(locale, part)).join(said.by)
-  const template = templateOf(CATALOGUE[locale], said.key) ?? templateOf(CATALOGUE.en, said.key) ?? said.key
-  const values = Object.entries(said.values ?? {}).map(([place, value]) => [
+/** Renders a text of the server in a language; in English where the language has no translation. */
+export function renderText(locale: Locale, text: Text): string {
+  if ('words' in text) return (locale === 'hi' && text.hindi) || text.words
+  if ('day' in text) return dayText(locale, text.day)
+  if ('moment' in text) return momentText(locale, text.moment)
+  if ('parts' in text) return text.parts.map((part) => renderText(locale, part)).join(text.by)
+  const template = templateOf(CATALOGUE[locale], text.key) ?? templateOf(CATALOGUE.en, text.key) ?? text.key
+  const values = Object.entries(text.values ?? {}).map(([place, value]) => [
     place,
     typeof value === 'object' ? renderText(locale, value) : value,
   ])

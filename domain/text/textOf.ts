@@ -21,13 +21,13 @@ type PlacesIn<Template> = Template extends `${string}{${infer Place}}${infer Res
   ? Place | PlacesIn<Rest>
   : never
 
-/** What stands in a place of a text; a text of its own is rendered with it. */
+/** The value of a placeholder; a nested text is rendered in the same language. */
 type Value = string | number | Text
 
 /**
- * What is said to a person, before it is known in which language: a text of the catalogue with its values; words that are
- * not in it, such as an editor's or a courier's, with their Hindi if there is one; a day or a moment, in ms since epoch; or several
- * sentences. Plain JSON, since notifications are stored with it.
+ * A text that is not rendered in a language yet: a key of the catalogue with its values; a literal text (`words`) of an editor or a
+ * courier, with its Hindi translation if there is one; a day or a time, in ms since epoch; or several texts (`parts`) joined by `by`.
+ * Plain JSON, since it is stored in notifications.
  */
 export type Text =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, Value>> }
@@ -36,29 +36,33 @@ export type Text =
   | { readonly moment: number }
   | { readonly parts: readonly Text[]; readonly by: string }
 
-type Given<Places extends string> = [Places] extends [never] ? [] : [values: Readonly<Record<Places, Value>>]
+type ValuesArgument<Places extends string> = [Places] extends [never]
+  ? []
+  : [values: Readonly<Record<Places, Value>>]
 
-/** A text of the catalogue; the types ask for a value for each place in it. `renderText` renders it. */
-export const textOf = <Key extends TextKey>(key: Key, ...[values]: Given<PlacesIn<At<Key>>>): Text =>
-  values ? { key, values } : { key }
+/** A text of the catalogue; the types require a value for each of its placeholders. `renderText` renders it. */
+export const textOf = <Key extends TextKey>(
+  key: Key,
+  ...[values]: ValuesArgument<PlacesIn<At<Key>>>
+): Text => (values ? { key, values } : { key })
 
-/** Words that are shown as they are, in every language; `hindi` is their Hindi, where an editor wrote one. */
+/** A text outside the catalogue, shown unchanged in every language; `hindi` is its Hindi translation, where an editor wrote one. */
 export const literalText = (words: string, hindi?: string | null): Text =>
   hindi?.trim() ? { words, hindi } : { words }
 
-/** A day as people read it, in Indian time: `24 Nov 2026`. @param day ms since epoch */
+/** A day in Indian time: `24 Nov 2026`. @param day ms since epoch */
 export const dayOf = (day: number): Text => ({ day })
 
-/** A moment as people read it, in Indian time: `24 Nov 2026, 6:00 pm`. @param moment ms since epoch */
+/** A day and time in Indian time: `24 Nov 2026, 6:00 pm`. @param moment ms since epoch */
 export const momentOf = (moment: number): Text => ({ moment })
 
-/** Sentences one after another; those that are null are left out. */
-export const sentences = (...said: readonly (Text | null)[]): Text => joined(said, ' ')
+/** Texts joined by spaces; null ones are left out. */
+export const sentences = (...texts: readonly (Text | null)[]): Text => joined(texts, ' ')
 
-/** The same as paragraphs. */
-export const paragraphs = (...said: readonly (Text | null)[]): Text => joined(said, '\n\n')
+/** Texts joined by blank lines; null ones are left out. */
+export const paragraphs = (...texts: readonly (Text | null)[]): Text => joined(texts, '\n\n')
 
-const joined = (said: readonly (Text | null)[], by: string): Text => ({
-  parts: said.filter((part) => part !== null),
+const joined = (texts: readonly (Text | null)[], by: string): Text => ({
+  parts: texts.filter((part) => part !== null),
   by,
 })

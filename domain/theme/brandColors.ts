@@ -7,14 +7,14 @@ type BrandToken = Extract<ColorToken, `primary${string}` | 'onPrimary'>
 
 const LABEL_CONTRAST = 4.5
 const MARK_CONTRAST = 3
-/** How much of the fill is left under the pointer and while it is pressed: 86 % and 76 % of the field, the fill being 95 %. */
+/** Share of the fill in its hover and pressed colours: 86 % and 76 % of the theme field, of which the fill itself is 95 %. */
 const HOVER_PERCENT = (86 / 95) * 100
 const PRESS_PERCENT = (76 / 95) * 100
 
 /**
- * Fills, text and soft backgrounds of the brand colour, from the field `primary` of the theme. Under a light label the fill is at least 5 %
- * darker than the field, under a dark one it may be the field itself; either is shifted in 2 % steps until its label has a contrast of 4.5:1,
- * and primaryText until it has one on every background of the mode.
+ * The colour tokens of the brand colour, from the theme field `primaryColor`. With a light label the fill is at least 5 % darker than the field,
+ * with a dark label it may be the field itself. The fill is shifted in 2 % steps until its label has a contrast of 4.5:1, and primaryText until
+ * it has that contrast on every background of the mode.
  */
 export function brandColors(
   primary: string,

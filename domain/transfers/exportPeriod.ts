@@ -4,10 +4,10 @@ import { parseLocalTime } from '../content/localTime.ts'
 /** Days as entered in a form (`2026-11-24`), each empty for no limit; the last day is included. */
 export type ExportPeriod = { from: string; to: string }
 
-/** The day by which rows of a list are narrowed to a period: its field, and the verb of its label. */
+/** The date field by which an export is limited to a period, and the first word of its label, such as `Placed`. */
 export type ExportDate = { field: string; label: string }
 
-/** The lists with such a day. */
+/** The date field of exports by collection; other lists cannot be limited to a period. */
 export const EXPORT_DATES: Readonly<Record<string, ExportDate>> = {
   orders: { field: 'placedAt', label: 'Placed' },
   users: { field: 'createdAt', label: 'Joined' },

@@ -5,7 +5,7 @@
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const GUARDED = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
 
-/** A spreadsheet reads it as a number, and has to: sums leave text out. */
+/** Negative numbers must stay numbers: spreadsheets leave text out of sums. */
 const NEGATIVE = /^-\d+(\.\d+)?$/
 
 /** Escapes text that a spreadsheet would execute: a leading apostrophe before a formula. Negative numbers stay numbers. */

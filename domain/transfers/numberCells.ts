@@ -5,8 +5,8 @@ const NUMBER = /^-?\d{1,15}(\.\d+)?$/
 export const isMoneyField = (name: string): boolean => name.endsWith('Paise')
 
 /**
- * The number in a cell of an imported file; null when it is none. Amounts are in paise, or in rupees with their sign: `₹2,499` is 249900,
- * while `2,499` could be either.
+ * The number in a cell of an imported file; null when it is invalid. Amounts are in paise, or in rupees with the rupee sign: `₹2,499` is
+ * 249900, while `2,499` is invalid because it could be either.
  */
 export function readNumberCell(cell: string, isMoney: boolean): number | null {
   const text = cell.trim()
@@ -14,7 +14,7 @@ export function readNumberCell(cell: string, isMoney: boolean): number | null {
   return isMoney && text.startsWith('₹') ? rupeesToPaise(text) : null
 }
 
-/** What is said about a cell that is no number. */
+/** The message for an invalid number in a cell. */
 export const unreadableNumber = (cell: string, isMoney: boolean): string =>
   `“${cell.trim().slice(0, 40)}” could not be read. ${
     isMoney

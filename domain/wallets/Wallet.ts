@@ -53,7 +53,7 @@ export const temporaryHoldsOf = ({ holds }: Wallet): number =>
 /** Earned but not yet available, paise. */
 export const pendingOf = ({ pending }: Wallet): number => sum(pending)
 
-/** What expires after `from` and by `until`, with the first expiry among it; null for nothing. */
+/** The amount that expires after `from` and by `until`, paise, with its first expiry; null when nothing does. */
 export function expiringBetween(
   { lots }: Wallet,
   from: number,

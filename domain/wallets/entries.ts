@@ -1,7 +1,6 @@
 /**
- * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals, from checking answer sheets
- * and from answering doubts, and are paid out, `funds`
- * are a franchisee's prepaid money for orders.
+ * Kinds of wallets: `credits` are spent on orders; `earnings` come from referrals, from checking answer sheets
+ * and from answering doubts, and are paid out; `funds` are a franchisee's prepaid money for orders.
  */
 export const WALLET_KINDS = ['credits', 'earnings', 'funds'] as const
 export type WalletKind = (typeof WALLET_KINDS)[number]

@@ -39,7 +39,7 @@ function mergeLots(lots: readonly Lot[], more: readonly Lot[]): Lot[] {
     .sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1))
 }
 
-/** Takes an amount from lots in their order; `lackingPaise` is what they were short of. */
+/** Takes an amount from lots in their order; `lackingPaise` is the part that they did not cover. */
 function takeFromLots(
   lots: readonly Lot[],
   paise: number,

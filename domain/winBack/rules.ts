@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../auth/policy.ts'
 
-/** Rules by which students are won back, each with when its e-mail is due and what stops it. */
+/** Win-back rules, with the time at which the e-mail is due and the condition that stops it. */
 export const WIN_BACK_RULES = {
   abandonedCheckout: {
     label: 'Order placed and not paid',
@@ -31,17 +31,18 @@ export type WinBackKind = keyof typeof WIN_BACK_RULES
 export const WIN_BACK_KINDS = Object.keys(WIN_BACK_RULES) as WinBackKind[]
 
 export const WIN_BACK_HOURS = { min: 1, max: 2000 } as const
-/** E-mails of all rules that one person gets in seven days. */
+/** Limit of win-back e-mails, of all rules together, to one person in seven days. */
 export const WIN_BACK_PER_WEEK = { min: 1, max: 7, usual: 2 } as const
 export const WIN_BACK_WEEK_MS = 7 * DAY_MS
 
-/** A rule that was off or a server that stood still does not send what is overdue for longer. */
+/** E-mails that are overdue for longer, because the rule was off or the server down, are not sent. */
 const OVERDUE_MS = DAY_MS
 
 export type WinBackRule = { kind: WinBackKind; hours: number }
 
 /**
- * The times that are due at `now`, ms since epoch: of the order, the last lesson … for rules after something, of the end for the rule before it.
+ * The range of times for which a rule is due at `now`, ms since epoch: of the order, the last lesson and so on; for `expiringAccess` of the
+ * end of access.
  */
 export function dueTimes({ kind, hours }: WinBackRule, now: number): { from: number; to: number } {
   const delay = hours * HOUR_MS
@@ -49,12 +50,12 @@ export function dueTimes({ kind, hours }: WinBackRule, now: number): { from: num
   return { from: now - delay - OVERDUE_MS, to: now - delay }
 }
 
-/** What became of a rule that was due for a person. */
+/** Results of a due rule for a person. */
 export const WIN_BACK_RESULTS = ['sent', 'noConsent', 'tooYoung', 'unreachable', 'capped', 'stopped'] as const
 export type WinBackResult = (typeof WIN_BACK_RESULTS)[number]
 
 type Facts = {
-  /** The reason for it is gone: bought, extended, finished, reviewed. */
+  /** The e-mail is no longer needed: bought, extended, finished or reviewed. */
   isStopped: boolean
   /** Has a proven e-mail, and an account that is neither blocked nor deleted. */
   isReachable: boolean

@@ -7,13 +7,13 @@ import { type ChangedSince, SAVE_ACTIONS } from '#domain/logs/changedSince.ts'
 const isForced = (req: PayloadRequest): boolean => req.headers?.get('if-match') === '*'
 
 /**
- * Before a document is saved over REST: forms send the `updatedAt` with which they were opened; if somebody
+ * Before a document is saved over REST: forms send the `updatedAt` with which they were opened; if another person
  * has saved the document since then, the save is refused with 409 and their name. Calls without `updatedAt`
  * are not checked, and changes by the server itself (prices, counters) never refuse a save: the audit log
  * knows who saved what.
  *
  * This is a check, not a compare-and-set: of two saves that both read the document before either has written
- * it, both succeed and the later one stands. Payload updates the row by its id alone, so the condition cannot be
+ * it, both succeed and the later one wins. Payload updates the row by its id alone, so the condition cannot be
  * part of the update. Claiming the row by `updatedAt` here would cost another write per save, would change
  * `updatedAt` for saves that a later hook refuses, and finds no row for drafts, whose latest `updatedAt` is that
  * of a version. The audit log has an entry with the changed values of both saves.

@@ -52,7 +52,7 @@ export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry)
       })
       if (updated) return markAudited(req)
     }
-    throw new Error('the entry of this span could not be brought up to date')
+    throw new Error('the audit entry of this time span could not be updated')
   } catch (err) {
     payload.logger.error({ msg: 'an audit entry was not written', entity: entry.entity, err })
   }

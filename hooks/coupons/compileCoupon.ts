@@ -34,7 +34,7 @@ export const compileCoupon: CollectionBeforeValidateHook<Coupon> = ({
       message: 'Use 3 to 40 letters, digits, - and _, beginning with a letter or digit',
     })
   refuseFields({ collection, doc: coupon, req }, faults)
-  // The row has the id; it is not known yet for a new coupon.
+  // Readers of the rules take the id from the row; a new coupon has none yet.
   return {
     ...data,
     code: code as string,

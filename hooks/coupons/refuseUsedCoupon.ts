@@ -7,7 +7,7 @@ import { readRow } from '#database/guard.ts'
  */
 export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
-  // Every use has one of these, also those of unpaid orders.
+  // This pool counts every use, also by unpaid orders.
   const uses = await readRow({
     payload,
     collection: 'purchase-limits',

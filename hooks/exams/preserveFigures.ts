@@ -5,8 +5,8 @@ import { isBuilt } from './isBuilt.ts'
 type Figures = { id: string; questionCount: number; minutes: number; marks?: number }
 
 /**
- * A save of an outline, a published draft or a restored version never changes number of questions, marks and minutes of a paper that is
- * built in the panel: publishing it does.
+ * Before a paper or quiz is saved: keeps the stored number of questions, marks and minutes if it is built in the panel. Only publishing a
+ * release changes them, never a save of the form or a restored version.
  */
 export const preserveFigures =
   (kind: PaperKind): CollectionBeforeChangeHook =>

@@ -4,9 +4,9 @@ import { idOf } from '#database/idOf.ts'
 import { examKey } from '#domain/exams/sessions/examKey.ts'
 import type { TestPaper } from '#payload-types'
 
-const MOST = 100
+const MAX_RELEASES = 100
 
-/** A paper that becomes a session of another exam, or of none, has the standings of both exams computed anew. */
+/** After a paper has become a session of another exam, or of none: requests new standings of both exams. */
 export const wantExamStandings: CollectionAfterChangeHook<TestPaper> = async ({
   doc,
   previousDoc,
@@ -19,13 +19,13 @@ export const wantExamStandings: CollectionAfterChangeHook<TestPaper> = async ({
     collection: 'standing-pointers',
     where: { paper: { equals: String(doc.id) } },
     sort: ['release'],
-    limit: MOST,
+    limit: MAX_RELEASES,
     select: ['release'],
   })
-  const left = before && series ? [examKey(series, before)] : []
+  const formerExam = before && series ? [examKey(series, before)] : []
   const data = { isWanted: true, wantedAt: new Date().toISOString() }
-  // Standings of a session make those of its exam wanted.
-  for (const release of new Set([...own.map((row) => row.release), ...left]))
+  // New standings of a session cause new standings of its exam.
+  for (const release of new Set([...own.map((row) => row.release), ...formerExam]))
     await conditionalUpdate({
       payload,
       collection: 'standing-pointers',

@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import { countsDelta } from '#domain/learning/lectureCounts.ts'
 import { addToSummary } from './addToSummary.ts'
 
-/** After a lecture is saved: updates the sums of its class, or of both classes if it moved. */
+/** After a lecture is saved: updates the content summary of its class, or of both classes if it moved. */
 export const addLectureToSummary: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { LectureCounts } from '#domain/learning/lectureCounts.ts'
 
-/** Adds to the sums of a class atomically, in the database. */
+/** Adds `delta` to the content summary of a class, atomically in the database. */
 export async function addToSummary(
   req: PayloadRequest,
   classId: string | null,

@@ -5,7 +5,7 @@ const ROWS = [
   'assignment-submissions',
 ] as const
 
-/** Before a lecture is deleted: deletes its completions, its notes, how far students were, what they handed in, and its live class. */
+/** Before a lecture is deleted: deletes its completions, the progress and notes of students, their submissions, and its live class. */
 export const dropProgress: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { lecture: { equals: id } }
   for (const collection of ROWS) await req.payload.db.deleteMany({ collection, where, req })
@@ -13,15 +13,15 @@ export const dropProgress: CollectionBeforeDeleteHook = async ({ id, req }) => {
     collection: 'live-meet-sessions',
     where,
     depth: 0,
-    overrideAccess: true, // the right to delete the lecture includes the class that is held in it
+    overrideAccess: true, // the right to delete the lecture includes its live class
     req,
   })
-  // With their bytes.
+  // Through Payload, which also deletes the stored files.
   await req.payload.delete({
     collection: 'assignment-files',
     where,
     depth: 0,
-    overrideAccess: true, // the right to delete the lecture includes what was handed in for it
+    overrideAccess: true, // the right to delete the lecture includes its submissions
     req,
   })
 }

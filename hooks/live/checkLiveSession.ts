@@ -5,14 +5,14 @@ import { idOf } from '#database/idOf.ts'
 import { isMovable, plannedEnd } from '#domain/live/states.ts'
 import type { LiveMeetSession } from '#payload-types'
 
-const PLACE = ['startsAt', 'minutes', 'provider', 'youtube', 'lecture'] as const
+const FIXED_ONCE_BEGUN = ['startsAt', 'minutes', 'provider', 'youtube', 'lecture'] as const
 
 const comparable = (value: unknown): unknown =>
   value instanceof Date || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
     ? new Date(value).getTime()
     : (idOf(value as string) ?? value ?? null)
 
-/** Whether another live class is held in the lesson; the unique `key` decides between two that are saved at once. */
+/** Whether another live class uses the lesson; of two that are saved at once, the unique `key` refuses one. */
 async function isTaken(req: PayloadRequest, lecture: string, self: string | undefined): Promise<boolean> {
   const found = await readRow({
     payload: req.payload,
@@ -24,8 +24,8 @@ async function isTaken(req: PayloadRequest, lecture: string, self: string | unde
 }
 
 /**
- * Before a live class is saved: it belongs to the class of its lesson; when and where it is can be changed until it has begun. Another time
- * grows `sequence`, so that students are notified and calendars updated, and reschedules a cancelled class.
+ * Before a live class is saved: sets its class to that of its lesson, and refuses changes of time, place and lesson once it has begun. A changed
+ * time increments `sequence`, so that students are notified and calendars updated, and reschedules a cancelled class.
  */
 export const checkLiveSession: CollectionBeforeValidateHook<LiveMeetSession> = async ({
   collection,
@@ -40,7 +40,7 @@ export const checkLiveSession: CollectionBeforeValidateHook<LiveMeetSession> = a
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
   }
   const changed = new Set(
-    PLACE.filter(
+    FIXED_ONCE_BEGUN.filter(
       (name) => data[name] !== undefined && comparable(data[name]) !== comparable(originalDoc?.[name]),
     ),
   )

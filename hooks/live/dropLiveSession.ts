@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** Before a live class is deleted: deletes who was there, its chat room, and what was said in it. */
+/** Before a live class is deleted: deletes its attendances, its chat room and the chat entries. */
 export const dropLiveSession: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [session, room] = [{ session: { equals: id } }, { room: { equals: String(id) } }]
   await req.payload.db.deleteMany({ collection: 'live-attendances', where: session, req })

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { closedConditions } from '#access/segmentRules.ts'
+import { forbiddenConditions } from '#access/segmentRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 import {
@@ -9,14 +9,14 @@ import {
   segmentProblem,
 } from '#domain/bulkEmails/segment.ts'
 
-type Given = Partial<Record<SegmentCondition, unknown>>
+type Conditions = Partial<Record<SegmentCondition, unknown>>
 
 const plain = (value: unknown): unknown =>
   typeof value === 'object' ? idOf(value as { id: string } | null) : value
 
 /**
- * Before a save of a bulk e-mail: its segment makes sense, and the conditions that are new ask only for what their author may read. Those of another
- * author stay as they are.
+ * Before a bulk e-mail is saved: refuses a segment with contradictions, and changed conditions on data that the requesting staff member may
+ * not read. Unchanged conditions, perhaps of another author, are not checked.
  */
 export const checkSegment: CollectionBeforeChangeHook = async ({
   collection,
@@ -25,8 +25,8 @@ export const checkSegment: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const before: Given = (operation === 'update' && originalDoc?.segment) || {}
-  const segment: Given = { ...before, ...data.segment }
+  const before: Conditions = (operation === 'update' && originalDoc?.segment) || {}
+  const segment: Conditions = { ...before, ...data.segment }
   const refuse = (condition: SegmentCondition, message: string): never => {
     const errors = [{ path: `segment.${condition}`, message }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
@@ -35,8 +35,8 @@ export const checkSegment: CollectionBeforeChangeHook = async ({
   if (problem) refuse(problem.condition, problem.message)
   if (!viewerOf(req)) return data
   const changed = SEGMENT_CONDITIONS.filter((name) => plain(segment[name]) !== plain(before[name]))
-  const asked = Object.fromEntries(changed.map((name) => [name, plain(segment[name])]))
-  const [closed] = await closedConditions(req, asked)
+  const newConditions = Object.fromEntries(changed.map((name) => [name, plain(segment[name])]))
+  const [closed] = await forbiddenConditions(req, newConditions)
   if (closed) refuse(closed, 'Your permissions do not let you choose people by this')
   return data
 }

@@ -3,7 +3,7 @@ import { localeOf } from '#access/projectOf.ts'
 import { localisedDelivery, localisedEvent, localisedLine } from '#domain/orders/localisedOrder.ts'
 import type { Order } from '#payload-types'
 
-/** After an order is read by a page: what was bought, what became of it, and how it is delivered, in the language of the page. */
+/** After an order is read over REST: translates its lines, timeline and delivery into the language of the page. */
 export const localiseOrder: CollectionAfterReadHook<Order> = ({ doc, req }) => {
   const locale = localeOf(req)
   if (locale === 'en' || req.payloadAPI !== 'REST') return doc

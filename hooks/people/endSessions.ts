@@ -3,7 +3,7 @@ import { signOutPerson } from './signOutPerson.ts'
 
 /**
  * After a person is blocked, or their level, phone or e-mail changes: ends their sessions immediately and
- * forgets their devices (docs/security.md, "Sessions").
+ * deletes their known devices (docs/security.md, "Sessions").
  */
 export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isEnded =

@@ -4,7 +4,7 @@ import type { LeadSubmission } from '#payload-types'
 
 const NEEDS_RESULT = 'Close it with “Done” above, and say what came of it: the student reads that.'
 
-/** Moves a user request by its table; opened again, it is not done any more. Before staff save it in the panel. */
+/** Before staff save a user request in the panel: refuses a state that the form may not set, and clears `doneAt` when it is opened again. */
 export const moveRequest: CollectionBeforeChangeHook<LeadSubmission> = ({
   collection,
   data,

@@ -5,7 +5,7 @@ import { TextError } from '#hooks/shared/TextError.ts'
 const WATCHED = ['name', 'phone', 'email', 'userLevel', 'isBlocked'] as const
 
 /**
- * Before a save: a form opened before somebody else changed the person must not write old values back. A form
+ * Before a save: a form opened before another staff member changed the person must not write old values back. A form
  * sends the `updatedAt` with which it was opened; if that is not the latest, its changes are refused with
  * 409.
  */

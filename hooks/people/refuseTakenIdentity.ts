@@ -10,11 +10,11 @@ const CHANNELS = [
   { path: 'email', key: 'emailKey' },
 ] as const
 
-/** The phone or e-mail of a save leads to another account. */
+/** Thrown when the phone or e-mail being saved belongs to another account. */
 export class IdentityTaken extends ValidationError {
   constructor(collection: string, path: string, req: PayloadRequest) {
     super({ collection, errors: [{ path, message: ANSWERS.identityOfOther }] }, req.t)
-    // Payload answers it by this name.
+    // Payload chooses the response by this name.
     this.name = 'ValidationError'
   }
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { type ContentField, chosenContent } from '#domain/catalogue/hasContent.ts'
 import type { Batch, SellingProduct } from '#payload-types'
 
-/** Where the pieces of chosen content are, and the field that leads to what was chosen. */
+/** For content chosen in a field of a product: the collection of its pieces (such as lectures of a class), and their field with the chosen document. */
 const PIECES: Record<ContentField, { collection: CollectionSlug; by: string; isDrafted?: boolean }> = {
   classes: { collection: 'lectures', by: 'class' },
   testSeries: { collection: 'test-papers', by: 'testSeries', isDrafted: true },
@@ -17,10 +17,10 @@ const PIECES: Record<ContentField, { collection: CollectionSlug; by: string; isD
 const chosenIds = (product: SellingProduct, field: ContentField): string[] =>
   (product[field] ?? []).flatMap((relation) => idOf(relation) ?? [])
 
-/** A piece of content that is about to go. */
-type GoingPiece = { collection: CollectionSlug; id: string }
-/** How many lectures, published papers and so on buyers of a product can open, by the field in which they were chosen; `without` is not counted. */
-type PieceCounter = (product: SellingProduct, without?: GoingPiece) => Partial<Record<ContentField, number>>
+/** A piece of content that is about to be removed. */
+type RemovedPiece = { collection: CollectionSlug; id: string }
+/** Number of lectures, published papers and so on that buyers of a product can open, by the field in which they were chosen, not counting `without`. */
+type PieceCounter = (product: SellingProduct, without?: RemovedPiece) => Partial<Record<ContentField, number>>
 
 /** Reads the pieces of all content of some products, with one query for each collection of pieces. */
 export async function readPieces(
@@ -56,19 +56,20 @@ export async function readPieces(
     Object.fromEntries(
       chosenContent(product).map((field) => {
         const ids = chosenIds(product, field).flatMap((chosen) => piecesOf.get(field)?.get(chosen) ?? [])
-        const isGoing = (id: string) => without?.collection === PIECES[field].collection && without.id === id
-        return [field, ids.filter((id) => !isGoing(id)).length]
+        const isRemoved = (id: string) =>
+          without?.collection === PIECES[field].collection && without.id === id
+        return [field, ids.filter((id) => !isRemoved(id)).length]
       }),
     )
 }
 
-/** The first days of batches to come are after this. */
-const beforeToday = (now: Date): Date => new Date(now.getTime() - DAY_MS)
+/** Batches whose first day is after this time start today or later. */
+const startOfUpcoming = (now: Date): Date => new Date(now.getTime() - DAY_MS)
 
 /** Whether a first day is today or later. */
-export const isToCome = (startsOn: string, now: Date): boolean => new Date(startsOn) > beforeToday(now)
+export const isToCome = (startsOn: string, now: Date): boolean => new Date(startsOn) > startOfUpcoming(now)
 
-/** Of these products the ids of those of which a published batch, other than `without`, has its first day today or later. */
+/** Ids of those of these products that have a published batch, other than `without`, with its first day today or later. */
 export async function withBatchToCome(
   req: PayloadRequest,
   products: readonly string[],
@@ -84,7 +85,7 @@ export async function withBatchToCome(
       and: [
         { product: { in: [...products] } },
         { _status: { equals: 'published' } },
-        { startsOn: { greater_than: beforeToday(now).toISOString() } },
+        { startsOn: { greater_than: startOfUpcoming(now).toISOString() } },
         ...(without ? [{ id: { not_equals: without } }] : []),
       ],
     },

@@ -4,11 +4,11 @@ import { type ContentField, emptyContentFaults, hasContent } from '#domain/catal
 import type { SellingProduct } from '#payload-types'
 import { readPieces, withBatchToCome } from './countPieces.ts'
 
-/** Something that stops to be content, or a batch that stops to announce it: deleted, taken offline or moved. */
+/** A document that is deleted, unpublished or moved, so that it is no longer content of its products; or a batch that no longer announces content. */
 export type ContentPiece = {
   collection: CollectionSlug
   doc: Record<string, unknown>
-  /** It leaves its class or series only; a product that contains it directly keeps it. */
+  /** Moved out of its class or series only: products that contain it directly still do. */
   isMoved: boolean
 }
 
@@ -21,28 +21,28 @@ const CHOSEN_IN: Partial<Record<CollectionSlug, ContentField>> = {
   'digital-items': 'digitalItems',
   'selling-products': 'includes',
 }
-/** The field in which products choose what documents of a collection belong to, and the field that leads there. */
-const CHOSEN_WITH: Partial<Record<CollectionSlug, { field: ContentField; by: string }>> = {
+/** The field in which products choose the parents of documents of a collection, and the documents' field with that parent. */
+const PARENT_CHOSEN_IN: Partial<Record<CollectionSlug, { field: ContentField; by: string }>> = {
   lectures: { field: 'classes', by: 'class' },
   'test-papers': { field: 'testSeries', by: 'testSeries' },
 }
-/** Products read for one piece. */
-const LOOKED_AT = 200
+/** Maximum number of products that are checked for one piece. */
+const MAX_PRODUCTS = 200
 
-/** Title of a product on sale that would have nothing left in it without a piece of content; null for none. */
+/** Title of a product on sale that would have no content without `piece`; null for none. */
 export async function findEmptied(req: PayloadRequest, piece: ContentPiece): Promise<string | null> {
   const { collection, doc, isMoved } = piece
   if (collection === 'batches') return emptiedWithoutBatch(req, doc)
   const own = isMoved ? undefined : CHOSEN_IN[collection]
-  const within = CHOSEN_WITH[collection]
-  const inside = within && idOf(doc[within.by] as string | null)
+  const parentField = PARENT_CHOSEN_IN[collection]
+  const parent = parentField && idOf(doc[parentField.by] as string | null)
   return (
     (own ? await emptied(req, own, String(doc.id)) : null) ??
-    (inside ? await emptied(req, within.field, inside, { collection, id: String(doc.id) }) : null)
+    (parent ? await emptied(req, parentField.field, parent, { collection, id: String(doc.id) }) : null)
   )
 }
 
-/** `without`: the piece that goes from what was chosen; without it all that was chosen goes. */
+/** `without`: the piece that is removed from the chosen document `chosen`; when left out, `chosen` itself is removed. */
 async function emptied(
   req: PayloadRequest,
   field: ContentField,
@@ -52,7 +52,7 @@ async function emptied(
   const { docs } = await req.payload.db.find<SellingProduct>({
     collection: 'selling-products',
     where: { and: [{ _status: { equals: 'published' } }, { [field]: { in: [chosen] } }] },
-    limit: LOOKED_AT,
+    limit: MAX_PRODUCTS,
     pagination: false,
     req,
   })
@@ -76,7 +76,7 @@ async function emptied(
   return null
 }
 
-/** A product without lectures yet is on sale while a batch of it is to come. */
+/** The check for a batch: a product without lectures yet may be on sale only while it has an upcoming batch. */
 async function emptiedWithoutBatch(req: PayloadRequest, batch: ContentPiece['doc']): Promise<string | null> {
   const product = await req.payload.db.findOne<SellingProduct>({
     collection: 'selling-products',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { SellingProduct } from '#payload-types'
 
-/** A save, a published draft or a restored version never restores an older rating: only reviews change it. */
+/** Before a product is saved: keeps its stored rating, since a draft or a restored version has an older one. Only reviews change it. */
 export const preserveRating: CollectionBeforeChangeHook<SellingProduct> = async ({
   data,
   originalDoc,

@@ -14,10 +14,10 @@ import { findEmptied } from './findEmptied.ts'
 
 type Doc = Record<string, unknown> & { id: string }
 
-/** The fields that say what a document belongs to. */
+/** Fields with the parent of a document. */
 const PARENT_FIELDS = ['class', 'testSeries', 'product']
 
-/** Refuses a change that would leave a product on sale without content; `removalOf` says from the stored document whether and how the change removes it. */
+/** Refuses a change that would leave a product on sale without content; `removalOf` returns whether and how the change removes the stored document. */
 async function refuse(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -31,7 +31,7 @@ async function refuse(
   if (title !== null) throw new TextError(textOf('lastOnSale', { title }), 409)
 }
 
-/** Before staff delete content: refused while a product on sale would have nothing left in it. */
+/** Before staff delete content: refused if a product on sale would be left without content. */
 export const refuseEmptyingDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   refuse(req, collection.slug, id, () => 'gone')
 
@@ -43,8 +43,8 @@ const startsInPast = (data: { startsOn?: unknown }): boolean =>
   typeof data.startsOn === 'string' && !isToCome(data.startsOn, new Date())
 
 /**
- * Before staff take content offline or move it into another class or test series, or move the first day of the batch that announces it into the past: refused while
- * a product on sale would have nothing left in it. Saved drafts change nothing for buyers.
+ * Before staff unpublish content or move it into another class or test series, or move the first day of a batch into the past: refused if a
+ * product on sale would be left without content. Saved drafts change nothing for buyers.
  */
 export const refuseEmptyingSave: CollectionBeforeChangeHook = async ({
   collection,

@@ -15,7 +15,7 @@ export const applyModeration: CollectionAfterChangeHook<ProductReview> = async (
   return doc
 }
 
-/** After a review is deleted: the same. */
+/** After a review is deleted: updates everything that depends on it. */
 export const applyReviewDelete: CollectionAfterDeleteHook<ProductReview> = async ({ doc }) => {
   await effects.reviewChanged({ before: doc, after: null })
   return doc

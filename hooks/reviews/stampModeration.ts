@@ -2,10 +2,10 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import type { ProductReview } from '#payload-types'
 
-const CHANGED_MEANWHILE =
+const CHANGED_SINCE =
   'The student has changed this review in the meantime. Reload the page and read it again.'
 
-/** What is stored of a rejection: nothing for a review in any other state, and null where its reason is missing. */
+/** The stored fields of a rejection: empty for a review in any other state; null when the reason is missing. */
 function rejectionOf({ state, rejectionReason, rejectionNote }: Partial<ProductReview>) {
   if (state !== 'rejected') return { rejectionReason: null, rejectionNote: null }
   return rejectionReason ? { rejectionReason, rejectionNote: rejectionNote?.trim() || null } : null
@@ -24,7 +24,7 @@ export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
 }) => {
   if (operation === 'create' || !originalDoc) return data
   if (data.revision !== originalDoc.revision) {
-    const errors = [{ path: 'state', message: CHANGED_MEANWHILE }]
+    const errors = [{ path: 'state', message: CHANGED_SINCE }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }
   const rejection = rejectionOf({ ...originalDoc, ...data })

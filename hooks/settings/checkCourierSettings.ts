@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { courierFaults } from '#domain/shipments/courierFaults.ts'
 import type { CourierSetting } from '#payload-types'
 
-/** Before the courier settings are saved: faults are refused by field. */
+/** Before the courier settings are saved: refuses invalid values, by field. */
 export const checkCourierSettings: CollectionBeforeChangeHook<CourierSetting> = ({
   collection,
   data,

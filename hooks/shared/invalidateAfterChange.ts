@@ -6,7 +6,7 @@ import { projectSlug } from './projectSlug.ts'
 
 type Doc = { project?: string | { id: string } | null; slug?: string | null }
 
-async function announce(req: PayloadRequest, collection: string, docs: (Doc | undefined)[]) {
+async function invalidate(req: PayloadRequest, collection: string, docs: (Doc | undefined)[]) {
   if (req.context.disableRevalidate) return
   const project = idOf(docs.find((doc) => doc?.project)?.project)
   const slug = project && (await projectSlug(req, project))
@@ -24,12 +24,12 @@ export const invalidateAfterChange: CollectionAfterChangeHook = async ({
 }) => {
   // Autosaved drafts are on no page.
   if (String(req.query?.autosave) === 'true') return doc
-  await announce(req, collection.slug, [doc, previousDoc])
+  await invalidate(req, collection.slug, [doc, previousDoc])
   return doc
 }
 
-/** After a delete: the same. */
+/** After a delete: invalidates the storefront's copies of this document and of lists that contained it. */
 export const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await announce(req, collection.slug, [doc])
+  await invalidate(req, collection.slug, [doc])
   return doc
 }

@@ -15,6 +15,6 @@ export async function slugOfProject(payload: BasePayload, id: string): Promise<s
   return project?.slug ?? null
 }
 
-/** The same for a request. */
+/** `slugOfProject` for a request. */
 export const projectSlug = (req: PayloadRequest, id: string): Promise<string | null> =>
   slugOfProject(req.payload, id)

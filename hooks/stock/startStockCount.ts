@@ -5,9 +5,9 @@ import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
-/** Default number of pieces from which staff see low stock. */
+/** Stock is low at this number of pieces or fewer, by default. */
 const LOW_THRESHOLD = 5
-/** The same for the keys of a pool, which take longer to get. */
+/** The threshold for pools of serial keys, which take longer to restock. */
 const LOW_KEYS = 10
 
 /**

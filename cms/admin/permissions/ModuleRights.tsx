@@ -1,6 +1,6 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
-import { openedText, type SharedAccess } from '#domain/people/accessThroughOtherModules.ts'
+import { type SharedAccess, sharedAccessText } from '#domain/people/accessThroughOtherModules.ts'
 import { RIGHT_LABELS, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
 
@@ -35,7 +35,7 @@ export function ModuleRights({ module, right, opened, onChange }: Props) {
         <span id={`module-${id}`}>{label}</span>
         <small id={`module-${id}-text`}>{text}</small>
         {noteOf(module) && <small>{noteOf(module)}</small>}
-        {opened && <small>{openedText(opened, listName)}</small>}
+        {opened && <small>{sharedAccessText(opened, listName)}</small>}
       </div>
       <div
         className="people-rights"

@@ -11,7 +11,7 @@ import {
 } from '#domain/calls/batches.ts'
 import { AcceptedSchema } from '#domain/calls/responses.ts'
 import { isTeacherOf } from '#domain/live/teachers.ts'
-import { batchGivenNotification } from '#domain/notifications/batchNotification.ts'
+import { batchAssignedNotification } from '#domain/notifications/batchNotification.ts'
 import { literalText, textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { batchDesk, batchTeachers } from '../../operations/batches/batchDesk.ts'
@@ -92,7 +92,7 @@ const move = defineCall({
       user: idOf(access.student) as string,
       kind: 'message',
       now,
-      ...batchGivenNotification(batch),
+      ...batchAssignedNotification(batch),
       dedupeKey: `batch:${access.id}:${body.rev}`,
     })
     await recordAudit(req, {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
-import { closedConditions } from '#access/segmentRules.ts'
+import { forbiddenConditions } from '#access/segmentRules.ts'
 import { idOf } from '#database/idOf.ts'
 import { blockProblem } from '#domain/bulkEmails/blocks.ts'
 import { resumeEvent } from '#domain/bulkEmails/bulkEmails.ts'
@@ -43,7 +43,7 @@ const preview = defineCall({
     const row = await editable(req, body.bulkEmail)
     if (!row) return notFound()
     const project = await projectOfRow(payload, row)
-    const isHidden = (await closedConditions(req, segmentOf(row))).length > 0
+    const isHidden = (await forbiddenConditions(req, segmentOf(row))).length > 0
     const [estimate, letter, { title, colours }] = await Promise.all([
       bulkEstimate(payload, row, { isHidden, now }),
       bulkLetter(payload, project, row, req.user as User),
@@ -106,7 +106,7 @@ const schedule = defineCall({
     const row = await editable(req, bulkEmail)
     if (!row) return notFound()
     const segment = segmentOf(row)
-    if ((await closedConditions(req, segment)).length > 0) return forbidden()
+    if ((await forbiddenConditions(req, segment)).length > 0) return forbidden()
     if (at !== null && at < now.getTime()) return refuse(textOf('bulkPast'), 'past')
     const project = await projectOfRow(req.payload, row)
     const { blocks } = await bulkLetter(req.payload, project, row, { name: null, language: null })

@@ -5,7 +5,7 @@ import { batchClashes } from '#domain/batches/batchClashes.ts'
 import { isBatchOpen } from '#domain/batches/batchState.ts'
 import type { BatchDesk } from '#domain/calls/batches.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
-import { personOfOffer, waitingIn } from '#domain/reservations/waitlist.ts'
+import { personOfOffer, waitlistEntries } from '#domain/reservations/waitlist.ts'
 import type { Batch } from '#payload-types'
 import { namesOfStudents } from '../orders/studentNames.ts'
 import { batchStudents, unplacedStudents } from './batchStudents.ts'
@@ -34,7 +34,7 @@ async function clashesOf(
 }
 
 async function waitingPeople(payload: BasePayload, pool: ReservationPool): Promise<BatchDesk['waiting']> {
-  const line = waitingIn(pool).map(({ name, since }) => ({ person: personOfOffer(name) ?? '', since }))
+  const line = waitlistEntries(pool).map(({ name, since }) => ({ person: personOfOffer(name) ?? '', since }))
   const names = await namesOfStudents(
     payload,
     line.map(({ person }) => person),

@@ -5,7 +5,7 @@ import { isBatchOpen, SEAT_ACTS, type SeatAct, seatStateOf } from '#domain/batch
 import { shownSeats } from '#domain/batches/seatPool.ts'
 import type { BatchPlace } from '#domain/calls/batches.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
-import { offerName, waitingIn } from '#domain/reservations/waitlist.ts'
+import { offerName, waitlistEntries } from '#domain/reservations/waitlist.ts'
 import type { Batch, Entitlement } from '#payload-types'
 import { activeOrFutureAt } from '../learning/findEntitlement.ts'
 import { seatsLeftFor } from './chosenSeats.ts'
@@ -42,7 +42,7 @@ function ownPlace(pool: ReservationPool, person: string | null) {
   const own = person === null ? undefined : pool.reservations[offerName(person)]
   if (own?.state === 'held') return { own: 'offered' as const, until: own.at, ahead: null }
   if (own?.state !== 'waiting') return { own: null, until: null, ahead: null }
-  const ahead = waitingIn(pool).findIndex(({ name }) => person !== null && name === offerName(person))
+  const ahead = waitlistEntries(pool).findIndex(({ name }) => person !== null && name === offerName(person))
   return { own: 'waiting' as const, until: null, ahead }
 }
 

@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { shownSeats } from '#domain/batches/seatPool.ts'
 import type { BatchCapacity } from '#domain/calls/batches.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
-import { personOfOffer, waitingIn } from '#domain/reservations/waitlist.ts'
+import { personOfOffer, waitlistEntries } from '#domain/reservations/waitlist.ts'
 import type { Batch } from '#payload-types'
 import { seatPools } from './seatPools.ts'
 
@@ -24,7 +24,7 @@ export const capacityOf = (batch: Batch, pool: ReservationPool, product: string)
   left: shownSeats(pool.available ?? 0),
   held: countHeld(pool, false),
   offered: countHeld(pool, true),
-  waiting: waitingIn(pool).length,
+  waiting: waitlistEntries(pool).length,
 })
 
 /** Titles of products by id. */

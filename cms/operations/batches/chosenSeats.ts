@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { isBatchOpen } from '#domain/batches/batchState.ts'
 import type { RefusedBatch, WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { ChosenBatch } from '#domain/orders/quote.ts'
-import { isAwaited, type ReservationPool } from '#domain/reservations/reservationPool.ts'
+import { hasWaitlist, type ReservationPool } from '#domain/reservations/reservationPool.ts'
 import { offerName } from '#domain/reservations/waitlist.ts'
 import type { Batch, SellingProduct } from '#payload-types'
 import { seatPools } from './seatPools.ts'
@@ -32,7 +32,7 @@ export function seatsLeftFor(
   person: string | null,
   ownHolds: ReadonlySet<string> = new Set(),
 ): number {
-  const free = isAwaited(pool) ? 0 : Math.max(0, pool.available ?? Number.MAX_SAFE_INTEGER)
+  const free = hasWaitlist(pool) ? 0 : Math.max(0, pool.available ?? Number.MAX_SAFE_INTEGER)
   const own = Object.entries(pool.reservations).filter(
     ([name, { state }]) =>
       state === 'held' && (ownHolds.has(name) || (person !== null && name === offerName(person))),

@@ -2,7 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
-import { newWords } from '#domain/mailIn/newWords.ts'
+import { stripQuotedReply } from '#domain/mailIn/stripQuotedReply.ts'
 import type { IncomingMail } from '#payload-types'
 import { findAccount } from '../auth/findAccount.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
@@ -77,8 +77,8 @@ export async function openTicketOfMail(
     })
   const known = await find()
   if (mail.state === 'added' && !known) return { state: 'tooLate' }
-  const subject = newWords(mail.subject ?? '', MAX_TICKET_LENGTH.subject)
-  const text = newWords(mail.text ?? '', MAX_TICKET_LENGTH.text)
+  const subject = stripQuotedReply(mail.subject ?? '', MAX_TICKET_LENGTH.subject)
+  const text = stripQuotedReply(mail.text ?? '', MAX_TICKET_LENGTH.text)
   const outcome = await openTicket(req, {
     project,
     student: id,

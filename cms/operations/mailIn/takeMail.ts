@@ -5,8 +5,8 @@ import { idOf } from '#database/idOf.ts'
 import type { IncomingMail } from '#domain/mailIn/IncomingMail.ts'
 import { isAutomatic } from '#domain/mailIn/isAutomatic.ts'
 import { isProvenSender } from '#domain/mailIn/isProvenSender.ts'
-import { newWords } from '#domain/mailIn/newWords.ts'
 import { MAX_REVIEW_TEXT, MAX_WAITING, type ReviewReason } from '#domain/mailIn/reviews.ts'
+import { stripQuotedReply } from '#domain/mailIn/stripQuotedReply.ts'
 import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { isSameEmail } from '#domain/messages/suppression.ts'
 import { provenReceiver } from '#domain/profile/provenChannel.ts'
@@ -81,7 +81,7 @@ async function joinTicket(
   const { ids, refused } = isKnown
     ? { ids: [], refused: [] }
     : await keepFiles(payload, mail, { project, owner: student, now })
-  const words = newWords(mail.text, MAX_WORDS)
+  const words = stripQuotedReply(mail.text, MAX_WORDS)
   const note = refused.length > 0 ? `(Not taken: ${refused.join(', ')})` : ''
   const text = [words, note].filter(Boolean).join('\n\n') || (ids.length > 0 ? mail.subject || '…' : '')
   if (!text) return 'unreadable'
@@ -137,7 +137,7 @@ async function review(
       why,
       sender: (mail.from ?? 'unknown').slice(0, 254),
       subject: mail.subject.slice(0, 200),
-      text: newWords(mail.text, MAX_REVIEW_TEXT),
+      text: stripQuotedReply(mail.text, MAX_REVIEW_TEXT),
       fileNames: mail.files
         .map(({ name }) => name.slice(0, 80))
         .join(', ')

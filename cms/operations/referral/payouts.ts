@@ -194,7 +194,7 @@ export async function payoutTaxOf(payload: BasePayload, row: Payout, now: Date):
     select: ['paise', 'taxPaise'],
   })
   const sum = (of: 'paise' | 'taxPaise') => paid.reduce((total, one) => total + one[of], 0)
-  const before = { paidPaise: sum('paise'), keptPaise: sum('taxPaise') }
+  const before = { paidPaise: sum('paise'), deductedPaise: sum('taxPaise') }
   return payoutTax(tax, { ...before, paise: row.paise, hasPan: row.hasPan })
 }
 

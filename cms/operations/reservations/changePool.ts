@@ -107,7 +107,7 @@ async function changePoolRow<S extends PoolKind, R>(
     payload,
     collection,
     where: { key: { equals: key } },
-    isRemembered: true,
+    isRowCached: true,
     change: (row) => {
       dropped = done.list()
       const stored = poolFromRow(row)

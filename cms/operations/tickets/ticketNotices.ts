@@ -6,7 +6,10 @@ import { channelsToReach } from '#domain/messages/channelsToReach.ts'
 import type { NoticeKind } from '#domain/messages/noticeKinds.ts'
 import type { NotificationContent } from '#domain/notifications/NotificationContent.ts'
 import { ticketAnsweredNotification } from '#domain/notifications/texts.ts'
-import { complaintReceivedNotification, complaintWords } from '#domain/notifications/ticketNotifications.ts'
+import {
+  complaintReceivedNotification,
+  grievanceOfficerText,
+} from '#domain/notifications/ticketNotifications.ts'
 import { literalText, paragraphs, textOf } from '#domain/text/textOf.ts'
 import type { SupportTicket, TicketMessage } from '#payload-types'
 import { env } from '../../config/env.ts'
@@ -81,7 +84,11 @@ export async function acknowledgeComplaint(
       ticket.number,
       Date.parse(ticket.redressDueAt ?? ticket.createdAt),
     )
-    const letter = paragraphs(content.text, literalText(ticket.subject), officer && complaintWords(officer))
+    const letter = paragraphs(
+      content.text,
+      literalText(ticket.subject),
+      officer && grievanceOfficerText(officer),
+    )
     const told: Told = {
       content: { ...content, letter },
       dedupeKey: ticketNoticeKey(ticket.id, 'received'),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
 import { readTag } from '#domain/pages/cacheTags.ts'
-import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
+import { UNCACHED_HEADER } from '#domain/pages/changeHeaders.ts'
 import type { Api } from '../api/rest.ts'
 
 type CachedResponse = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
@@ -65,7 +65,7 @@ export class PublicReads {
       try {
         const response = await api(request)
         if (!isCacheable(response)) {
-          if (response.headers.has(UNKEPT_HEADER)) response.headers.delete(UNKEPT_HEADER)
+          if (response.headers.has(UNCACHED_HEADER)) response.headers.delete(UNCACHED_HEADER)
           return response
         }
         fresh = await toCachedAnswer(response)
@@ -95,7 +95,7 @@ export class PublicReads {
 const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.headers.getSetCookie().length === 0 &&
-  !response.headers.has(UNKEPT_HEADER) &&
+  !response.headers.has(UNCACHED_HEADER) &&
   (response.headers.get('content-type')?.includes('application/json') ?? false)
 
 const toCachedAnswer = async (response: Response): Promise<CachedResponse> => ({

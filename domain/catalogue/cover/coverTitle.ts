@@ -1,7 +1,7 @@
 /** Characters that fit on a cover, as in the field of the short title. */
 const COVER_LENGTH = 40
 
-/** What a cover shows of a title: `Class 10 science` of `Class 10 science: light and electricity`, and whole words of a long one. */
+/** The short form of a title for its cover: the part before a colon (`Class 10 science` of `Class 10 science: light and electricity`), cut at a word boundary. */
 export function coverTitle(title: string | null | undefined): string | undefined {
   const first = title?.split(':')[0]?.trim()
   if (!first || first.length <= COVER_LENGTH) return first

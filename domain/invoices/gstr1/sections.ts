@@ -93,7 +93,7 @@ export const GSTR1_SECTIONS = [
   {
     id: 'exemp',
     name: 'Exempt',
-    about: 'What carries no tax, less its credit notes',
+    about: 'Supplies without tax, less credit notes',
     columns: [
       'Description',
       'Nil Rated Supplies',
@@ -140,7 +140,7 @@ export const GSTR1_SECTIONS = [
   {
     id: 'docs',
     name: 'Documents',
-    about: 'The numbers that were given, by series',
+    about: 'Issued document numbers, by series',
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
   },
 ] as const

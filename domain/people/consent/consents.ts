@@ -1,12 +1,12 @@
 import { isMinor } from './minor.ts'
 
-/** Versions of what is agreed to, in the texts `consents` of the storefront: another wording is another version. */
+/** Versions of the consent texts (`consents` in the storefront's texts): increment one when its wording changes. */
 export const GUARDIAN_VERSION = 1
 export const LEADERBOARD_VERSION = 1
 
 export const DISPLAY_NAME_LENGTH = { min: 2, max: 30 }
 
-/** What is known of a student's age and what they and their guardian agreed to. */
+/** A student's age, and the consents of the student and their guardian. */
 export type Consents = {
   birthYear: number | null
   /** When a guardian agreed, ms since epoch; null while none has. */
@@ -15,10 +15,10 @@ export type Consents = {
   displayName: string | null
 }
 
-/** Nobody has said anything. */
+/** The consents of a student who has given none. */
 export const NO_CONSENTS: Consents = { birthYear: null, guardianAt: null, isListed: false, displayName: null }
 
-/** Whether somebody may agree to things that minors agree to only with a guardian. */
+/** Whether a student may give consents that a minor gives only with a guardian: adults, and minors whose guardian has agreed. */
 export const mayConsent = ({ birthYear, guardianAt }: Consents, year: number): boolean =>
   !isMinor(birthYear, year) || guardianAt !== null
 

@@ -2,9 +2,9 @@ const ADULT_AT = 18
 const OLDEST = 110
 
 /**
- * Whether somebody counts as a minor: below 18, and whose age is unknown. Of a birth year the birthday is unknown, so that somebody counts as a minor
- * until the end of the year in which they become 18.
- * @param year the present one
+ * Whether a person counts as a minor: below 18 or of unknown age. Since only the birth year is known, a person counts as a minor until the end
+ * of the year in which they become 18.
+ * @param year the current year
  */
 export const isMinor = (birthYear: number | null, year: number): boolean =>
   birthYear === null || year - birthYear <= ADULT_AT
@@ -13,6 +13,6 @@ export const isMinor = (birthYear: number | null, year: number): boolean =>
 export const isBirthYear = (birthYear: number, year: number): boolean =>
   Number.isInteger(birthYear) && birthYear <= year - 4 && birthYear >= year - OLDEST
 
-/** Whether somebody may change their birth year by themselves: never from a minor's to an adult's. */
+/** Whether a person may change their own birth year: never from that of a minor to that of an adult. */
 export const mayChangeBirthYear = (before: number | null, after: number, year: number): boolean =>
   before === null || !isMinor(before, year) || isMinor(after, year)

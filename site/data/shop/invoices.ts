@@ -19,14 +19,14 @@ async function load([base, path]: Key): Promise<Invoice[]> {
 
 /**
  * The invoices of one of the person's orders, oldest first. `state`: the state of the order, since a change
- * may add one. `isAwaited` until the first answer.
+ * may add one. `hasWaitlist` until the first answer.
  */
 export function useInvoices(base: string, order: string, uid: string | undefined, state: string) {
   const where = { order: { equals: order } }
   const path = `invoices?${toSearch({ where, select: selectFields(...FIELDS), sort: 'issuedAt', limit: MAX_INVOICES, depth: 0 })}`
   const key = uid ? ([base, path, uid, state] as const) : null
   const { data, error } = useSWR(key, load, { keepPreviousData: true })
-  return { invoices: data ?? [], isAwaited: data === undefined && error === undefined }
+  return { invoices: data ?? [], hasWaitlist: data === undefined && error === undefined }
 }
 
 /** The URL of an invoice's PDF. */

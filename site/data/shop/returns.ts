@@ -93,11 +93,11 @@ async function loadRows([base, path]: readonly [string, string]): Promise<Return
   return body.docs
 }
 
-/** The return requests of an order, the latest first; requests nothing without an order. `isAwaited` until the first answer. */
+/** The return requests of an order, the latest first; requests nothing without an order. `hasWaitlist` until the first answer. */
 export function useReturns(base: string, orderId: string | null) {
   const where = { order: { equals: orderId ?? '' } }
   const path = `returns?${toSearch({ where, select: selectFields(...FIELDS), sort: '-requestedAt', limit: 50, depth: 0 })}`
   const { data, error, mutate } = useSWR(orderId ? ([base, path] as const) : null, loadRows)
-  const isAwaited = orderId !== null && data === undefined && error === undefined
-  return { returns: data, isAwaited, reload: () => mutate() }
+  const hasWaitlist = orderId !== null && data === undefined && error === undefined
+  return { returns: data, hasWaitlist, reload: () => mutate() }
 }

@@ -26,12 +26,12 @@ async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
   return body.parcels
 }
 
-/** The parcels of the person's order; undefined until loaded. Requests nothing for an order without goods. `isAwaited` until the first answer. */
+/** The parcels of the person's order; undefined until loaded. Requests nothing for an order without goods. `hasWaitlist` until the first answer. */
 export function useOrderParcels(base: string, order: string | null) {
   const key = order ? ([base, 'parcels/oforder', order] as const) : null
   const { data, error, mutate } = useSWR(key, loadOfOrder, { refreshInterval: POLL_MS })
-  const isAwaited = order !== null && data === undefined && error === undefined
-  return { parcels: data, isAwaited, reload: () => mutate() }
+  const hasWaitlist = order !== null && data === undefined && error === undefined
+  return { parcels: data, hasWaitlist, reload: () => mutate() }
 }
 
 async function loadTracked([base, path, token]: Key): Promise<ParcelView | null> {

@@ -57,7 +57,7 @@ export function usePay(args: Args) {
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
   /** Set after a log-in to pay, until everything about the person is loaded. */
-  const [isAwaited, setIsAwaited] = useState(false)
+  const [hasWaitlist, setIsAwaited] = useState(false)
   /** The total when Pay was clicked while a newer quote was loading; null otherwise. */
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const latest = useRef(args)
@@ -157,10 +157,10 @@ export function usePay(args: Args) {
   const isReady = Boolean(args.me && args.quote) && args.isKnown
   // biome-ignore lint/correctness/useExhaustiveDependencies: continues once, when the buyer is known
   useEffect(() => {
-    if (!isReady || !isAwaited) return
+    if (!isReady || !hasWaitlist) return
     setIsAwaited(false)
     start(true)
-  }, [isReady, isAwaited])
+  }, [isReady, hasWaitlist])
 
   const nowPaise = args.isOld ? undefined : args.quote?.payablePaise
   // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting press continues once, when the newer bill has arrived

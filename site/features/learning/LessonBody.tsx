@@ -150,7 +150,7 @@ function OpenLesson({ answer, outline, place, klass, uid, quiz, onChange }: Open
       ) : null}
       {room ? (
         <Suspense fallback={<Skeleton height={240} radius={0} />}>
-          <LiveStage of={room} isAwaited={lecture.unmet?.rule === 'live'} onChange={onChange} />
+          <LiveStage of={room} hasWaitlist={lecture.unmet?.rule === 'live'} onChange={onChange} />
         </Suspense>
       ) : null}
       {lecture.pdfUrl ? <PdfStage path={lecture.pdfUrl} title={lecture.title} /> : null}

@@ -85,7 +85,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const {
     parcels = [],
     reload: reloadParcels,
-    isAwaited: areParcelsAwaited,
+    hasWaitlist: areParcelsAwaited,
   } = useOrderParcels(base, isSent ? String(order.id) : null)
   const promised = promisedArrival(order, parcels)
   const sentHeadline = parcelHeadline(trackedParcels(order, parcels), parcelTexts, locale)
@@ -99,11 +99,11 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const {
     returns,
     reload: reloadReturns,
-    isAwaited: areReturnsAwaited,
+    hasWaitlist: areReturnsAwaited,
   } = useReturns(base, isCounted ? String(order.id) : null)
   const { me } = useMe(base)
   const stateKey = [order.status, order.paymentStatus, order.fulfilment, order.refundedPaise].join()
-  const { invoices, isAwaited: areInvoicesAwaited } = useInvoices(base, String(order.id), me?.uid, stateKey)
+  const { invoices, hasWaitlist: areInvoicesAwaited } = useInvoices(base, String(order.id), me?.uid, stateKey)
   const isWhole = !areParcelsAwaited && !areReturnsAwaited && !areInvoicesAwaited
   // Shown whole the first time, so that nothing is pushed down by what is read later; from then on it stays.
   const [isShown, setShown] = useState(false)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await mine.run(sql`create table rows (id integer primary key, text text unique)`)
   other = open(file)
   await retryWhileLocked(mine.$client as unknown as LockableClient, {
-    patienceMs: 400,
+    lockTimeoutMs: 400,
     pragmas: ['synchronous = FULL'],
   })
 })

@@ -88,7 +88,7 @@ describe('step-up', () => {
       waitMs,
     })
 
-  it('requires six digits on the refused channel, and clears its code alone', () => {
+  it('requires six digits on the refused channel, and clears only its code', () => {
     const flow = stepUp(null)
     expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'required', codeError: null })
     expect(flow.signup).toMatchObject({ otp: '', emailOtp: '5678' })
@@ -107,7 +107,7 @@ describe('step-up', () => {
     expect(type(flow, { otp: '123456' }).signup.otp).toBe('123456')
   })
 
-  it('applies to the first code when the server says so', () => {
+  it('applies to the first code when the server requires it', () => {
     const flow = authFlow(STATES['LOGIN sending'], { type: 'otpSent', now: NOW, otpLength: 6 })
     expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: null })
   })
@@ -131,7 +131,7 @@ describe('a code that could not be delivered', () => {
     expect(authFlow(failed, { type: 'sendStarted' }).undelivered).toBeNull()
   })
 
-  it('offers it on a resend, too', () => {
+  it('offers the other channel also after a failed resend', () => {
     const failed = authFlow(STATES['LOGIN_EMAIL_OTP resending'], EVENTS['resendFailed:email'] as AuthEvent)
     expect(failed.undelivered).toBe('email')
   })

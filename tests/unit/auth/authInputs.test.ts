@@ -50,7 +50,7 @@ describe('disabled inputs', () => {
     SIGNUP_OTP: ['otp', 'emailOtp'],
   }
   const fields: AuthField[] = ['name', 'phone', 'email', 'otp', 'emailOtp']
-  it.each(FORM_STATES)('%s enables the fields of its own step alone', (form) => {
+  it.each(FORM_STATES)('%s enables only the fields of its own step', (form) => {
     expect(fields.filter((field) => !isInputDisabled(flowAt(form), field))).toEqual(open[form])
   })
 })
@@ -177,7 +177,7 @@ describe('the missing fields of a sign-up', () => {
     ],
     ['a phone that is too short', { phone: '98765' }, ['phone']],
     ['an answer that is no option', { answers: { exam: 'UPSC' } }, [{ field: 'Exam' }]],
-  ])('are %s, and only then it cannot be sent', (_name, values, missing) => {
+  ])('are %s; sending is disabled only while there are any', (_name, values, missing) => {
     const signup = { ...whole, ...values } as AuthFlow['signup']
     expect(missingSignupParts(signup, asking)).toEqual(missing)
     expect(canSend(flowAt('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
@@ -199,7 +199,7 @@ describe('a phone proven by a login code', () => {
     ['with the e-mail where the project wants both', onPhone, BOTH, ['email'], false],
     ['when the e-mail is chosen', SIGNUP, PLAIN, ['email'], false],
     ['when another phone is typed', { ...onPhone, phone: '9876543211' }, PLAIN, ['phone'], false],
-  ] as const)('%s: codes and none needed', (_name, signup, settings, codes, isDone) => {
+  ] as const)('%s: required codes', (_name, signup, settings, codes, isDone) => {
     const flow = flowAt('SIGNUP', { signup, proven })
     const shown = signupOtpFields(flow, settings)
     expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))).toEqual(codes)
@@ -227,7 +227,7 @@ describe('the verify button', () => {
     expect(canVerify(codes(flowAt(form), typed), settings)).toBe(expected)
   })
 
-  it('requires six digits after step-up, on that channel alone', () => {
+  it('requires six digits after step-up, only on that channel', () => {
     const grown = flowAt('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
     expect(canVerify(codes(grown, { otp: '1234', emailOtp: '5678' }), BOTH)).toBe(false)
     expect(canVerify(codes(grown, { otp: '123456', emailOtp: '5678' }), BOTH)).toBe(true)

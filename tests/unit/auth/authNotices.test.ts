@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 
-describe('where a refusal shows and how long (spec 8)', () => {
+describe('place and duration of an error message (spec 8)', () => {
   it.each([
     ['loginAndSendOtp', 'alert', 'Some error occurred while sending OTP.'],
     ['loginemailotp', 'alert', 'Some error occurred while sending OTP.'],

@@ -62,7 +62,7 @@ it.each([
   ['nothing was proven', run(INITIAL_FLOW, { type: 'signupChosen' })],
   ['it is a login', INITIAL_FLOW],
   [
-    'the server takes the proof no more',
+    'the server no longer accepts the proof',
     run(
       PROVEN,
       { type: 'sendStarted' },

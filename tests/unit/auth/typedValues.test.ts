@@ -44,7 +44,7 @@ describe('input', () => {
     expect(type(abroad, { phone: typed }).signup.phone).toBe(kept)
   })
 
-  it('allows the phone method for India alone', () => {
+  it('allows the phone method only for India', () => {
     const onPhone = authFlow(STATES.SIGNUP, { type: 'otpMethodChosen', otpMethod: 'onPhone' })
     expect(onPhone.signup.otpMethod).toBe('onPhone')
     const abroad = authFlow(onPhone, { type: 'countryChosen', country: ABROAD })

@@ -11,9 +11,9 @@ import {
 } from '#domain/batches/seatPool.ts'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import {
+  hasWaitlist,
   heldQuantity,
   holdUnits,
-  isAwaited,
   newPool,
   nextEnd,
   type ReservationPool,
@@ -30,7 +30,7 @@ import {
   offerName,
   offerToWaiting,
   unnotifiedOffers,
-  waitingIn,
+  waitlistEntries,
 } from '#domain/reservations/waitlist.ts'
 import { random } from '#tests/support/random.ts'
 
@@ -39,8 +39,8 @@ const BUYERS = 10 * SEATS
 const HOLD = 15
 const OFFER = 96
 
-let drawn = 0
-const id = () => String(drawn++)
+let lastId = 0
+const id = () => String(lastId++)
 const hold = (pool: ReservationPool, person: string, until: number) =>
   holdUnits(pool, `order-${person}`, {
     quantity: 1,
@@ -65,10 +65,10 @@ const fullPool = (): ReservationPool => {
   if (sold.ok !== true) throw new Error('not sold')
   return sold.pool
 }
-const withLine = (...people: string[]) =>
+const withWaitlist = (...people: string[]) =>
   people.reduce((pool, person, at) => joinWaitlist(pool, person, { id: id(), at }).pool, fullPool())
 const offered = (until = OFFER) =>
-  offerToWaiting(undoSale(withLine('a', 'b'), 'order-first', { claim: 1 }), until)
+  offerToWaiting(undoSale(withWaitlist('a', 'b'), 'order-first', { claim: 1 }), until)
 
 describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
   it.each(Array.from({ length: 30 }, (_, seed) => seed))(
@@ -84,7 +84,7 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
           const held = hold(pool, person, now + HOLD)
           const hadOffer = pool.reservations[offerName(person)]?.state === 'held'
           if (held.ok === true && !paid.has(person) && !pool.reservations[`order-${person}`])
-            expect(hadOffer || !isAwaited(pool), `seed ${seed}`).toBe(true)
+            expect(hadOffer || !hasWaitlist(pool), `seed ${seed}`).toBe(true)
           if (held.ok === true) pool = held.pool
         } else if (what < 0.5) {
           const sold = pool.reservations[`order-${person}`] || draw() < 0.2 ? sell(pool, person, now) : null
@@ -100,25 +100,25 @@ describe(`${SEATS} seats and ${BUYERS} buyers`, () => {
         expect(pool.sold, `seed ${seed}`).toBe(paid.size)
         expect(pool.sold + heldQuantity(pool), `seed ${seed}`).toBeLessThanOrEqual(SEATS)
         expect(poolFault(pool, paid.size), `seed ${seed}`).toBeNull()
-        expect(isAwaited(pool) && (pool.available ?? 0) > 0, `seed ${seed}`).toBe(false)
+        expect(hasWaitlist(pool) && (pool.available ?? 0) > 0, `seed ${seed}`).toBe(false)
       }
     },
   )
 })
 
 describe('the waitlist of a full batch', () => {
-  it('is in the order in which people came, each once', () => {
-    const pool = joinWaitlist(withLine('b', 'a'), 'b', { id: id(), at: 9 }).pool
-    expect(waitingIn(pool).map(({ name }) => name)).toEqual([offerName('b'), offerName('a')])
+  it('is in order of joining, each person once', () => {
+    const pool = joinWaitlist(withWaitlist('b', 'a'), 'b', { id: id(), at: 9 }).pool
+    expect(waitlistEntries(pool).map(({ name }) => name)).toEqual([offerName('b'), offerName('a')])
     expect(leaveWaitlist(pool, 'b').reservations[offerName('b')]).toBeUndefined()
   })
 
-  it('takes nobody while there are seats', () => {
+  it('cannot be joined while there are free seats', () => {
     expect(joinWaitlist(newPool(1), 'a', { id: id(), at: 0 }).state).toBe('free')
     expect(joinWaitlist(fullPool(), 'a', { id: id(), at: 0 }).state).toBe('waiting')
   })
 
-  it('offers a seat that is free again to the first, and nobody else takes it', () => {
+  it('offers a freed seat to the first person, and reserves it for them', () => {
     const pool = offered()
     expect(pool.reservations[offerName('a')]).toMatchObject({ state: 'held', at: OFFER })
     expect(hold(pool, 'stranger', HOLD)).toEqual({ ok: false, left: 0 })
@@ -126,13 +126,13 @@ describe('the waitlist of a full batch', () => {
     expect(hold(pool, 'a', HOLD).ok).toBe(true)
   })
 
-  it('keeps a seat for those who wait even before it is offered', () => {
-    const free = undoSale(withLine('a'), 'order-first', { claim: 1 })
+  it('reserves a freed seat for the waitlist even before it is offered', () => {
+    const free = undoSale(withWaitlist('a'), 'order-first', { claim: 1 })
     expect(hold(free, 'stranger', HOLD)).toEqual({ ok: false, left: 0 })
     expect(nextEnd(free)).toBe(0)
   })
 
-  it('gives an unpaid seat back to the offer, and the offer to the next one when it ends', () => {
+  it('returns an unpaid seat to its offer, and an expired offer to the next person', () => {
     const held = hold(offered(), 'a', HOLD)
     if (held.ok !== true) throw new Error('not held')
     expect(held.pool.reservations[offerName('a')]).toBeUndefined()
@@ -143,14 +143,14 @@ describe('the waitlist of a full batch', () => {
     expect(next.reservations[offerName('b')]).toMatchObject({ state: 'held', at: 2 * OFFER })
   })
 
-  it('sells an offered seat to its person alone, also when their payment comes late', () => {
+  it('sells an offered seat only to its person, even if the payment arrives late', () => {
     expect(sell(offered(), 'stranger', 1)).toEqual({ ok: false, left: 0 })
     const sold = sell(offered(), 'a', 1)
     expect(sold.ok === true && sold.pool.sold).toBe(1)
     expect(sold.ok === true && sold.pool.reservations[offerName('a')]).toBeUndefined()
   })
 
-  it('tells of each offer once', () => {
+  it('notifies of each offer once', () => {
     const [offer, ...others] = unnotifiedOffers(offered())
     expect(others).toEqual([])
     expect(offer).toEqual({ person: 'a', until: OFFER })
@@ -160,12 +160,12 @@ describe('the waitlist of a full batch', () => {
   })
 
   it('ends with the batch', () => {
-    expect(isAwaited(endWaitlist(withLine('a', 'b')))).toBe(false)
+    expect(hasWaitlist(endWaitlist(withWaitlist('a', 'b')))).toBe(false)
   })
 })
 
-describe('names of seats', () => {
-  it('lead to their batch, entitlement and task', () => {
+describe('ids of seat reservations', () => {
+  it('contain batch, entitlement and task', () => {
     expect(batchOfPool(seatPoolKey('b1'))).toBe('b1')
     expect(batchOfPool('coupon:b1')).toBeNull()
     expect(entitlementOfSeat(seatName('e1', 3))).toBe('e1')
@@ -177,8 +177,8 @@ describe('names of seats', () => {
   })
 })
 
-describe('what a person is to a batch', () => {
-  it('follows their seat, the end of the batch, their offer or place, and the seats left', () => {
+describe('the status of a person in a batch', () => {
+  it('depends on their seat, the end of the batch, their offer or position, and the free seats', () => {
     const facts = { isOpen: true, isMine: false, own: null, left: 0 }
     expect(seatStateOf({ ...facts, isMine: true, isOpen: false })).toBe('mine')
     expect(seatStateOf({ ...facts, isOpen: false, own: 'offered' })).toBe('over')
@@ -188,7 +188,7 @@ describe('what a person is to a batch', () => {
     expect(seatStateOf(facts)).toBe('full')
   })
 
-  it('decides what they may do', () => {
+  it('determines the allowed actions', () => {
     expect(SEAT_STATES.map((state) => SEAT_ACTS[state].join(' '))).toEqual([
       '',
       'choose giveUp',

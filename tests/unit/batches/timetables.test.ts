@@ -26,7 +26,7 @@ describe('two timetables', () => {
     expect(isSameHour({ ...EVENING, ...change }, EVENING)).toBe(isSame)
   })
 
-  it('clash when a teacher has both, and never with themselves', () => {
+  it('clash when they share a teacher; a batch never clashes with itself', () => {
     const batch = { ...EVENING, id: 'a', teachers: ['r', 's'] }
     const others = [batch, { ...batch, id: 'b', teachers: ['s'] }, { ...batch, id: 'c', teachers: ['t'] }]
     expect(batchClashes(batch, others)).toEqual([{ id: 'b', teachers: ['s'] }])
@@ -41,7 +41,7 @@ describe('the attendance of a student', () => {
     expect(hasAttended(30 * 60 - 1, 60)).toBe(false)
   })
 
-  it('names the classes that were missed since they joined', () => {
+  it('lists the missed classes since the student joined', () => {
     const seconds = new Map([
       ['c2', 3000],
       ['c3', 60],

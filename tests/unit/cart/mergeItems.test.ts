@@ -57,7 +57,7 @@ describe('merging two carts', () => {
     expect(merged.map(({ product }) => product)).toEqual(['own', 'visit'])
   })
 
-  it('keeps the price seen last, in the visit', () => {
+  it('keeps the most recently seen price, that of the visit', () => {
     const [merged] = mergeItems([item({ seenPaise: 100 })], [item({ seenPaise: 200 })]).items
     expect(merged?.seenPaise).toBe(200)
   })
@@ -96,6 +96,6 @@ it.each([
 ])('after %i reminders the next one is due %i hours after the change', (times, hours) =>
   expect(nextReminderAt(5000, times)).toBe(5000 + hours * 3_600_000),
 )
-it.each([3, 4, 100])('after %i reminders there is no other', (times) =>
+it.each([3, 4, 100])('after %i reminders none follows', (times) =>
   expect(nextReminderAt(5000, times)).toBeNull(),
 )

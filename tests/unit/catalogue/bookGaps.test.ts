@@ -5,11 +5,11 @@ const WHOLE = { stocks: [4], isCounted: false, weightGrams: 320, hsn: '4901' }
 
 it.each([
   ['nothing of a whole book', {}, []],
-  ['nothing of its stock once it is counted', { stocks: [null], isCounted: true }, []],
-  ['a variant without a number', { stocks: [4, null] }, [/^No stock/]],
+  ['nothing about stock once it is counted', { stocks: [null], isCounted: true }, []],
+  ['a variant without a stock number', { stocks: [4, null] }, [/^No stock/]],
   ['all three', { stocks: [null], weightGrams: null, hsn: '' }, [/^No stock/, /^No weight/, /^No HSN/]],
-])('staff are told what a book still lacks: %s', (_, changes, said) => {
+])('the book form lists what is missing: %s', (_, changes, expected) => {
   const gaps = bookGaps({ ...WHOLE, ...changes })
-  expect(gaps).toHaveLength(said.length)
-  for (const [at, words] of said.entries()) expect(gaps[at]).toMatch(words)
+  expect(gaps).toHaveLength(expected.length)
+  for (const [at, words] of expected.entries()) expect(gaps[at]).toMatch(words)
 })

@@ -26,9 +26,9 @@ const BOOK = {
 }
 const item = { product: 'p', quantity: 1 }
 
-describe('the offer that an item names', () => {
+describe('the offer of a cart item', () => {
   it.each([
-    ['the first validity when none is named', COURSE, item, { days: 365, pricePaise: 300, mrpPaise: 400 }],
+    ['the first validity when none is given', COURSE, item, { days: 365, pricePaise: 300, mrpPaise: 400 }],
     [
       'a validity by its days',
       COURSE,
@@ -47,8 +47,8 @@ describe('the offer that an item names', () => {
   })
 
   it.each([
-    ['a validity that is not there', COURSE, { ...item, validity: 30 }, 'optionGone'],
-    ['a variant that is not there', BOOK, { ...item, variant: 'x' }, 'optionGone'],
+    ['an unknown validity', COURSE, { ...item, validity: 30 }, 'optionGone'],
+    ['an unknown variant', BOOK, { ...item, variant: 'x' }, 'optionGone'],
     ['a book without its variant', BOOK, item, 'optionNeeded'],
   ])('is refused for %s', (_what, product, wanted, reason) => {
     expect(chooseOffer(product, wanted)).toEqual({ ok: false, reason })

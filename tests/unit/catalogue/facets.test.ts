@@ -87,7 +87,7 @@ it('counts every option of an unfiltered list, with the project’s labels', () 
   ])
 })
 
-it('counts the options of a filter by the choices of all the others', () => {
+it('counts the options of a filter by the choices in all other filters', () => {
   const { ids, of: optionsOf } = count({ exam: ['JEE'], language: ['English'] })
   expect(ids).toEqual(['a'])
   expect(optionsOf('exam')).toEqual({ JEE: 1, NEET: 1 })
@@ -143,7 +143,7 @@ it('finds nothing for an unmatched choice', () => {
   expect(count({ exam: ['<script>'] }).of('exam')).toEqual({ JEE: 2, NEET: 1 })
 })
 
-it('orders filters as the project says, others last', () => {
+it('orders filters by the project’s setting, others last', () => {
   expect(orderedFilters(['price', 'nothing', 'exam', 'price']).slice(0, 4)).toEqual([
     'price',
     'exam',

@@ -11,6 +11,6 @@ it.each([
   [{ isActive: true, startsAt: BEFORE, endsAt: BEFORE }, 'ended'],
   [{ isActive: true, endsAt: new Date(NOW).toISOString() }, 'ended'],
   [{ isActive: false, startsAt: BEFORE, endsAt: AFTER }, 'off'],
-] as const)('what is switched on counts within its period only: %j is %s', (period, state) =>
+] as const)('an active item runs only within its period: %j is %s', (period, state) =>
   expect(runState(period, NOW)).toBe(state),
 )

@@ -76,7 +76,7 @@ describe('the price at a time', () => {
       expect(salePrice(PRODUCT, 1000, order, 150).sale?.id).toBe('longer')
   })
 
-  it('names no sale that changes nothing', () => {
+  it('has no sale when the price does not change', () => {
     expect(salePrice(PRODUCT, 400, [sale({ pricePaise: 500 })], 150)).toEqual({ nowPaise: 400, sale: null })
   })
 

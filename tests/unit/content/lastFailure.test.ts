@@ -9,7 +9,7 @@ it.each([
   ['not once a later change was carried out', ['failed', 'done'], null],
   ['not without any', [], null],
 ] satisfies [string, ScheduleState[], number | null][])(
-  'the failure that an editor is told about: %s',
+  'the failure that is shown to editors: %s',
   (_, states, at) => {
     expect(lastFailure(changes(...states).toReversed())?.at ?? null).toBe(at)
   },

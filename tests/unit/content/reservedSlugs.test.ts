@@ -24,7 +24,7 @@ const SPECIFIED =
   )
 
 /** First segments of the storefront's paths, including planned ones. */
-const OF_THE_CONTRACT =
+const PLANNED_SEGMENTS =
   'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets doubts profile address notifications learn redeem verify tests p expert'.split(
     ' ',
   )
@@ -35,12 +35,12 @@ it('reserves every slug of the specification; system pages have their content in
 })
 
 it('reserves the first segment of every planned path', () => {
-  expect(OF_THE_CONTRACT.filter((slug) => !isReservedSlug(slug))).toEqual([])
+  expect(PLANNED_SEGMENTS.filter((slug) => !isReservedSlug(slug))).toEqual([])
 })
 
 it('reserves the first segment of every route that the site has', () => {
   const segments = [...folders(PROJECT), ...folders(APP)]
-    // No slug begins as these do.
+    // No slug begins with these characters.
     .filter((name) => !/^[[(_%@~]/.test(name))
     .map((name) => name.split('.')[0] as string)
   expect(segments.length).toBeGreaterThan(8)

@@ -36,12 +36,12 @@ const scopeOf = (scope: Partial<Coupon['include']>) => ({ ...NOTHING, ...scope }
 
 type Case = [string, Partial<Coupon>, CouponViewer, Partial<CouponUses>, string | null]
 const CASES: Case[] = [
-  ['counts without conditions', {}, SIGNED_OUT, {}, null],
+  ['applies without conditions', {}, SIGNED_OUT, {}, null],
   ['is paused', { isActive: false }, ME, {}, 'paused'],
   ['begins a moment later', { startsAt: NOW + 1 }, ME, {}, 'notYet'],
-  ['counts from its very start', { startsAt: NOW }, ME, {}, null],
-  ['has ended at its very end', { endsAt: NOW }, ME, {}, 'ended'],
-  ['counts a moment before its end', { endsAt: NOW + 1 }, ME, {}, null],
+  ['applies from its exact start', { startsAt: NOW }, ME, {}, null],
+  ['has ended at its exact end', { endsAt: NOW }, ME, {}, 'ended'],
+  ['applies a moment before its end', { endsAt: NOW + 1 }, ME, {}, null],
   ['is for others', { users: ['you'] }, ME, {}, 'notForYou'],
   ['is for named people, and nobody is signed in', { users: ['me'] }, SIGNED_OUT, {}, 'notForYou'],
   ['is for me', { users: ['you', 'me'] }, ME, {}, null],
@@ -57,7 +57,13 @@ const CASES: Case[] = [
   ['was used by all as often as it may', {}, ME, { left: 0 }, 'usedUp'],
   ['was used more often than it may by now', {}, ME, { left: -3 }, 'usedUp'],
   ['has one use left', {}, ME, { left: 1, leftForUser: 1 }, null],
-  ['names my use first when both are over', {}, ME, { left: 0, leftForUser: 0 }, 'usedByYou'],
+  [
+    'reports the limit per person first when both are reached',
+    {},
+    ME,
+    { left: 0, leftForUser: 0 },
+    'usedByYou',
+  ],
   ['is for another product', { include: scopeOf({ products: ['x'] }) }, ME, {}, 'notForItems'],
   ['is for a product of the cart', { include: scopeOf({ products: ['book'] }) }, ME, {}, null],
   ['is for another kind', { include: scopeOf({ kinds: ['bundle'] }) }, ME, {}, 'notForItems'],
@@ -65,19 +71,19 @@ const CASES: Case[] = [
   ['is for a tag of the cart', { include: scopeOf({ tags: ['exam', 'board'] }) }, ME, {}, null],
   ['is for another tag', { include: scopeOf({ tags: ['board'] }) }, ME, {}, 'notForItems'],
   [
-    'leaves everything of the cart out',
+    'excludes everything in the cart',
     { exclude: scopeOf({ kinds: ['course', 'physical'] }) },
     ME,
     {},
     'notForItems',
   ],
-  ['leaves a part of the cart out', { exclude: scopeOf({ products: ['book'] }) }, ME, {}, null],
+  ['excludes a part of the cart', { exclude: scopeOf({ products: ['book'] }) }, ME, {}, null],
   [
-    'names a product and leaves it out',
+    'includes and excludes the same product',
     { include: scopeOf({ products: ['book'] }), exclude: scopeOf({ kinds: ['physical'] }) },
     ...([ME, {}, 'notForItems'] as const),
   ],
-  ['needs what the cart is worth', { minItemsPaise: 300_000 }, ME, {}, null],
+  ['has a minimum equal to the cart’s value', { minItemsPaise: 300_000 }, ME, {}, null],
   ['takes nothing off these', { type: 'fixedPrice', value: 900_000 }, ME, {}, 'nothingOff'],
   ['has too few to give one of them free', { type: 'buyXGetY', buyCount: 3 }, ME, {}, 'moreItems'],
   ['needs a paisa more', { minItemsPaise: 300_001 }, ME, {}, 'minimum'],
@@ -88,7 +94,7 @@ describe('a coupon that', () => {
     expect(checkCoupon(coupon(values), ITEMS, viewer, { ...ANY, ...uses }, NOW)?.reason ?? null).toBe(reason),
   )
 
-  it('has a minimum counts the cart or only its products, and returns what is missing', () => {
+  it('has a minimum applies it to the cart or only its products, and returns the missing amount', () => {
     const books = { minItemsPaise: 150_000, include: scopeOf({ kinds: ['physical'] }) }
     expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toBeNull()
     expect(checkCoupon(coupon({ ...books, minItemsPaise: 300_001 }), ITEMS, ME, ANY, NOW)).toEqual({
@@ -101,7 +107,7 @@ describe('a coupon that', () => {
     })
   })
 
-  it('gives pieces free counts its products alone, and returns how many more it needs', () => {
+  it('gives pieces free counts only its products, and returns the missing number', () => {
     const books = {
       type: 'buyXGetY',
       buyCount: 2,

@@ -19,7 +19,7 @@ describe('codes of coupons', () => {
     expect(CartBodySchema.parse({ coupon }).coupon).toEqual(expected)
   })
 
-  it('of a cart are kept when none are given, and the best for `auto`', () => {
+  it('stay those of the cart when none are given, and are the best ones for `auto`', () => {
     expect(CartBodySchema.parse({}).coupon).toBeUndefined()
     expect(CartBodySchema.parse({ coupon: 'auto' }).coupon).toBe('auto')
   })

@@ -11,7 +11,7 @@ const form = (values: Partial<CouponForm> = {}): CouponForm => ({
 })
 
 describe('the rules of a coupon', () => {
-  it('apply to everybody and everything by default', () => {
+  it('apply to everyone and everything by default', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
       hindiTitle: null,
       id: '',
@@ -55,7 +55,7 @@ describe('the rules of a coupon', () => {
     expect([startsAt, endsAt]).toEqual([1_795_219_200_000, 1_795_219_201_000])
   })
 
-  it('are paused by false alone', () => {
+  it('are paused only by false', () => {
     expect(
       [true, null, undefined, false].map((isActive) => couponRules(form({ isActive })).isActive),
     ).toEqual([true, true, true, false])
@@ -85,7 +85,7 @@ describe('a form of a coupon', () => {
     ['a start alone', { startsAt: '2026-02-02' }],
     ['an end alone', { endsAt: '2020-02-02' }],
   ]
-  it.each(fine)('is taken with %s', (_what, values) => expect(couponFaults(form(values))).toEqual([]))
+  it.each(fine)('is accepted with %s', (_what, values) => expect(couponFaults(form(values))).toEqual([]))
 })
 
 describe('a typed code', () => {

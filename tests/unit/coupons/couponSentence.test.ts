@@ -57,15 +57,15 @@ it.each<[string, CouponDraft, RegExp | null]>([
   ['ended', { endsAt: '2026-11-20T18:29:00.000Z' }, /has ended/],
   ['is switched off', { isActive: false, endsAt: '2026-11-20T18:29:00.000Z' }, /switched off/],
   ['ends later', { endsAt: '2026-11-30T18:29:00.000Z' }, null],
-  ['takes off more than there is', { type: 'percent', percent: 150 }, /More than 100%/],
+  ['discounts more than the price', { type: 'percent', percent: 150 }, /More than 100%/],
   [
     'ends before it starts',
     { startsAt: '2026-11-30T18:29:00.000Z', endsAt: '2026-11-28T18:29:00.000Z' },
     /before it starts/,
   ],
   ['never ends', {}, null],
-])('a coupon that %s says whether anybody can use it', (_, coupon, reason) => {
-  const said = unusableReason(coupon, Date.parse('2026-11-26T00:00:00.000Z'))
-  if (reason) expect(said).toMatch(reason)
-  else expect(said).toBeNull()
+])('the reason why nobody can use a coupon that %s, if any', (_, coupon, reason) => {
+  const found = unusableReason(coupon, Date.parse('2026-11-26T00:00:00.000Z'))
+  if (reason) expect(found).toMatch(reason)
+  else expect(found).toBeNull()
 })

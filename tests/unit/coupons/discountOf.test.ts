@@ -45,13 +45,13 @@ const CASES: Case[] = [
   ['everything', { value: 100 }, items(999, 1), [999, 1]],
   ['never more than everything', { value: 250 }, items(999), [999]],
   [
-    'at most so much, split by share',
+    'at most the limit, split by share',
     { value: 50, maxDiscountPaise: 1000 },
     items(30_000, 10_000),
     [750, 250],
   ],
   ['nothing, when nothing is the most', { value: 50, maxDiscountPaise: 0 }, items(30_000), [0]],
-  ['percent of what it is for alone', { value: 10, ...notFirst }, items(30_000, 10_000), [0, 1000]],
+  ['percent of the included items only', { value: 10, ...notFirst }, items(30_000, 10_000), [0, 1000]],
   ['rupees off, split by worth', { type: 'flat', value: 4000 }, items(30_000, 10_000), [3000, 1000]],
   ['rupees off to the last paisa', { type: 'flat', value: 100 }, items(1, 1, 1), [1, 1, 1]],
   ['three paise over three things', { type: 'flat', value: 100 }, items(100, 100, 100), [34, 33, 33]],
@@ -65,7 +65,7 @@ const CASES: Case[] = [
   ['buy two get one of two: none', { type: 'buyXGetY', buyCount: 2 }, items(500, 300), [0, 0]],
   ['buy two get one of three', { type: 'buyXGetY', buyCount: 2 }, items([500, 3]), [500]],
   ['buy one get two', { type: 'buyXGetY', getCount: 2 }, items(900, 500, 300), [0, 500, 300]],
-  ['those it is for alone count', { type: 'buyXGetY', ...notFirst }, items(100, 500, 300), [0, 0, 300]],
+  ['only included items count', { type: 'buyXGetY', ...notFirst }, items(100, 500, 300), [0, 0, 300]],
   ['what is free already does not count', { type: 'buyXGetY' }, items(0, 500), [0, 0]],
 ]
 
@@ -104,7 +104,7 @@ describe('combined coupons', () => {
     ['none', [], true],
     ['one that stands alone', [{ ...ten, isStackable: false }], true],
     ['two that may be combined', [ten, flat], true],
-    ['two of which one stands alone', [ten, { ...flat, isStackable: false }], false],
+    ['two of which one cannot be combined', [ten, { ...flat, isStackable: false }], false],
     ['three that may be combined', [ten, flat, ten], true],
     ['four that may be combined', [ten, flat, ten, flat], false],
   ])('combinable %#: %s', (_what, coupons, may) => expect(canCombineCoupons(coupons)).toBe(may))

@@ -5,7 +5,7 @@ const failed = (name: string, code: unknown, message = 'failed'): Error =>
   Object.assign(new Error(message), { name, code })
 
 it.each([6, 7, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436])(
-  'the code %i of a MongoDB server says nothing about the request, itself and as a cause',
+  'the code %i of a MongoDB server is not the fault of the request, itself and as a cause',
   (code) => {
     const err = failed('MongoServerError', code)
     expect([isDatabaseError(err), isDatabaseError(new Error('while saving', { cause: err }))]).toEqual([
@@ -18,7 +18,7 @@ it.each([6, 7, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602,
 it.each([
   ['a unique key', failed('MongoServerError', 11000)],
   ['a wrong query', failed('MongoServerError', 2)],
-  ['the number of an error of somebody else', failed('Error', 189)],
+  ['an error code of another library', failed('Error', 189)],
   ['no error', { name: 'MongoServerError', code: 189 }],
 ])('%s is no failure of the database', (_what, err) => {
   expect(isDatabaseError(err)).toBe(false)
@@ -27,9 +27,12 @@ it.each([
 it.each([
   ['a locked file', failed('LibsqlError', 'SQLITE_BUSY')],
   ['a network that ended', failed('MongoNetworkError', undefined)],
-  ['a connection that another one’s fault has ended', failed('PoolClearedOnNetworkError', undefined)],
+  [
+    'a connection that was closed because of a fault of another one',
+    failed('PoolClearedOnNetworkError', undefined),
+  ],
   ['no server', failed('MongooseServerSelectionError', undefined)],
-  ['a silent server', new DatabaseSilentError('no sign of life')],
-])('%s is one', (_what, err) => {
+  ['an unresponsive server', new DatabaseSilentError('no response')],
+])('%s is a failure of the database', (_what, err) => {
   expect(isDatabaseError(err)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import Database from 'libsql'
 import { beforeEach, expect, test } from 'vitest'
-import { keepPreparedStatements } from '#database/preparedStatements.ts'
+import { cachePreparedStatements } from '#database/preparedStatements.ts'
 
-keepPreparedStatements()
+cachePreparedStatements()
 
 let connection: InstanceType<typeof Database>
 const insert = (name: string) => connection.prepare('insert into people (name) values (?)').run([name])
@@ -17,13 +17,13 @@ beforeEach(() => {
   connection.exec('create table people (name text unique)')
 })
 
-test('a connection prepares a statement once, another connection by itself', () => {
+test('each connection prepares a statement once', () => {
   const other = new Database(':memory:')
   expect(connection.prepare('select 1')).toBe(connection.prepare('select 1'))
   expect(connection.prepare('select 1')).not.toBe(other.prepare('select 1'))
 })
 
-test('statements of many rows are not kept', () => {
+test('statements of many rows are not cached', () => {
   const long = `select 1 /* ${'x'.repeat(6000)} */`
   expect(connection.prepare(long)).not.toBe(connection.prepare(long))
 })
@@ -35,7 +35,7 @@ test('a statement that failed runs again with other values', () => {
   expect(people().raw(true).all([])).toEqual([['one'], ['two']])
 })
 
-test.each(['prepare', 'exec'] as const)('a column that was added by %s is seen', (by) => {
+test.each(['prepare', 'exec'] as const)('a column that was added by %s is returned', (by) => {
   expect(columns()).toEqual(['name'])
   const change = 'alter table people add column town text'
   if (by === 'exec') connection.exec(change)

@@ -10,6 +10,6 @@ it.each([
   ['a deleted quiz of it', { ...bought, kind: 'quiz', target: 'q1' }, null, 'Quiz in it'],
   ['a product of a bundle', { ...bought, kind: 'product', target: 'p2' }, 'Atlas', 'Product in it: Atlas'],
   ['a class given alone', { title: 'Optics', product: '', kind: 'class', target: 'c1' }, null, 'Class'],
-] as const)('the row of %s says what it opens', (_what, row, own, text) => {
+] as const)('the row of %s names the content it gives access to', (_what, row, own, text) => {
   expect(openedText(row, own)).toBe(text)
 })

@@ -24,7 +24,7 @@ describe('an entitlement', () => {
     ['is open a moment before its end', { endsAt: NOW + 1 }, true],
     ['is not open at its end', { endsAt: NOW }, false],
     ['is not open while it is paused', { pausedAt: NOW - 1 }, false],
-    ['is not open once it was taken back', { revokedAt: NOW - 1 }, false],
+    ['is not open once it was revoked', { revokedAt: NOW - 1 }, false],
     ['is open without an end', { startsAt: 0 }, true],
   ])('%s', (_what, values, open) => expect(isOpen(times(values), NOW)).toBe(open))
 
@@ -50,12 +50,16 @@ describe('a new purchase', () => {
   const period = (from: number) => ({ startsAt: from, endsAt: from + 29 * DAY_MS })
   it.each<[string, AccessPeriod[], ReturnType<typeof period>]>([
     ['begins at once', [], period(NOW)],
-    ['begins where the rest of it ends', [times({ startsAt: 0, endsAt: soon })], period(soon)],
-    ['begins at once when the rest has ended', [times({ startsAt: 0, endsAt: NOW - DAY_MS })], period(NOW)],
-    ['begins at once beside what was taken back', [times({ endsAt: soon, revokedAt: NOW })], period(NOW)],
-    ['begins at once beside what has no end', [times()], period(NOW)],
+    ['begins when the current access ends', [times({ startsAt: 0, endsAt: soon })], period(soon)],
     [
-      'begins where the last of several ends',
+      'begins at once when earlier access has ended',
+      [times({ startsAt: 0, endsAt: NOW - DAY_MS })],
+      period(NOW),
+    ],
+    ['begins at once beside revoked access', [times({ endsAt: soon, revokedAt: NOW })], period(NOW)],
+    ['begins at once beside access without an end', [times()], period(NOW)],
+    [
+      'begins when the last of several ends',
       [times({ endsAt: NOW + DAY_MS }), times({ endsAt: soon }), times({ endsAt: NOW - DAY_MS })],
       period(soon),
     ],
@@ -63,12 +67,12 @@ describe('a new purchase', () => {
 
   it.each([
     ['6 months', 180, '2026-11-27', '2027-05-27'],
-    ['1 month to a shorter one, never less than the days', 30, '2027-01-31', '2027-03-02'],
+    ['1 month into a shorter one, never less than its days', 30, '2027-01-31', '2027-03-02'],
     ['1 month', 30, '2027-03-05', '2027-04-05'],
     ['1 year', 365, '2026-11-27', '2027-11-27'],
-    ['1 year over the day that only some years have', 365, '2027-11-27', '2028-11-27'],
+    ['1 year with a leap day', 365, '2027-11-27', '2028-11-27'],
     ['45 days', 45, '2026-11-27', '2027-01-11'],
-  ])('of %s ends on the day that the offer says', (_what, days, from, until) => {
+  ])('of %s ends on the day shown in the offer', (_what, days, from, until) => {
     const at = Date.parse(`${from}T09:00:00Z`)
     expect(purchasedPeriod([], days, at)).toEqual({ startsAt: at, endsAt: Date.parse(`${until}T09:00:00Z`) })
   })
@@ -82,7 +86,7 @@ describe('after a pause', () => {
     const paused = times({ endsAt: NOW + 5 * DAY_MS, pausedAt: NOW - 2 * DAY_MS })
     expect(resumePeriod(paused, NOW)).toEqual(times({ endsAt: NOW + 7 * DAY_MS }))
   })
-  it('access without an end stays so', () =>
+  it('access without an end still has none', () =>
     expect(resumePeriod(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
   it('access that was not paused does not change', () => {
     const going = times({ endsAt: NOW + DAY_MS })

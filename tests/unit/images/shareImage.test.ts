@@ -34,7 +34,7 @@ describe('lines', () => {
     ['a long sentence', 'word '.repeat(400)],
     ['one word without an end', 'W'.repeat(5000)],
     ['Hindi without spaces', 'क्षत्रिय'.repeat(500)],
-    ['marks that turn the direction', `\u202e${'abc '.repeat(100)}\u2066`],
+    ['marks that change the writing direction', `\u202e${'abc '.repeat(100)}\u2066`],
   ])('keeps %s within its box', (_, text) => {
     const lines = wrapLines(text, BOX)
     expect(lines).toHaveLength(3)

@@ -31,7 +31,7 @@ it.each<[string, object, string]>([
   ['a text for a number', { pages: { equals: 'many' } }, 'pages.equals'],
   ['an invalid date', { at: { less_than: 'soon' } }, 'at.less_than'],
   ['a text for a checkbox', { isOpen: { in: 'true,x' } }, 'isOpen.in'],
-  ['null that a relation shall contain', { owner: { contains: 'null' } }, 'owner.contains'],
+  ['null in a relation’s `contains`', { owner: { contains: 'null' } }, 'owner.contains'],
   ['a text in blocks', { layout: { like: 'x' } }, 'layout.like'],
   ['an operator that the field does not have', { pages: { near: 1 } }, 'pages.near'],
   ['a path inside a JSON field', { tree: { equals: 1 } }, 'tree.equals'],

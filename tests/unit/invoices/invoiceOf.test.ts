@@ -169,7 +169,7 @@ describe('the kind of document', () => {
   it.each([
     ['of what is taxed', [taxed], true, false, 'taxInvoice'],
     ['of what is exempt', [free], true, false, 'billOfSupply'],
-    ['of what is exempt beside something that costs nothing', [free, nothing], true, false, 'billOfSupply'],
+    ['of exempt items beside free ones', [free, nothing], true, false, 'billOfSupply'],
     ['of both to a person', [taxed, free], true, false, 'invoiceCumBillOfSupply'],
     ['of both to a company', [taxed, free], true, true, 'taxInvoice'],
     ['of a seller without a GSTIN', [taxed], false, true, 'invoice'],

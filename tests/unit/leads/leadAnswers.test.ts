@@ -33,7 +33,12 @@ describe('the answers of a lead form', () => {
     ['no name', both, { name: ' ', phone: '9800000006', answers: [] }, 'name'],
     ['markup as a name', both, { name: '<b>x</b>', phone: '9800000006', answers: [] }, 'name'],
     ['neither phone nor e-mail', both, { name: 'Asha', answers: [] }, 'phone'],
-    ['no e-mail where only that is asked', { asksEmail: true }, { name: 'Asha', answers: [] }, 'email'],
+    [
+      'no e-mail where only an e-mail is required',
+      { asksEmail: true },
+      { name: 'Asha', answers: [] },
+      'email',
+    ],
     ['half a phone', both, { name: 'Asha', phone: '98000', email: 'a@example.org', answers: [] }, 'phone'],
     ['no real e-mail', both, { ...asha, email: 'a@b' }, 'email'],
   ])('is refused with %s', (_what, form, values, wrong) => {
@@ -42,11 +47,11 @@ describe('the answers of a lead form', () => {
   })
 
   it.each([
-    ['a needed answer that is empty', field({ required: true }), ''],
+    ['a required answer that is empty', field({ required: true }), ''],
     ['a choice that is not offered', field({ fieldType: 'select', options: ['A'] }), 'B'],
-    ['a box that is ticked in another way', field({ fieldType: 'checkbox' }), 'on'],
+    ['a checkbox with a value other than true', field({ fieldType: 'checkbox' }), 'on'],
     ['a line of two lines', field({}), 'a\nb'],
-    ['a text that turns the writing', field({ fieldType: 'textarea' }), 'a\u202eb'],
+    ['a text that changes the writing direction', field({ fieldType: 'textarea' }), 'a\u202eb'],
     ['a line that is too long', field({}), 'x'.repeat(301)],
   ])('is refused with %s', (_what, question, value) => {
     const answers = [{ id: 'a', value }]

@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(calendarFile('demo', [{ ...event, isCancelled: true }])).toContain('STATUS:CANCELLED')
   })
 
-  it('folds lines at 75 bytes, and inside of no Hindi letter', () => {
+  it('folds lines at 75 bytes, never inside a Hindi letter', () => {
     const title = 'घूर्णन गति और बल-आघूर्ण: सवालों के साथ दूसरी कक्षा'.repeat(3)
     const file = calendarFile('demo', [{ ...event, title }])
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
   })
 })
 
-it('students read of a live class in their language, with its day and time', () => {
+it('notifications of a live class are in the student’s language, with day and time', () => {
   const told = {
     title: 'Torque',
     hindiTitle: 'बल-आघूर्ण',

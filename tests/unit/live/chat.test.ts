@@ -10,13 +10,19 @@ describe('a message', () => {
   it.each([
     ['is taken', 'Why a sine?', {}, {}, null],
     ['waits in slow mode', 'Again', { slowS: 10 }, { lastAt: now - 9999 }, 'slow'],
-    ['is taken when slow mode has passed', 'Again', { slowS: 10 }, { lastAt: now - 10_000 }, null],
-    ['is not taken from who is muted', 'Hello', {}, { isMuted: true }, 'muted'],
-    ['is not taken while teachers alone write', 'Hello', { isTeachersOnly: true }, {}, 'teachersOnly'],
+    [
+      'is accepted once the slow-mode interval has passed',
+      'Again',
+      { slowS: 10 },
+      { lastAt: now - 10_000 },
+      null,
+    ],
+    ['is refused from a muted person', 'Hello', {}, { isMuted: true }, 'muted'],
+    ['is refused while only teachers may write', 'Hello', { isTeachersOnly: true }, {}, 'teachersOnly'],
     ['has no link', 'See example.com/x', {}, {}, 'link'],
     ['may have a link where they are allowed', 'See example.com/x', { allowsLinks: true }, {}, null],
     ['has no word of the list', 'That is SPAM!', { words: 'spam, leaked paper' }, {}, 'word'],
-    ['of a teacher is always taken', 'example.com spam', { words: 'spam' }, { isTeacher: true }, null],
+    ['of a teacher is always accepted', 'example.com spam', { words: 'spam' }, { isTeacher: true }, null],
   ])('%s', (_, text, rules, who, problem) =>
     expect(chatProblem(text, { ...DEFAULT_CHAT_RULES, ...rules }, { ...student, ...who }, now)).toBe(problem),
   )
@@ -28,9 +34,9 @@ describe('a message', () => {
     ['exam\u200bple.com', true],
     ['F = m.a, so a = 9.8', false],
     ['यह सही है.क्या?', false],
-  ])('with "%s" leads somewhere else: %s', (text, is) => expect(hasLink(text)).toBe(is))
+  ])('with "%s" contains a link: %s', (text, is) => expect(hasLink(text)).toBe(is))
 
-  it('has a blocked word only whole, in any case and with signs between', () => {
+  it('is blocked for whole words only, in any case and with signs between the letters', () => {
     expect(hasBlockedWord('leaked...PAPER', 'leaked paper')).toBe(true)
     expect(hasBlockedWord('classic', 'ass')).toBe(false)
     expect(hasBlockedWord('बुरा शब्द है', 'बुरा शब्द')).toBe(true)
@@ -38,7 +44,7 @@ describe('a message', () => {
   })
 })
 
-describe('what is seen of a room', () => {
+describe('the view of a room', () => {
   const entry = (seq: number, kind: ChatEntry['kind'], more: Partial<ChatEntry> = {}): ChatEntry => ({
     seq,
     kind,
@@ -70,14 +76,14 @@ describe('what is seen of a room', () => {
     expect(chatView([...entries.toReversed(), ...entries])).toEqual(view)
   })
 
-  it('has the right option of a poll from its close', () => {
+  it('has the right option of a poll once it is closed', () => {
     const rightOf = (more: ChatEntry[]) => chatView([...entries, ...more]).polls.map(({ right }) => right)
     expect(rightOf([])).toEqual([null])
     expect(rightOf([entry(8, 'closePoll', { target: 4 })])).toEqual([null])
     expect(rightOf([entry(8, 'closePoll', { target: 4, right: 0 })])).toEqual([0])
   })
 
-  it('has nothing pinned after it was taken off or deleted', () => {
+  it('has no pinned message after it was unpinned or deleted', () => {
     expect(chatView([...entries, entry(8, 'unpin', { target: 2 })]).pinned).toBeNull()
     expect(chatView([...entries, entry(8, 'delete', { target: 2 })]).pinned).toBeNull()
   })

@@ -10,7 +10,7 @@ import { isTeacherOf } from '#domain/live/teachers.ts'
 const startsAt = Date.UTC(2026, 10, 27, 12)
 
 describe('a live class', () => {
-  it('moves as the table says, and no other way', () => {
+  it('changes its state only as in the table', () => {
     const table = LIVE_STATES.map((state) => [
       state,
       LIVE_ACTS.flatMap((act) => (LIVE_MOVES[state][act] ? `${act}: ${LIVE_MOVES[state][act]}` : [])).join(
@@ -39,12 +39,12 @@ describe('a live class', () => {
   )
 
   it.each([
-    ['of its teachers in a session of staff', {}, true],
-    ['not of a session of students', { isStaff: false }, false],
-    ['not of somebody in a read-only session', { isReadOnly: true }, false],
-    ['not of a teacher who was moved down', { level: 399 }, false],
-    ['not of another teacher', { id: 'other' }, false],
-  ])('is %s', (_, change, isOwn) =>
+    ['a teacher of it in a staff session', {}, true],
+    ['not in a student session', { isStaff: false }, false],
+    ['not in a read-only session', { isReadOnly: true }, false],
+    ['not a former teacher with a lower level', { level: 399 }, false],
+    ['not another teacher', { id: 'other' }, false],
+  ])('is taught by its teachers only: %s', (_, change, isOwn) =>
     expect(isTeacherOf({ id: 'me', level: 400, isStaff: true, isReadOnly: false, ...change }, ['me'])).toBe(
       isOwn,
     ),
@@ -54,13 +54,13 @@ describe('a live class', () => {
 describe('attendance', () => {
   const now = startsAt + 600_000
   it.each([
-    ['nothing at the first beat', null, startsAt, 0],
-    ['the time since the beat before', now - 30_000, startsAt, 30],
-    ['a late beat up to the longest gap', now - LONGEST_GAP_MS, startsAt, LONGEST_GAP_MS / 1000],
+    ['nothing at the first heartbeat', null, startsAt, 0],
+    ['the time since the previous heartbeat', now - 30_000, startsAt, 30],
+    ['at most the longest gap for a late heartbeat', now - LONGEST_GAP_MS, startsAt, LONGEST_GAP_MS / 1000],
     ['nothing for a longer one', now - LONGEST_GAP_MS - 1, startsAt, 0],
     ['only time since the class began', now - 30_000, now - 10_000, 10],
     ['nothing before it has begun', now - 30_000, null, 0],
-    ['nothing when a clock went back', now + 5000, startsAt, 0],
+    ['nothing when the clock was set back', now + 5000, startsAt, 0],
   ])('counts %s', (_, lastBeatAt, startedAt, seconds) =>
     expect(creditOf({ lastBeatAt, startedAt }, now)).toBe(seconds),
   )
@@ -70,10 +70,10 @@ describe('a reminder', () => {
   const none = { day: false, soon: false }
   it.each([
     ['none two days before', REMINDERS.day * 2, none, null],
-    ['that of the day a day before', REMINDERS.day, none, 'day'],
+    ['the day reminder a day before', REMINDERS.day, none, 'day'],
     ['none again', REMINDERS.day - 1, { ...none, day: true }, null],
-    ['that of the quarter before it', REMINDERS.soon, { ...none, day: true }, 'soon'],
-    ['the last one alone for a class that was planned late', REMINDERS.soon - 1, none, 'soon'],
+    ['the last reminder a quarter of an hour before', REMINDERS.soon, { ...none, day: true }, 'soon'],
+    ['only the last one for a class that was planned late', REMINDERS.soon - 1, none, 'soon'],
     ['none once it has begun', 0, none, null],
   ])('is %s', (_, left, sent, due) => expect(dueReminder(startsAt, sent, startsAt - left)).toBe(due))
 })

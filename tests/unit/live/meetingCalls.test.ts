@@ -9,7 +9,7 @@ import { MeetingFault } from '#cms/adapters/meetings/MeetingProvider.ts'
 describe('a call of BigBlueButton', () => {
   const secret = '639259d4-9dd8-4b25-bf01-95f9567eaf4b'
 
-  it('carries the checksum of the example in its API reference', () => {
+  it('has the checksum of the example in the API reference', () => {
     // docs.bigbluebutton.org, API reference, "Usage": this query of `create` and this secret have this SHA-1.
     const values = { name: 'Test Meeting', meetingID: 'abc123', attendeePW: '111222', moderatorPW: '333444' }
     expect(signedQuery('create', values, secret, 'sha1')).toBe(
@@ -28,7 +28,7 @@ describe('a call of BigBlueButton', () => {
     expect(new URL(address).href).toBe(address)
   })
 
-  it('reads texts of its answers, and the video before other formats of a recording', () => {
+  it('parses texts of responses, and prefers the video among the formats of a recording', () => {
     expect(textOf('<a><message>Fish &amp; &lt;chips&gt;</message></a>', 'message')).toBe('Fish & <chips>')
     expect(textOf('<a/>', 'message')).toBeNull()
     const format = (type: string, url: string) => `<format><type>${type}</type><url> ${url} </url></format>`
@@ -42,7 +42,7 @@ describe('a call of BigBlueButton', () => {
 })
 
 it.each(['silent', 'redirect', 'cut'])(
-  'a server of classes that is %s is a fault, after a limited time',
+  'a meeting server that is %s is a fault, after a limited time',
   async (how) => {
     const server = createServer((req, res) => {
       if (how === 'redirect') res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()

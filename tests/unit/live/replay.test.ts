@@ -17,7 +17,7 @@ const entry = (kind: ChatEntry['kind'], atS: number, more: Partial<ChatEntry> = 
   ...more,
 })
 
-it('has what was said by the seconds of the recording, when questions were answered, and results of polls', () => {
+it('has messages by the seconds of the recording, times of answers to questions, and poll results', () => {
   const early = entry('message', -90, { text: 'Good evening' })
   const question = entry('question', 61.9, { text: 'Why a sine?' })
   const rude = entry('message', 70, { text: '' })
@@ -63,7 +63,7 @@ it('has what was said by the seconds of the recording, when questions were answe
   expect(ReplaySchema.parse(replay)).toEqual(replay)
 })
 
-it('tells each person which option of a poll they chose, and nothing of a poll that they did not answer', () => {
+it('includes each person’s own poll answers, and none for polls that they did not answer', () => {
   const [first, second] = [1, 2].map((n) => entry('poll', n, { text: `${n}?`, options: ['A', 'B'] }))
   const replay = replayOf([first as ChatEntry, second as ChatEntry], {}, START)
   const own = (votes: Record<number, number>) => withOwnVotes(replay, votes).polls.map((poll) => poll.own)
@@ -73,7 +73,7 @@ it('tells each person which option of a poll they chose, and nothing of a poll t
   expect(withOwnVotes(earlier, { 1: 0 })).toEqual(earlier)
 })
 
-it('leaves out messages of students at even distances when there are too many, and never a question or a teacher', () => {
+it('drops student messages evenly when there are too many, but no questions and no messages of teachers', () => {
   const many = Array.from({ length: MAX_REPLAY_LINES * 3 }, (_, n) =>
     entry(n % 100 === 0 ? 'question' : 'message', n, { text: `${n}`, isTeacher: n % 250 === 1 }),
   )

@@ -7,7 +7,7 @@ const at = (state: 'scheduled' | 'waiting' | 'live' | 'recorded' | 'cancelled', 
   startsAt: hours * HOUR,
 })
 
-test('what can be joined comes first, then the next class of the coming week alone', () => {
+test('joinable classes come first, then only the next class of the coming week', () => {
   const [recorded, live, waiting, cancelled, next, later] = [
     at('recorded', -50),
     at('live', -1),

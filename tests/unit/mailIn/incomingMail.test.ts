@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isAutomatic } from '#domain/mailIn/isAutomatic.ts'
 import { isHardBounce } from '#domain/mailIn/isHardBounce.ts'
 import { isProvenSender } from '#domain/mailIn/isProvenSender.ts'
-import { newWords } from '#domain/mailIn/newWords.ts'
+import { stripQuotedReply } from '#domain/mailIn/stripQuotedReply.ts'
 
 const SERVER = 'mx.school.example'
 const by = (...results: string[]) => ({
@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each([
-  ['', 'no word of the server'],
+  ['', 'no result of the server'],
   [`mx.evil.example; dmarc=pass header.from=example.org`, 'another server'],
   [`${SERVER}.evil.example; dmarc=pass header.from=example.org`, 'a server of a similar name'],
   [`${SERVER}; dmarc=fail header.from=example.org; dkim=pass header.d=example.org`, 'a failed DMARC'],
@@ -31,11 +31,11 @@ it.each([
   [`${SERVER}; spf=pass smtp.mailfrom=asha@example.org`, 'the envelope alone'],
   [`${SERVER}; dkim=fail (dkim=pass header.d=example.org) header.d=x.test`, 'a comment'],
   [`${SERVER}; none`, 'a server that has checked nothing'],
-])('%j does not: %s', (results) => {
+])('%j does not prove the sender: %s', (results) => {
   expect(isProvenSender(by(results), SERVER)).toBe(false)
 })
 
-it('what a sender wrote below the word of the server, or instead of it, counts for nothing', () => {
+it('authentication results added by the sender are ignored', () => {
   const forged = `${SERVER}; dmarc=pass header.from=example.org`
   expect(isProvenSender(by(`${SERVER}; dmarc=fail header.from=example.org`, forged), SERVER)).toBe(false)
   expect(isProvenSender({ ...by(forged), from: null }, SERVER)).toBe(false)
@@ -55,11 +55,11 @@ it.each([
   [mailOf({}, 'mailer-daemon@example.org')],
   [mailOf({}, 'no-reply@example.org')],
   [mailOf({}, 'help@school.example')],
-])('%j is by a program', (mail) => {
+])('%j is automatic', (mail) => {
   expect(isAutomatic(mail, ['help@school.example'])).toBe(true)
 })
 
-it('a mail by a person is by no program', () => {
+it('a mail written by a person is not automatic', () => {
   expect(isAutomatic(mailOf({ 'auto-submitted': 'no', 'return-path': '<asha@example.org>' }), [])).toBe(false)
 })
 
@@ -73,12 +73,12 @@ it.each([
   ['Yes\n-----Original Message-----\nFrom: x', 'Yes'],
   ['On Monday I wrote my test.\nIt was good.', 'On Monday I wrote my test.\nIt was good.'],
   ['a\u202eb\u0000c', 'abc'],
-])('of %j is new %j', (text, own) => {
-  expect(newWords(text, 3000)).toBe(own)
+])('without quotes, %j is %j', (text, own) => {
+  expect(stripQuotedReply(text, 3000)).toBe(own)
 })
 
-it('longer words are cut', () => {
-  expect(newWords('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`)
+it('a longer text is truncated', () => {
+  expect(stripQuotedReply('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`)
 })
 
 const report = (action: string, status: string) =>
@@ -94,6 +94,6 @@ it.each([
   ['delayed', '4.4.1', false],
   ['delayed', '5.1.1', false],
   ['delivered', '2.0.0', false],
-])('an address that is %s with %s is gone: %j', (action, status, isGone) => {
+])('a report with the action %s and status %s is a hard bounce: %j', (action, status, isGone) => {
   expect(isHardBounce(report(action, status))).toBe(isGone)
 })

@@ -72,8 +72,8 @@ describe('a formula', () => {
     ['a picture', '\\includegraphics{https://example.org/a.png}'],
     ['HTML', '\\htmlStyle{position:fixed}{x}'],
     ['a macro without an end', '\\def\\a{\\a\\a}\\a'],
-    ['what is moved over the page to the left', '\\kern-999em x'],
-    ['what is moved under the page', '\\rule[-999em]{3em}{3em}'],
+    ['content moved to the left beyond the page', '\\kern-999em x'],
+    ['content moved below the page', '\\rule[-999em]{3em}{3em}'],
     ['no formula', '\\frac{1'],
     ['one that is too long', 'x'.repeat(1001)],
   ])('with %s is not typeset', (_, tex) => {

@@ -11,7 +11,7 @@ it('each channel has one identifier, and vice versa', () => {
   }
 })
 
-it('messages and codes are sent to proven identifiers alone', () => {
+it('messages and codes are sent only to proven identifiers', () => {
   const person = { phone: '+911', email: 'a@b.example', isPhoneVerified: false, isEmailVerified: true }
   expect([provenReceiver(person, 'sms'), provenReceiver(person, 'email')]).toEqual([null, 'a@b.example'])
   expect(provenChannel(person, 'phone')).toEqual({ channel: 'email', to: 'a@b.example' })

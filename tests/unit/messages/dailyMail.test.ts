@@ -4,13 +4,13 @@ import { canBeDaily, dailyDueAt, dailyText } from '#domain/messages/dailyMail.ts
 const ZONE = 'Asia/Kolkata'
 const due = (at: string) => new Date(dailyDueAt(Date.parse(at), ZONE)).toISOString()
 
-it('an e-mail of the day goes at 18:00 of the project, and later ones a day later', () => {
+it('a daily e-mail is sent at 18:00 in the project’s time zone; later replies wait for the next day', () => {
   expect(due('2026-11-26T06:00:00Z')).toBe('2026-11-26T12:30:00.000Z')
   expect(due('2026-11-26T12:30:00Z')).toBe('2026-11-27T12:30:00.000Z')
   expect(due('2026-11-26T20:00:00Z')).toBe('2026-11-27T12:30:00.000Z')
 })
 
-it('only e-mails about replies wait for it, never what one has to know', () => {
+it('only e-mails about replies wait for it, never important ones', () => {
   expect(canBeDaily('help', 'email')).toBe(true)
   expect([canBeDaily('account', 'email'), canBeDaily('help', 'sms'), canBeDaily('news', 'email')]).toEqual([
     false,

@@ -46,7 +46,7 @@ describe('the HTML part of an e-mail', () => {
     expect(card?.attributes.style).toMatch(/max-width:600px;width:100%/)
   })
 
-  it('has the looks of all words inline, and colours for the dark in its head', async () => {
+  it('has inline styles for all text, and colours of the dark mode in its head', async () => {
     const { all, tags } = await draw()
     const shown = tags.filter(({ name }) => ['p', 'h2', 'a', 'hr'].includes(name))
     expect(shown).toHaveLength(6)
@@ -61,7 +61,7 @@ describe('the HTML part of an e-mail', () => {
     expect(html).toMatch(/<div style="display:none[^>]*>The new batch begins\. Seats are few\.<div>/)
   })
 
-  it('has buttons that Outlook pads, too, and that lead to the storefront', async () => {
+  it('has buttons with padding also in Outlook, which link to the storefront', async () => {
     const { html, all } = await draw()
     const [button] = all('a')
     expect(button?.words).toBe('See the batch')
@@ -86,7 +86,7 @@ describe('the HTML part of an e-mail', () => {
     expect(all('p').at(-1)?.attributes.lang).toBe(footLang)
   })
 
-  it('has a picture without words where opens are counted, loaded once, and none elsewhere', async () => {
+  it('has one tracking picture, without alternative text, only where opens are counted', async () => {
     expect((await draw()).all('img')).toEqual([])
     const { all, html } = await draw({ pixel: 'https://demo.example/api/opened?a=1&b=2' })
     expect(all('img')).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('the HTML part of an e-mail', () => {
     expect(html.split('/api/opened')).toHaveLength(2)
   })
 
-  it('is words, whatever was typed', async () => {
+  it('shows typed markup as text', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(1)><!--[if mso]>{name}\u202e`
     const { html, tags, all } = await draw({
       title: evil,
@@ -128,7 +128,7 @@ describe('the HTML part of an e-mail', () => {
     expect(all('p').filter(({ attributes }) => attributes.class === 'code')).toHaveLength(1)
     expect(all('p').find(({ attributes }) => attributes.class === 'code')?.words).toBe('4821')
     expect(all('p')).toHaveLength(count)
-    // No hidden words: a code is not shown beside the subject by us.
+    // No hidden preview text: it would show the code beside the subject.
     expect(html).not.toContain('display:none')
   })
 
@@ -138,7 +138,7 @@ describe('the HTML part of an e-mail', () => {
     ['signs that are escaped', '&'],
     ['quotes', '"'],
     ['short lines', 'a\n'],
-  ])('is shorter than Gmail shows, or it may not be sent: %s', async (_what, letter) => {
+  ])('is below the size at which Gmail clips it, or is refused: %s', async (_what, letter) => {
     const row = (length: number, index: number) => ({
       kind: index % 2 ? 'button' : 'text',
       text: letter.repeat(Math.ceil(length / letter.length)),

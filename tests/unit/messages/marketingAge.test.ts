@@ -31,6 +31,6 @@ it.each([
     says: false,
     may: true,
   },
-])('whether $title may get marketing: $may', ({ birthYear, guardianAt, says, may }) => {
+])('$title may get marketing: $may', ({ birthYear, guardianAt, says, may }) => {
   expect(isOfAgeForMarketing({ ...NO_CONSENTS, birthYear, guardianAt }, says, YEAR)).toBe(may)
 })

@@ -55,7 +55,7 @@ describe('a DMARC record', () => {
     expect(dmarcFinding(records, isOfParent).state).toBe(state)
   })
 
-  it('is looked for at the domain, then at those above it down to two labels', () => {
+  it('is looked up at the domain, then at its parent domains of at least two labels', () => {
     expect(dmarcNames('a.b.example.org')).toEqual([
       '_dmarc.a.b.example.org',
       '_dmarc.b.example.org',

@@ -63,12 +63,12 @@ it.each<[string, Partial<Request>, RegExp]>([
   ['no content', { form: [TO, FROM] }, /body, media_url, content_sid/],
   ['two senders', { form: [TO, FROM, FROM, BODY] }, /From occurs 2 times/],
   [
-    'a messaging service that is none',
+    'an invalid messaging service',
     { form: [TO, BODY, ['MessagingServiceSid', 'MG1']] },
     /MessagingServiceSid/,
   ],
   [
-    'a validity that is no number',
+    'a validity that is not a number',
     { form: [TO, FROM, BODY, ['ValidityPeriod', 'long']] },
     /ValidityPeriod must be integer/,
   ],

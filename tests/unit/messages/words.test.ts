@@ -68,10 +68,10 @@ describe('texts of a project', () => {
 
   it.each<[string, Partial<MessageTemplate>, string]>([
     ['get the line that browsers read', {}, 'OTP 4821 for Class 2027.\n\n@1234.example #4821'],
-    ['keep such a line of their own', { text: '{code}\n@{host} #{code}' }, '4821\n@1234.example #4821'],
-    ['stay to the letter when registered', { dltTemplateId: '1107123456' }, 'OTP 4821 for Class 2027.'],
+    ['keep their own such line', { text: '{code}\n@{host} #{code}' }, '4821\n@1234.example #4821'],
+    ['are unchanged when registered', { dltTemplateId: '1107123456' }, 'OTP 4821 for Class 2027.'],
     [
-      'may be registered with the line',
+      'may include that line when registered',
       { text: '{code} ok \n\n@school.example #{code}', dltTemplateId: '1107123456' },
       '4821 ok \n\n@school.example #4821',
     ],

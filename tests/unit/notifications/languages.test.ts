@@ -11,7 +11,7 @@ import { renderText } from '#domain/text/renderText.ts'
 const keys = Object.keys(NOTIFICATION_TEXTS) as (keyof typeof NOTIFICATION_TEXTS)[]
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
-it.each(keys)('%s has the same places in Hindi, and is Hindi', (key) => {
+it.each(keys)('%s has the same placeholders in Hindi, and is Hindi', (key) => {
   expect(placesIn(HINDI_NOTIFICATION_TEXTS[key])).toEqual(placesIn(NOTIFICATION_TEXTS[key]))
   const words = HINDI_NOTIFICATION_TEXTS[key].replace(/\{\w+\}/g, '').trim()
   if (words && words !== '।') expect(words).toMatch(/\p{Script=Devanagari}/u)
@@ -35,7 +35,7 @@ it('days, titles and sentences inside a text are in its language', () => {
   expect(renderText('en', mail)).toContain('You left Grammar book and 2 more in your cart.')
 })
 
-it('a failed delivery attempt says why, in the words of the courier', () => {
+it('a failed delivery attempt gives the courier’s reason', () => {
   const parcel = {
     ...({ number: 'NP-1', lines: [{ title: 'Book' }], state: 'attemptFailed', token: 't' } as const),
     ...({ cashPaise: 0, money: 'paid' } as const),

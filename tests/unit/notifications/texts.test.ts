@@ -30,7 +30,7 @@ it.each([
   [{}, 'We have received your payment. See your order for the next steps.'],
   [{ opensClasses: true, isFree: true }, 'There was nothing to pay. Your course is in My learning.'],
   [{ isFree: true }, 'There was nothing to pay. See your order for the next steps.'],
-])('an order of %j says whether money came in', (order, expected) => {
+])('the notification of a paid order of %j states whether money was received', (order, expected) => {
   expect(renderText('en', orderPaidNotification('SH-26-000123', order).text)).toBe(expected)
 })
 

@@ -61,9 +61,9 @@ describe('the delivery address of an order', () => {
 
   it.each<[string, ReturnType<typeof confirmed>, ReturnType<typeof parcel>[], AddressProblem | null]>([
     ['nothing is sent', confirmed(course('fulfilled')), [], 'nothingToSend'],
-    ['all that was sent is cancelled', confirmed(book('cancelled')), [], 'nothingToSend'],
+    ['all goods were cancelled', confirmed(book('cancelled')), [], 'nothingToSend'],
     ['all of it was delivered', confirmed(book('delivered')), [], 'handedOver'],
-    // The order follows its parcel shortly after.
+    // The order is updated shortly after its parcel.
     [
       'the parcel was handed over just now',
       confirmed(book('packed', 'p1')),
@@ -84,7 +84,7 @@ describe('the delivery address of an order', () => {
       'booked',
     ],
     [
-      'the courier is being told the address',
+      'the address is being sent to the courier',
       confirmed(book('packed', 'p1')),
       [parcel('packed', { courier: 'shiprocket', courierTask: 'assign' })],
       'booked',
@@ -96,7 +96,7 @@ describe('the delivery address of an order', () => {
       'busy',
     ],
     [
-      'an earlier change is being followed',
+      'an earlier change is being processed',
       { ...confirmed(book('waiting')), pendingTask: 'address' as never },
       [],
       null,

@@ -19,7 +19,7 @@ it.each<[OrderStatus, LineState[], CancelObstacle | null]>([
   expect(cancelObstacle({ status, lines: states.map((state) => ({ state })) })).toBe(obstacle),
 )
 
-it('an order that is just being worked on has no obstacle to be told', () => {
+it('an order with a pending task has no obstacle to show', () => {
   const lines = [{ state: 'waiting' as const }]
   expect(cancelObstacle({ status: 'confirmed', lines, pendingTask: 'fulfil' })).toBeNull()
 })

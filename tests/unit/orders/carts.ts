@@ -53,7 +53,7 @@ export const anyItem: fc.Arbitrary<QuoteItem> = fc
     hsn: null,
     quantity: item.kind === 'physical' ? item.quantity : 1,
   }))
-/** The items as coupon rules see them. */
+/** The items in the form that coupon rules use. */
 export const worths = (items: readonly QuoteItem[]): CouponItem[] =>
   items.map((item) => ({ ...item, worthPaise: item.pricePaise * item.quantity }))
 export const anyItems = fc.array(anyItem, { minLength: 1, maxLength: 8 })

@@ -52,7 +52,7 @@ describe('the next step of an order', () => {
       },
       'collectCashOnDelivery',
     ],
-    ['whose refund no gateway pays', { refunds: [{ state: 'byHand' }] }, 'payRefund'],
+    ['whose refund must be paid by hand', { refunds: [{ state: 'byHand' }] }, 'payRefund'],
     ['completed', { status: 'completed', parcels: [parcel({ state: 'delivered' })] }, null],
     ['cancelled', { status: 'cancelled', paymentStatus: 'failed' }, null],
   ])('%s', (_, values, kind) => expect(orderNextStep(facts(values))?.kind ?? null).toBe(kind))

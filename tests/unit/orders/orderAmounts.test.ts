@@ -116,7 +116,7 @@ describe('credits', () => {
   it.each<[string, Partial<CreditRules>, [wanted: number, balance: number], total: number, spent: number]>([
     ['pay what is wanted', {}, [3000, 9000], 20_000, 3000],
     ['pay what there is', {}, [9000, 3000], 20_000, 3000],
-    ['pay the part that is allowed', {}, [99_000, 99_000], 20_000, 10_000],
+    ['pay at most the allowed part', {}, [99_000, 99_000], 20_000, 10_000],
     ['pay nothing while they are switched off', { isOn: false }, [3000, 9000], 20_000, 0],
     ['pay nothing of an order below the minimum', {}, [3000, 9000], 9999, 0],
     ['treat a negative request as zero', {}, [-3000, 9000], 20_000, 0],

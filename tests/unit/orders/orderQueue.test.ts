@@ -31,7 +31,7 @@ describe('the queue of an order', () => {
     ['whose parcel came back', { lines: [goods('undelivered')] }, null],
     ['paid, and being fulfilled', { pendingTask: 'fulfil', lines: [goods('waiting')] }, 'fulfil'],
     [
-      'whose transfer is to confirm',
+      'whose transfer awaits confirmation',
       { status: 'placed', paymentStatus: 'due', method: 'bankTransfer', lines: [goods('waiting')] },
       'transfer',
     ],

@@ -15,9 +15,9 @@ it.each([
 it('a bank reference is stored without spaces, in upper case', () =>
   expect(normaliseTransferReference(' utr 1234 5678 ')).toBe('UTR12345678'))
 
-it('a cancelled unpaid order asks for a bank reference only where a transfer may be on its way', () => {
-  const said = (reason: string | null, isTransfer: boolean) =>
+it('a cancelled unpaid order requests a bank reference only where a transfer may be on its way', () => {
+  const sentence = (reason: string | null, isTransfer: boolean) =>
     renderText('en', cancelledUnpaidNotification('SH-1', reason, isTransfer).text)
-  expect(said('Sold out.', false)).toBe('Sold out. You have nothing to pay.')
-  expect(said(null, true)).toMatch(/^You have nothing to pay\. .*bank reference/)
+  expect(sentence('Sold out.', false)).toBe('Sold out. You have nothing to pay.')
+  expect(sentence(null, true)).toMatch(/^You have nothing to pay\. .*bank reference/)
 })

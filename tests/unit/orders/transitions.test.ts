@@ -62,7 +62,7 @@ describe('an order as a whole', () => {
       }
   })
 
-  it('that is paid cannot be paid again, and has to be fulfilled', () => {
+  it('that is paid cannot be paid again, and must be fulfilled', () => {
     expect(orderTransition(order('placed', 'failed'), 'paid', NOW, { paise: 500, text: 'upi' })).toEqual({
       data: {
         status: 'confirmed',
@@ -107,9 +107,9 @@ describe('an order as a whole', () => {
   })
 })
 
-describe('an order whose lines moved', () => {
+describe('an order whose lines changed state', () => {
   it.each<[string, OrderStatus, PaymentStatus, LineState[], OrderStatus, PaymentStatus, string]>([
-    ['is completed with the last of them', 'confirmed', 'paid', ['delivered'], 'completed', 'paid', 'done'],
+    ['is completed with the last line', 'confirmed', 'paid', ['delivered'], 'completed', 'paid', 'done'],
     ['waits for its cash', 'confirmed', 'due', ['delivered'], 'confirmed', 'due', 'done'],
     ['goes on', 'confirmed', 'paid', ['delivered', 'packed'], 'confirmed', 'paid', 'partly'],
     ['is cancelled with the last', 'confirmed', 'due', ['cancelled'], 'cancelled', 'failed', 'cancelled'],

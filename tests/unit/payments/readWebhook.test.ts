@@ -73,7 +73,7 @@ it.each<[string, Record<string, object>, object]>([
       { refund: { ...refund, state: 'done', bankReference: Object.values(acquirer_data).at(-1) } },
     ],
   ),
-  // A number that is none does not keep the refund from being read.
+  // An invalid bank reference does not prevent reading the refund.
   [
     'refund.processed',
     { refund: { ...REFUND, acquirer_data: { arn: 7, rrn: '' } } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MODULES, moduleOf } from '#access/modules.ts'
-import { accessThroughOtherModules, openedText } from '#domain/people/accessThroughOtherModules.ts'
+import { accessThroughOtherModules, sharedAccessText } from '#domain/people/accessThroughOtherModules.ts'
 import { isListable } from '#domain/people/grantable.ts'
 import { PERMISSION_TEXTS } from '#domain/people/permissionTexts.ts'
 import type { Module } from '#domain/roles/Module.ts'
@@ -35,12 +35,12 @@ describe('data readable without its own permission', () => {
     expect(openedFor(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
   })
 
-  it('excludes what assigned products hide', () => {
+  it('excludes data hidden by assigned products', () => {
     const assigned = { ...NO_ASSIGNED_DATA, products: ['p1'] }
     expect(openedFor(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
   })
 
-  it('covers every list that each permission opens', () => {
+  it('covers every list that a permission gives access to', () => {
     for (const given of MODULES.filter(isListable)) {
       const person = subadmin([given.id], { features: given.feature ? [given.feature] : [] })
       for (const module of MODULES.filter(isListable).filter(({ id }) => id !== given.id)) {
@@ -64,7 +64,7 @@ it('every assignable permission is explained in a sentence', () => {
 it('a permission set to None names what stays open, and by which other permission', () => {
   const text = (ids: string[], id: string) => {
     const found = openedFor(subadmin(ids), id)
-    return found && openedText(found, (slug) => slug)
+    return found && sharedAccessText(found, (slug) => slug)
   }
   expect(text(['orders'], 'payments')).toBe(
     'Without it, payments and refunds can be seen: they come with Orders.',

@@ -20,7 +20,7 @@ describe('a level', () => {
   )
 
   it.each(cells)(
-    'is changed by level %i for a person of level %i to %i as the rules say',
+    'may be changed by level %i for a person of level %i to %i according to the rules',
     (by, to, level) => {
       const refused = levelRefusal(editor(by), person(to), level)
       const isAllowed = by >= 800 && to < 1000 && to <= by && level <= by && level <= 800
@@ -32,7 +32,7 @@ describe('a level', () => {
     ['by a sub admin', 650, 100, 200, 'notAdmin'],
     ['of an owner by an owner', 1000, 1000, 800, 'owner'],
     ['of an owner by an admin', 800, 1000, 100, 'owner'],
-    ['to more than a project has', 1000, 100, 900, 'projectLimit'],
+    ['to above the highest level of a project', 1000, 100, 900, 'projectLimit'],
     ['to no level', 800, 100, 99, 'range'],
     ['to half a level', 800, 100, 200.5, 'range'],
   ] as const)('%s is refused with its reason', (_what, by, to, level, reason) => {
@@ -77,7 +77,7 @@ describe('permissions', () => {
   })
 })
 
-describe('viewing as somebody', () => {
+describe('viewing as another person', () => {
   it('is for admins, at people strictly below them', () => {
     expect(viewAsRefusal(editor(650), person(100))).toBe('notAdmin')
     expect(viewAsRefusal(editor(800), person(800))).toBe('notBelowYou')
@@ -88,7 +88,7 @@ describe('viewing as somebody', () => {
 })
 
 describe('a record', () => {
-  it('of a peer is changed by owners alone, so that nobody can take over an account of their level', () => {
+  it('of a peer is changed only by owners, so that nobody can take over an account of their level', () => {
     expect(mayEditPerson(editor(650), person(650))).toBe(false)
     expect(mayEditPerson(editor(650), person(400))).toBe(true)
     expect(mayEditPerson(editor(800), person(800))).toBe(false)

@@ -5,7 +5,7 @@ import { isBirthYear, isMinor, mayChangeBirthYear } from '#domain/people/consent
 const YEAR = 2026
 
 describe('age and consent', () => {
-  it('who is below 18, becomes 18 this year or has said nothing counts as a minor', () => {
+  it('people below 18, turning 18 this year or of unknown age count as minors', () => {
     expect([null, 2012, 2008, 2007, 1990].map((born) => isMinor(born, YEAR))).toEqual([
       true,
       true,
@@ -22,14 +22,14 @@ describe('age and consent', () => {
     ])
   })
 
-  it('a minor never becomes an adult by saying another year', () => {
+  it('a minor never becomes an adult by changing the year of birth', () => {
     expect(mayChangeBirthYear(null, 1990, YEAR)).toBe(true)
     expect(mayChangeBirthYear(2010, 1990, YEAR)).toBe(false)
     expect(mayChangeBirthYear(2010, 2011, YEAR)).toBe(true)
     expect(mayChangeBirthYear(1990, 2010, YEAR)).toBe(true)
   })
 
-  it('nobody is listed without joining, and no minor without a guardian', () => {
+  it('nobody is on leaderboards without joining, and no minor without a guardian’s consent', () => {
     const joined = { ...NO_CONSENTS, isListed: true, displayName: 'Comet' }
     expect(listedName({ ...joined, birthYear: 1990 }, YEAR)).toBe('Comet')
     expect(listedName({ ...joined, birthYear: 1990, isListed: false }, YEAR)).toBeNull()

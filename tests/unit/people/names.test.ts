@@ -24,7 +24,7 @@ describe('an e-mail', () => {
     ['a@b.in'],
     null,
     `${'a'.repeat(300)}@b.in`,
-  ])('%j is none', (input) => expect(accepts(EmailSchema, input)).toBe(input === 'a@b.in\n'))
+  ])('%j is invalid', (input) => expect(accepts(EmailSchema, input)).toBe(input === 'a@b.in\n'))
 
   it('is strict in profiles: no plus, a TLD of 2 to 5 letters', () => {
     expect(accepts(StrictEmailSchema, 'a.b@example.org')).toBe(true)
@@ -51,7 +51,7 @@ describe('a name', () => {
     'O’Brien',
     'Oʼneil',
     "Nguyễn D'Él",
-  ])('%s is one', (name) => expect(NameSchema.parse(`  ${name}  `)).toBe(name))
+  ])('%s is valid', (name) => expect(NameSchema.parse(`  ${name}  `)).toBe(name))
 
   it.each([
     '',
@@ -74,7 +74,7 @@ describe('a name', () => {
     ['Asha'],
     {},
     null,
-  ])('%j is none', (name) => expect(accepts(NameSchema, name)).toBe(false))
+  ])('%j is invalid', (name) => expect(accepts(NameSchema, name)).toBe(false))
 
   it('has an error for invalid characters, and none while empty', () => {
     expect(nameProblem('Asha; Rao')).toMatchObject({ message: 'nameSigns' })

@@ -70,7 +70,7 @@ describe('a phone', () => {
     '9876543210'.padStart(60),
     '14155550123',
     `9${'8'.repeat(10_000)}`,
-  ])('%s is none', (input) => expect(normalisePhone(input)).toBeNull())
+  ])('%s is invalid', (input) => expect(normalisePhone(input)).toBeNull())
 
   it.each(PHONE_COUNTRIES.filter(({ phone }) => phone !== '91'))(
     'of $code has the lengths of its country',

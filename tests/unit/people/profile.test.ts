@@ -112,7 +112,7 @@ describe('answers to fields', () => {
   it.each([
     ['a text of 2001 characters', field(), 'x'.repeat(2001)],
     ['a null byte', field(), 'Pu\u0000ne'],
-    ['a mark that turns the writing', field(), 'Pu\u202ene'],
+    ['a mark that changes the writing direction', field(), 'Pu\u202ene'],
     ['a list for a text', field(), ['Pune']],
     ['yes for a text', field(), true],
     ['an option that is none', select, 'c'],
@@ -153,11 +153,11 @@ describe('merging answers', () => {
       [storedAnswer('a', '1'), storedAnswer('a', '2')],
       [storedAnswer('a', '2')],
     ],
-    ['keeps what it does not know', [{ id: 'old', x: 1 }], [], [{ id: 'old', x: 1 }]],
+    ['keeps answers to unknown fields', [{ id: 'old', x: 1 }], [], [{ id: 'old', x: 1 }]],
   ])('%s', (_name, storedField, changes, merged) => expect(mergeFields(storedField, changes)).toEqual(merged))
 })
 
-describe('where a code proves a person', () => {
+describe('the identifier to which a code is sent', () => {
   const both = {
     phone: '+919812345678',
     email: 'asha@example.org',
@@ -171,7 +171,7 @@ describe('where a code proves a person', () => {
     [{ ...both, isEmailVerified: false }, 'email', 'phone'],
     [{ ...both, email: null }, 'email', 'phone'],
     [{ ...both, isPhoneVerified: false, isEmailVerified: false }, 'phone', undefined],
-  ] as const)('%j asked for %s: %s', (person, wanted, channel) =>
+  ] as const)('of %j, with a preference for %s, is %s', (person, wanted, channel) =>
     expect(provenChannel(person, wanted)?.channel).toBe(channel),
   )
 

@@ -109,7 +109,7 @@ it.each([
 })
 
 it.each(['980000', '980000000', '+9198', '91234567'])(
-  'the piece %s of a phone is searched in all',
+  'the part %s of a phone is searched within all phones',
   (typed) => {
     expect(personWhere(typed)).toEqual({ phone: { contains: typed } })
   },

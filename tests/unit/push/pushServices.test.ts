@@ -39,7 +39,7 @@ it('a subscription needs keys of the right length', () => {
     expect(PushSubscriptionSchema.safeParse({ endpoint, keys: wrong }).success).toBe(false)
 })
 
-it('a locked screen shows no word of a notification, in either language', () => {
+it('a locked screen shows no text of a notification, in either language', () => {
   for (const kind of NOTIFICATION_KINDS) {
     const title = PUSHED[kind]?.title
     for (const locale of ['en', 'hi'] as const)

@@ -44,7 +44,7 @@ function start(base: string, open: string[] = []) {
 }
 
 describe('the service worker', () => {
-  it('shows a message once, whatever number of times it arrives', async () => {
+  it('shows a message once, however often it arrives', async () => {
     const worker = start('')
     await worker.push({ id: 'n1', title: 'Demo', body: 'A new message for you', href: '/doubts/D-7' })
     expect(worker.shown).toMatchObject([
@@ -55,7 +55,7 @@ describe('the service worker', () => {
     ])
   })
 
-  it('shows nothing of what it cannot read', async () => {
+  it('shows nothing for an unreadable message', async () => {
     const worker = start('')
     await worker.push('{')
     expect(worker.shown).toEqual([])
@@ -73,7 +73,7 @@ describe('the service worker', () => {
     expect(worker.opened).toEqual([url])
   })
 
-  it('goes to the page where it is open already', async () => {
+  it('focuses the window in which the page is already open', async () => {
     const url = `${ORIGIN}/doubts/D-7`
     const worker = start('', [`${ORIGIN}/`, url])
     await worker.tap('/doubts/D-7')

@@ -15,7 +15,7 @@ describe('the reward for a friend’s first order', () => {
   it.each([
     ['a part of it and an amount, in whole rupees', {}, 100_050, 15_000],
     ['its most at most', {}, 400_000, 20_000],
-    ['nothing for less than the least', {}, 49_900, 0],
+    ['nothing below the minimum order', {}, 49_900, 0],
     ['nothing while it is off', { isOn: false }, 400_000, 0],
     ['never more than was paid', { orderFromPaise: 0, flatPaise: 90_000, mostPaise: null }, 3050, 3000],
     ['nothing for nothing', { orderFromPaise: 0 }, 0, 0],
@@ -25,7 +25,7 @@ describe('the reward for a friend’s first order', () => {
 })
 
 describe('a friend', () => {
-  it('moves as the table says, in every cell', () => {
+  it('changes its state only as in the table', () => {
     const moves = REFERRAL_STATES.flatMap((from) =>
       REFERRAL_STATES.filter((to) => canReferralMove(from, to)).map((to) => `${from} ${to}`),
     )
@@ -46,20 +46,24 @@ describe('a friend', () => {
 describe('the tax of a payout', () => {
   const LAW = { freePaise: 2_000_000, rate: 200, rateWithoutPan: 2000 }
   it.each([
-    ['is nothing up to the free amount', { paise: 2_000_000, paidPaise: 0, keptPaise: 0, hasPan: true }, 0],
     [
-      'is of the whole year once that is passed',
-      { paise: 500_000, paidPaise: 2_000_000, keptPaise: 0, hasPan: true },
+      'is nothing up to the free amount',
+      { paise: 2_000_000, paidPaise: 0, deductedPaise: 0, hasPan: true },
+      0,
+    ],
+    [
+      'is due on the whole year’s payouts once that is exceeded',
+      { paise: 500_000, paidPaise: 2_000_000, deductedPaise: 0, hasPan: true },
       50_000,
     ],
     [
-      'is of the payout alone afterwards',
-      { paise: 100_000, paidPaise: 2_500_000, keptPaise: 50_000, hasPan: true },
+      'is due only on the payout afterwards',
+      { paise: 100_000, paidPaise: 2_500_000, deductedPaise: 50_000, hasPan: true },
       2000,
     ],
     [
       'is higher without a PAN, and never more than the payout',
-      { paise: 100_000, paidPaise: 2_000_000, keptPaise: 0, hasPan: false },
+      { paise: 100_000, paidPaise: 2_000_000, deductedPaise: 0, hasPan: false },
       100_000,
     ],
   ] as const)('%s', (_, payout, kept) => {

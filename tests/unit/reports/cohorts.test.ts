@@ -15,7 +15,7 @@ it('buyers are counted by the month of their first order in each month in which 
   ])
 })
 
-it('months are counted over the turn of a year', () => {
+it('months are counted across years', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', -11)]).toEqual([
     '2027-01',
     '2025-12',

@@ -15,7 +15,7 @@ it('a day begins at midnight there, also when clocks are changed', () => {
   expect(hours('2026-10-25')).toBe(25)
 })
 
-it('days are counted over months and years', () => {
+it('days are counted across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(daysBetween('2028-02-27', '2028-03-01')).toEqual([

@@ -22,20 +22,20 @@ describe('the contents of a paid order', () => {
     ])
   })
 
-  it('leave out lines that were taken back completely', () => {
+  it('leave out completely refunded lines', () => {
     for (const state of ['returned', 'refunded', 'revoked', 'cancelled'] as const)
       expect(figuresOfOrder({ lines: [{ ...line, state }], coupons: [] }), state).toEqual([])
   })
 })
 
-describe('payments that fail more than usual', () => {
+describe('an unusual rate of failed payments', () => {
   const of = (received: number, failed: number): Payments => ({
     received: { count: received, sum: 0 },
     failed: { count: failed, sum: 0 },
   })
   const usual = of(880, 120)
 
-  it('are noted with their method, what is and what is usual', () => {
+  it('is reported with the payment method, the current rate and the usual rate', () => {
     const methods = [
       { method: 'card', today: of(30, 5), usual },
       { method: 'upi', today: of(61, 39), usual },
@@ -43,7 +43,7 @@ describe('payments that fail more than usual', () => {
     expect(anomalyNote(methods)).toBe('UPI success 61%, usual 88%')
   })
 
-  it('are noted by the method that fell furthest', () => {
+  it('is reported for the method with the largest drop', () => {
     const methods = [
       { method: 'upi', today: of(61, 39), usual },
       { method: 'card', today: of(20, 40), usual },
@@ -51,20 +51,20 @@ describe('payments that fail more than usual', () => {
     expect(anomalyNote(methods)).toBe('card success 33%, usual 88%')
   })
 
-  it('need enough payments, today and before', () => {
+  it('requires enough payments, today and before', () => {
     expect(isUnusual(of(5, 14), usual)).toBe(false)
     expect(isUnusual(of(10, 10), of(80, 10))).toBe(false)
     expect(isUnusual(of(10, 10), usual)).toBe(true)
   })
 
-  it('are no anomaly by chance, by a small fall, or when more succeed', () => {
+  it('is not reported for chance variation, a small drop, or a higher success rate', () => {
     expect(isUnusual(of(16, 5), usual)).toBe(false)
     expect(isUnusual(of(8000, 1900), usual)).toBe(false)
     expect(isUnusual(of(1000, 1), usual)).toBe(false)
     expect(anomalyNote([{ method: 'upi', today: of(85, 15), usual }])).toBeNull()
   })
 
-  it('have no rate without attempts', () => {
+  it('is undefined without attempts', () => {
     expect(successRate(of(0, 0))).toBeNull()
     expect(isUnusual(of(0, 0), usual)).toBe(false)
   })
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(totalOf<'refunds'>([], 'refunds')).toEqual(NO_FIGURE)
   })
 
-  it('shows 30 days unless others are wanted', () => {
+  it('shows 30 days by default', () => {
     expect(reportPeriodOf('365').days).toBe(365)
     for (const value of [undefined, '0', '9999', ['7']]) expect(reportPeriodOf(value).days).toBe(30)
   })

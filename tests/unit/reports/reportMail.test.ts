@@ -20,7 +20,7 @@ describe('a report by e-mail', () => {
     for (const days of [1, 2, 3, 4, 5, 6]) expect(dueReport('weekly', MONDAY + days * DAY, ZONE)).toBeNull()
   })
 
-  it('waits for the morning of the project, and is given up at noon', () => {
+  it('is sent in the morning in the project’s time zone, and skipped from noon on', () => {
     expect(dueReport('daily', MONDAY - 1, ZONE)).toBeNull()
     expect(dueReport('daily', MONDAY + 5 * HOUR - 1, ZONE)).not.toBeNull()
     expect(dueReport('daily', MONDAY + 5 * HOUR, ZONE)).toBeNull()
@@ -36,7 +36,7 @@ describe('a report by e-mail', () => {
     expect(reportSubject({ first: '2026-11-16', last: '2026-11-22' })).toBe('Report of 16 Nov to 22 Nov')
   })
 
-  it('has the figures that its reader may see', () => {
+  it('has the figures that its recipient may see', () => {
     const paidOrders = { count: 3, sum: 150_000 }
     const day = { day: '2026-11-22', paidOrders, refunds: NO_FIGURE } as never
     const part = (measures: never[]) => [{ columns: DAY_COLUMNS.sales, days: [day], measures }]

@@ -124,7 +124,7 @@ describe('a reservation pool', () => {
     })
   })
 
-  it('passes reservations of an abandoned settlement to the next, which the first cannot undo', () => {
+  it('passes reservations of an abandoned settlement to the next, after which the first cannot undo them', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
     const first = poolAfter(sellUnits(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
     const second = poolAfter(sellUnits(first, 'a', { ...wish, id: '2', claim: 1 }))
@@ -136,7 +136,7 @@ describe('a reservation pool', () => {
     expect(undoSale(second, 'a', { id: '2' })).toEqual(newPool(1))
   })
 
-  it('returns once per announcement, and receives pieces that it never sold', () => {
+  it('takes returned pieces back once per announcement, and receives pieces that were never sold', () => {
     const wish = { quantity: 2, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: true }
     const sold = dropSettled(poolAfter(sellUnits(newPool(3), 'a', wish)), 'a', '1')
     const { pool } = beginReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })
@@ -154,13 +154,13 @@ describe('a reservation pool', () => {
   })
 
   it.each([
-    ['everything is where it belongs', { available: 1, sold: 2, received: 3 }, 2, null],
+    ['all counts agree', { available: 1, sold: 2, received: 3 }, 2, null],
     ['a piece is lost', { available: 1, sold: 1, received: 3 }, 1, 'of 3 received'],
-    ['a sale is not written down', { available: 1, sold: 2, received: 3 }, 1, 'its entries 1'],
-    ['more is sold than there is', { available: -2, sold: 5, received: 3 }, 5, null],
+    ['a sale has no entry', { available: 1, sold: 2, received: 3 }, 1, 'its entries 1'],
+    ['more is sold than was received', { available: -2, sold: 5, received: 3 }, 5, null],
     ['more is owed than was taken', { available: -2, sold: 1, received: -1 }, 1, 'owes 2'],
     ['any number is there', { available: null, sold: 7, received: null }, 7, null],
-    ['any number is there and some of it', { available: null, sold: 7, received: 9 }, 7, 'any number'],
+    ['an unlimited pool has counted pieces', { available: null, sold: 7, received: 9 }, 7, 'any number'],
     ['more came back than was sold', { available: 4, sold: -1, received: 3 }, -1, 'sold -1'],
   ])('is checked by its equations: %s', (_, counters, soldByEntries, fault) => {
     const found = poolFault({ ...counters, reservations: {} }, soldByEntries)

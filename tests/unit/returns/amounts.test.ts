@@ -108,7 +108,7 @@ describe('refunds by the piece and by amounts, in any order', () => {
     )
   })
 
-  it('take an amount from money first, then from spent credits, and refuse a paisa more', () => {
+  it('are deducted from money first, then from spent credits, and a paisa more is refused', () => {
     const line = {
       quantity: 2,
       netPaise: 40_000,
@@ -139,10 +139,10 @@ describe('refunds by the piece and by amounts, in any order', () => {
 describe('the delivery charge', () => {
   const lines = (reason: 'damaged' | 'notNeeded') => [{ reason }]
   it.each([
-    ['goes back when nothing was sent', 'cancel', 'notNeeded', false, true],
-    ['goes back when the seller is to blame', 'return', 'damaged', false, true],
-    ['stays when the student does not need it any more', 'return', 'notNeeded', false, false],
-    ['goes back always where the project says so', 'return', 'notNeeded', true, true],
+    ['is refunded when nothing was sent', 'cancel', 'notNeeded', false, true],
+    ['is refunded when the seller is at fault', 'return', 'damaged', false, true],
+    ['is not refunded when the student no longer needs the goods', 'return', 'notNeeded', false, false],
+    ['is always refunded where the project is set to do so', 'return', 'notNeeded', true, true],
   ] as const)('%s', (_, kind, reason, refundsDelivery, isOwed) =>
     expect(isDeliveryRefunded({ kind, lines: lines(reason) }, { refundsDelivery })).toBe(isOwed),
   )

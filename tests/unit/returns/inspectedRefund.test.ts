@@ -54,7 +54,7 @@ const withRefund = (
 })
 
 describe('a line that came back worn', () => {
-  it('is refunded except the withheld amount, which is left to refund, to the paisa', () => {
+  it('is refunded except the withheld amount, which stays refundable, to the paisa', () => {
     fc.assert(
       fc.property(anyReturn, ({ order: fresh, index, pieces, kept, earlier }) => {
         const line = fresh.lines[index] as ReturnableOrder['lines'][number]

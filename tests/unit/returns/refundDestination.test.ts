@@ -17,22 +17,22 @@ it.each([
 ] as const)('a refund goes to %s when %s holds the money', (destination, gateway, gatewayRefundId, text) => {
   expect(destinationOfRefund({ gateway, gatewayRefundId })).toBe(destination)
   const figures = { paidPaise: 49_900, creditsPaise: 0, deliveryPaise: 0 }
-  const said = (message?: string) =>
+  const withMessage = (message?: string) =>
     renderText('en', refundedNotification('NP-1', { isOff: false, figures }, destination, message).text)
-  expect(said()).toBe(text)
+  expect(withMessage()).toBe(text)
   const message = 'We are sorry, it was lost.'
-  expect(said(message)).toBe(`${message} ${text}`)
-  // Words without a stop are a sentence too: the amount is not a part of them.
-  expect(said('Half price for you ')).toBe(`Half price for you. ${text}`)
+  expect(withMessage(message)).toBe(`${message} ${text}`)
+  // A text without a full stop is a sentence too: the amount is not part of it.
+  expect(withMessage('Half price for you ')).toBe(`Half price for you. ${text}`)
 })
 
 it.each([
   ['en', '₹559 was added to your credits. This includes the delivery charge of ₹60.'],
   ['hi', '₹559 आपके क्रेडिट में जोड़ दिए गए। इसमें ₹60 का डिलीवरी शुल्क शामिल है।'],
-] as const)('a refund with the delivery charge says so, in %s', (locale, text) => {
+] as const)('the text of a refund mentions an included delivery charge, in %s', (locale, text) => {
   const figures = { paidPaise: 55_900, creditsPaise: 0, deliveryPaise: 6_000 }
-  const { text: said } = refundedNotification('NP-1', { isOff: false, figures }, 'credits')
-  expect(renderText(locale, said)).toBe(text)
+  const { text: localisable } = refundedNotification('NP-1', { isOff: false, figures }, 'credits')
+  expect(renderText(locale, localisable)).toBe(text)
 })
 
 it.each([
@@ -45,19 +45,19 @@ it.each([
   ['funds', 'en', '₹298 went back to the franchisee who paid for it.'],
   ['byHand', 'hi', '₹298 आपकी UPI ID या बैंक खाते में भेजे जाएँगे।'],
 ] as const)(
-  'a paid order that is cancelled names the amount refunded to %s, in %s',
-  (destination, locale, said) => {
+  'a cancelled paid order shows the amount refunded to %s, in %s',
+  (destination, locale, expected) => {
     const text = (creditsPaise: number) =>
       renderText(
         locale,
         cancelledNotification('NP-1', null, destination, { paidPaise: 29_800, creditsPaise }).text,
       )
-    expect(text(0)).toBe(said)
+    expect(text(0)).toBe(expected)
     expect(text(5000)).toContain('₹50')
   },
 )
 
-it('an order cancelled with nothing paid says that there is nothing to pay', () => {
+it('the text of an unpaid cancelled order states that there is nothing to pay', () => {
   const nothing = { paidPaise: 0, creditsPaise: 0 }
   const { text } = cancelledNotification('NP-1', 'Sold out', 'source', nothing)
   expect(renderText('en', text)).toBe('Sold out. You have nothing to pay.')

@@ -16,10 +16,13 @@ it.each([
     '12 of 20 lessons done (60%). Refundable within 7 days while less than 30% of the lessons are done.',
   ],
   ['Hindi', hi, '20 में से 12 पाठ पूरे (60%)। 7 दिन के अंदर रिफ़ंड हो सकता है, जब तक 30% से कम पाठ पूरे हुए हों।'],
-])('a course that was watched too far says how far and what the limit is, in %s', (_name, texts, text) => {
-  expect(refusalText(WATCHED, texts)).toBe(text)
-})
+])(
+  'the refusal for a course watched beyond the limit gives the progress and the limit, in %s',
+  (_name, texts, text) => {
+    expect(refusalText(WATCHED, texts)).toBe(text)
+  },
+)
 
-it('other reasons stand alone', () => {
+it('other reasons have no figures', () => {
   expect(refusalText({ reason: 'tooLate', rule: null, progress: null }, en)).toBe(en.not.tooLate)
 })

@@ -58,7 +58,7 @@ describe('a bundle that is not sent yet', () => {
   const mayCancel = (progress: number, paidAt: number | null = 0) =>
     returnEligibility(bundle, { paidAt, deliveredAt: null, progress, left: 1 }, RULES, 400 * DAY_MS)
 
-  it('can be cancelled, however late it is, while its lessons were watched less than the limit', () => {
+  it('can be cancelled at any time while fewer of its lessons were watched than the limit', () => {
     expect(mayCancel(19)).toEqual({ ok: true, kind: 'cancel', until: null })
     expect(mayCancel(20)).toEqual({ ok: false, reason: 'watched' })
   })

@@ -18,7 +18,7 @@ describe('the average', () => {
     expect(averageOf(stars)).toEqual({ rating, ratingCount })
   })
 
-  it('uses whole stars alone', () => {
+  it('uses only whole stars', () => {
     const rows = [
       { rating: 5, count: 3 },
       { rating: 0, count: 9 },
@@ -61,7 +61,7 @@ it.each([
 describe('a submitted review', () => {
   const text = 'Every chapter ends with twenty questions.'
 
-  it('is trimmed, has a title only if one was given, and names each photo once', () => {
+  it('is trimmed, has a title only if one was given, and contains each photo once', () => {
     expect(
       ReviewWriteBodySchema.parse({ product: 'p', rating: 4, text: ` ${text}\n`, photos: ['a', 'b', 'a'] }),
     ).toEqual({ product: 'p', rating: 4, title: '', text, photos: ['a', 'b'] })

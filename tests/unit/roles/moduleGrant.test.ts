@@ -62,7 +62,7 @@ const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean
   [800, {}, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
   [1000, {}, { minimumRole: 'owner' }, [true, true], 'admin'],
   [1000, { isOwner: false }, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
-  // Features: off for everybody, else for admins and people who have them
+  // Features: off for everyone, else for admins and people who have them
   [650, accessTo(true), { feature: 'blogs' }, [false, false], 'featureNotGiven'],
   [650, { ...accessTo(true), features: ['blogs'] }, { feature: 'blogs' }, [true, true], 'listed'],
   [800, {}, { feature: 'blogs' }, [true, true], 'admin'],

@@ -149,7 +149,7 @@ describe('a page of the panel', () => {
     ])
   })
 
-  it('that may be viewed may be viewed by everybody who may edit it', () => {
+  it('that is open to viewers is open to editors too', () => {
     for (const module of MODULES)
       for (const slug of module.collections) {
         const url = `/collections/${slug}`

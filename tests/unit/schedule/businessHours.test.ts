@@ -12,7 +12,7 @@ const hours: BusinessHours = {
 }
 const at = (local: string): number => Date.parse(`${local}+05:30`)
 
-describe('a promise in working hours', () => {
+describe('a deadline in business hours', () => {
   it.each([
     ['within a day', '2026-01-20T11:00', 4, '2026-01-20T15:00'],
     ['from before opening', '2026-01-20T06:00', 2, '2026-01-20T12:00'],
@@ -33,7 +33,7 @@ describe('a promise in working hours', () => {
     expect(addBusinessTime(friday, 2 * HOUR, week, 'Europe/London')).toBe(due)
   })
 
-  it('counts by the clock when a team never opens', () => {
+  it('counts hours of the clock when there are no business hours', () => {
     const never = { ...hours, weekdays: [] }
     expect(addBusinessTime(at('2026-01-25T11:00'), HOUR, never, INDIA)).toBe(at('2026-01-25T12:00'))
     expect(businessTimeBetween(at('2026-01-25T11:00'), at('2026-01-25T12:00'), never, INDIA)).toBe(HOUR)

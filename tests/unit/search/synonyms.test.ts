@@ -46,7 +46,7 @@ it.each([
   expect(wantedPhrases(query)).toEqual(phrases)
 })
 
-it('uses valid synonyms only', () => {
+it('uses only valid synonyms', () => {
   expect(STANDARD_SYNONYMS.filter((text) => checkSynonyms(text) !== true)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ it.each([
   ['भौतिकी: गति', ['भौतिकी'], ['[भौतिकी]', ': गति']],
   ['<b>', [], ['<b>']],
   ['', ['x'], []],
-])('marks in %j the words %j', (text, words, parts) => {
+])('in %j, highlights the words %j', (text, words, parts) => {
   expect(markWords(text, words).map((part) => (part.isMarked ? `[${part.text}]` : part.text))).toEqual(parts)
 })
 

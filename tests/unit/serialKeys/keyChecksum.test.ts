@@ -13,7 +13,7 @@ const LETTERS = 'K7QM2XWE9RTBHJ4N'
 const KEY = `${LETTERS}${checkLetters(LETTERS)}`
 
 describe('the check letters of a key', () => {
-  it('find every single wrong letter, and every two neighbours that changed places', () => {
+  it('detect every single wrong letter, and every swap of two neighbours', () => {
     expect(isMistyped(KEY)).toBe(false)
     for (let at = 0; at < KEY.length; at++) {
       for (const letter of ALPHABET) {
@@ -25,19 +25,19 @@ describe('the check letters of a key', () => {
     }
   })
 
-  it('say nothing of keys from elsewhere', () => {
+  it('do not apply to imported keys', () => {
     for (const other of ['', 'ABC123', 'K7QM2XWE9RTBHJ4N', 'K7QM2XWE9RTBHJ4N10', `${KEY}A`])
       expect(isMistyped(other), other).toBe(false)
   })
 
-  it('leave a guess no chance: a million guesses at a million keys of 80 bits hit with less than one in a billion', () => {
+  it('make guessing hopeless: a million guesses at a million keys of 80 bits succeed with a chance below one in a billion', () => {
     const keys = 1_000_000
     const guesses = 1_000_000
     expect((keys * guesses) / ALPHABET.length ** KEY_LETTERS).toBeLessThan(1e-9)
   })
 })
 
-it('a key moves as the table says, and no other way', () => {
+it('a key changes its state only as in the table', () => {
   const acts = ['assign', 'reserve', 'redeem', 'expire', 'revoke', 'restore'] as const
   const table = KEY_STATES.map((state) => [
     state,
@@ -61,7 +61,7 @@ it('a key is past its validity from its last moment on, and never without one', 
   expect(isPastValidity(null, Number.MAX_SAFE_INTEGER)).toBe(false)
 })
 
-it('every state of earlier builds has a name now', () => {
+it('every state of earlier builds has a current name', () => {
   expect(['free', 'sold', 'blocked'].map((state) => EARLIER_KEY_STATES[state])).toEqual([
     'available',
     'assigned',

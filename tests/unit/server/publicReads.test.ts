@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
 import { PublicReads } from '#cms/server/gateway/publicReads.ts'
-import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
+import { UNCACHED_HEADER } from '#domain/pages/changeHeaders.ts'
 
 const PUBLIC = new Set(['pages'])
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -49,10 +49,10 @@ it('reloads after a change of the project, also during a load', async () => {
 it('does not keep an answer that a later one will differ from, and does not send its mark', async () => {
   let isPassing = true
   const { api, call } = open(() =>
-    Response.json({}, isPassing ? { headers: { [UNKEPT_HEADER]: '1' } } : undefined),
+    Response.json({}, isPassing ? { headers: { [UNCACHED_HEADER]: '1' } } : undefined),
   )
   const { headers } = await api(ask('/api/search?q=phy'))
-  expect([headers.get('x-call'), headers.get(UNKEPT_HEADER)]).toEqual(['1', null])
+  expect([headers.get('x-call'), headers.get(UNCACHED_HEADER)]).toEqual(['1', null])
   isPassing = false
   expect([await call('/api/search?q=phy'), await call('/api/search?q=phy')]).toEqual(['2', '2'])
 })

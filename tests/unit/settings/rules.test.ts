@@ -94,7 +94,7 @@ describe('additional fields of the sign-up form', () => {
       [{ fieldId: ' ' }, { fieldId: '1a' }, { fieldId: 'a b' }],
       ['0 fieldId', '1 fieldId', '2 fieldId'],
     ],
-    ['leave the form’s own names alone', [{ fieldId: 'email' }], ['0 fieldId']],
+    ['must not use ids of the form’s own fields', [{ fieldId: 'email' }], ['0 fieldId']],
     [
       'of a dropdown have options',
       [{ fieldId: 'a', fieldType: 'select', fieldData: ['', ' '] }],

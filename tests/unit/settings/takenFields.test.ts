@@ -19,7 +19,7 @@ it.each([
   expect(takenFields(COLLECTION, [{ path, message: NOT_UNIQUE }])).toEqual([{ path: field, message }])
 })
 
-it('other refusals stay as they are', () => {
+it('other errors are unchanged', () => {
   const refused = [{ path: 'title', message: 'Enter a title' }]
   expect(takenFields(COLLECTION, refused)).toEqual(refused)
 })

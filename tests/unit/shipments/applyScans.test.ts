@@ -58,10 +58,10 @@ describe('a parcel', () => {
   })
 
   it.each<[string, Scan[], ShipmentState]>([
-    ['follows news as it comes', [scan(1, 'pickedUp'), scan(2, 'inTransit')], 'inTransit'],
-    ['is not moved back by older news', [scan(5, 'outForDelivery'), scan(2, 'inTransit')], 'outForDelivery'],
+    ['follows scans in order', [scan(1, 'pickedUp'), scan(2, 'inTransit')], 'inTransit'],
+    ['is not set back by an older scan', [scan(5, 'outForDelivery'), scan(2, 'inTransit')], 'outForDelivery'],
     [
-      'is tried again after a failed attempt, as often as it takes',
+      'is attempted again after each failed attempt',
       [
         scan(1, 'outForDelivery'),
         scan(2, 'attemptFailed'),
@@ -71,12 +71,12 @@ describe('a parcel', () => {
       ],
       'outForDelivery',
     ],
-    ['skips what a courier forgot to say', [scan(3, 'delivered')], 'delivered'],
+    ['skips states that the courier did not report', [scan(3, 'delivered')], 'delivered'],
     ['stays delivered', [scan(3, 'delivered'), scan(4, 'inTransit')], 'delivered'],
     ['stays on its way back', [scan(3, 'rtoInitiated'), scan(4, 'inTransit')], 'rtoInitiated'],
-    ['changes nothing by news that means nothing', [scan(3, null, 'Delayed by rain')], 'awbAssigned'],
+    ['is not changed by a scan without a state', [scan(3, null, 'Delayed by rain')], 'awbAssigned'],
     [
-      'takes what comes at one time in the order of states',
+      'applies scans of the same time in the order of states',
       [scan(1, 'inTransit'), scan(1, 'pickedUp')],
       'inTransit',
     ],
@@ -122,7 +122,7 @@ describe('a parcel', () => {
     expect(applyScans(row(), news).failedAt).toEqual([2, 4])
   })
 
-  it('drops the oldest unknown scans beyond the limit, and no known ones', () => {
+  it('drops the oldest scans without a state beyond the limit, and no others', () => {
     const words = Array.from({ length: 300 }, (_, at) => scan(at, null, `word ${at}`))
     const { scans } = applyScans(row(), [scan(0, 'pickedUp'), ...words])
     expect(scans).toHaveLength(200)

@@ -12,7 +12,7 @@ it.each<
   [string, ShipmentState, string | null, ReturnType<typeof failed>, DeliveryAnswer | null, string | null]
 >([
   ['the day of the courier', 'inTransit', '2026-11-22', [], null, '2026-11-22'],
-  ['today while the day lasts', 'outForDelivery', '2026-11-20', [], null, '2026-11-20'],
+  ['today until the end of the day', 'outForDelivery', '2026-11-20', [], null, '2026-11-20'],
   ['no day that has passed', 'inTransit', '2026-11-19', [], null, null],
   ['not the day of the attempt that failed', 'attemptFailed', '2026-11-20', failed(0), null, null],
   ['a later day that the courier gave', 'attemptFailed', '2026-11-21', failed(0), null, '2026-11-21'],

@@ -73,7 +73,7 @@ describe('a time of a courier', () => {
     ['', null],
     [null, null],
   ])('%s is %s', (said, at) => expect(courierTime(said)).toBe(at === null ? null : Date.parse(at)))
-  it('falls on the day that it is in India', () => {
+  it('has its date in India', () => {
     expect(indianDay(Date.parse('2026-11-22T18:29:59Z'))).toBe('2026-11-22')
     expect(indianDay(Date.parse('2026-11-22T18:30:00Z'))).toBe('2026-11-23')
   })
@@ -87,7 +87,7 @@ describe('the weight of a parcel', () => {
   it.each<[string, Parameters<typeof parcelGrams>[0], number]>([
     ['a book and its box', [line(1, [1, 420])], 470],
     ['two sets of three', [line(2, [1, 200], [2, 100])], 850],
-    ['what names no weight as usual', [line(1, [1, 0])], 350],
+    ['the default for goods without a weight', [line(1, [1, 0])], 350],
     ['nothing but the box', [], 50],
   ])('%s', (_what, lines, grams) => expect(parcelGrams(lines, 50)).toBe(grams))
   it('is volumetric when that is larger', () => {
@@ -114,7 +114,7 @@ describe('the delivery area of a project', () => {
     const there = acceptsCash({ area, cash: { states: [] } }, { pincode })
     expect([isServiceable(area, pincode), there]).toEqual([served, cash])
   })
-  it('accepts cash in the listed states alone, whether the state is known or not', () => {
+  it('accepts cash only in the listed states, whether the state is known or not', () => {
     const bihar = { area: EVERYWHERE, cash: { states: ['BR'] as const } }
     expect(acceptsCash(bihar, { pincode: '800001' })).toBe(true)
     expect(acceptsCash(bihar, { pincode: '800001', state: 'JH' })).toBe(false)
@@ -196,7 +196,7 @@ describe('an answer to a failed attempt', () => {
 })
 
 describe('polling', () => {
-  it('has growing intervals without scans, and ends', () => {
+  it('has increasing intervals without scans, and ends', () => {
     const waits = [0, 1, 2, 3, 9].map((asked) => (nextQueryAt(0, asked, 0) ?? 0) / HOUR)
     expect(waits).toEqual([6, 12, 24, 48, 48])
     expect(nextQueryAt(0, 9, 46 * 24 * HOUR)).toBeNull()
@@ -231,13 +231,13 @@ describe('the weight and size entered for a parcel', () => {
     })
   })
 
-  it('are at least 50 g for light goods in a box of 0 g', () => {
+  it('total at least 50 g for light goods in a box of 0 g', () => {
     const paper = [{ quantity: 1, goods: [{ quantity: 1, weightGrams: 5 }] }]
     expect(parcelGrams(paper, 0)).toBe(50)
   })
 })
 
-it('a tracking number is typed as it is printed, in groups', () => {
+it('a tracking number may be typed in groups, as printed', () => {
   expect(AwbSchema.parse(' BD-77 88 99 ')).toBe('BD-778899')
   expect(AwbSchema.safeParse('BD/77').success).toBe(false)
 })

@@ -26,7 +26,7 @@ describe('the status that can be undone', () => {
     expect(lastManualMove({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()
   })
 
-  it('moves lines back along their table alone', () => {
+  it('moves lines back only along their table', () => {
     for (const state of MANUAL_STATES) {
       const from = lineStateOf(state)
       expect(moveLineBack({ state: from }, 'packed').state).toBe('packed')

@@ -6,10 +6,10 @@ it.each([
   ['bytes=250-', 'bytes=250-349'],
   ['bytes=10-20', 'bytes=10-20'],
   ['bytes=0-5000', 'bytes=0-99'],
-  // Several ranges and the last bytes are answered as they are asked for.
+  // Multiple ranges and suffix ranges are unchanged.
   ['bytes=0-1,5-6', 'bytes=0-1,5-6'],
   ['bytes=-5', 'bytes=-5'],
-])('%s asks for %s of at most 100 bytes', (range, capped) =>
+])('%s becomes %s with a limit of 100 bytes', (range, capped) =>
   expect(cappedRange(new Headers({ range }), 100).get('Range')).toBe(capped),
 )
 

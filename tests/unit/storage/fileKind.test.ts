@@ -22,7 +22,7 @@ it.each([
   ['HTML', '<!doctype html><p>'],
   ['a PDF with something before it', '\n<script>%PDF-1.7'],
   ['a program', '\x7fELF'],
-  ['another kind of the container of AVIF and MP4', '\0\0\0\x18ftypheic'],
+  ['another brand of the container of AVIF and MP4', '\0\0\0\x18ftypheic'],
   ['nothing', ''],
 ])('refuses %s', (_what, text) => {
   expect(fileKind(Buffer.from(text, 'latin1'))).toBeNull()

@@ -12,7 +12,7 @@ it('builds the path from parent titles', () => {
 it.each([
   ['no name', node('n', '   '), 'empty'],
   ['a slash', node('n', 'a/b'), 'slash'],
-  ['a folder above that is gone', node('n', 'x', 'gone'), 'missing'],
+  ['a missing parent folder', node('n', 'x', 'gone'), 'missing'],
   ['itself above', node('a', 'Exams', 'a'), 'cycle'],
   ['a folder below above', node('a', 'Exams', 'c'), 'cycle'],
   ['a path that is too long', node('n', 'x'.repeat(401)), 'long'],
@@ -41,7 +41,7 @@ it('updates exactly the paths below a renamed folder', () => {
   })
 })
 
-it('terminates on a stored circle', () => {
+it('terminates on a stored cycle', () => {
   const circle = [node('x', 'X', 'y'), node('y', 'Y', 'x')]
   expect(folderPath(circle[0] as FolderNode, circle)).toEqual({ problem: 'cycle' })
   expect(pathsBelow(node('z', 'Z'), circle)).toEqual({ paths: new Map() })

@@ -8,7 +8,7 @@ test.each([
   ['a file of a doubt or ticket', MAX_TICKET_FILE_BYTES],
   ['a voice note', MAX_VOICE_BYTES],
 ])(
-  '%s is never larger than one part of a large upload, so a broken line costs one part at most',
+  '%s is never larger than one part of a large upload, so a broken connection loses one part at most',
   (_, bytes) => {
     expect(partCount(bytes)).toBe(1)
   },

@@ -18,13 +18,13 @@ it('divides a file into parts of 8 MB and the rest', () => {
   expect(partCount(PART_BYTES)).toBe(1)
 })
 
-it('takes a file only where it fits beside its parts, with room left for the database', () => {
+it('accepts a file only where it fits beside its parts, with space left for the database', () => {
   expect(hasRoom(100 * MB, 711 * MB)).toBe(false)
   expect(hasRoom(100 * MB, 712 * MB)).toBe(true)
   expect(hasRoom(100 * MB, null)).toBe(true)
 })
 
-it('knows a full disk by the cause of a failure', () => {
+it('recognises a full disk by the cause of a failure', () => {
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
   expect(isDiskFull(new StoreError('a file could not be written', { cause: full }))).toBe(true)
   expect(isDiskFull(new StoreError('a file could not be written', { cause: new Error('x') }))).toBe(false)

@@ -35,11 +35,11 @@ describe('a literal text is defined once, in the catalogue', () => {
   // Single words such as 'Change' also occur elsewhere.
   const literals = new Set<string>(Object.values(MESSAGES).filter((text) => text.includes(' ')))
   it.each(['site', 'cms', 'domain', 'hooks', 'collections'])('in %s', (folder) => {
-    const typedAgain = filesBelow(path.join(ROOT, folder), /\.tsx?$/).flatMap((file) => {
+    const duplicates = filesBelow(path.join(ROOT, folder), /\.tsx?$/).flatMap((file) => {
       const name = path.relative(ROOT, file)
       if (CATALOGUE.includes(name) || !hasOneOf(literals, readFileSync(file, 'utf8'))) return []
       return textsOf(file).flatMap(([text, line]) => (literals.has(text) ? [`${name}:${line} ${text}`] : []))
     })
-    expect(typedAgain).toEqual([])
+    expect(duplicates).toEqual([])
   })
 })

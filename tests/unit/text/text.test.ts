@@ -28,7 +28,7 @@ describe('a code', () => {
     '%j is none',
     (otp) => expect(OtpSchema.safeParse(otp).success).toBe(false),
   )
-  it('of staff, of a proof and of a step-up has 6', () =>
+  it('of staff, of a proof and of a step-up has 6 digits', () =>
     expect([LongOtpSchema.safeParse('123456').success, LongOtpSchema.safeParse('1234').success]).toEqual([
       true,
       false,

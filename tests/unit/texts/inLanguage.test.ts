@@ -105,7 +105,7 @@ it.each([
   ['hi', 'Courses', null, 'Courses'],
   ['en', 'Courses', 'कोर्स', 'Courses'],
   ['en', null, 'कोर्स', undefined],
-] as const)('%s shows of %s and %s: %s', (locale, english, words, shown) => {
+] as const)('in %s, of %s and %s is shown: %s', (locale, english, words, shown) => {
   expect(localisedText(locale, english, words)).toBe(shown)
 })
 

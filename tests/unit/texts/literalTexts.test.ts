@@ -6,13 +6,13 @@ import { filesBelow } from '#tests/support/filesBelow.ts'
 /** Names that are the same in every language. */
 const NAMES = ['WhatsApp', 'Telegram', 'RSS', 'GSTIN', 'AC']
 
-/** The bar over a draft is for staff, and reads as the panel; no person sees the name of the honeypot. */
+/** The bar above a draft is for staff and in English like the panel; the honeypot's name is invisible. */
 const IN_ENGLISH = ['site/features/preview/PreviewBar.tsx', 'site/features/lead-form/Honeypot.tsx']
 
-/** Every sample of the kit's page, which only developers open. */
+/** The samples on the kit's page, which only developers open. */
 const KIT = '/dev/ui/'
 
-/** The words that stand in the JSX of a file itself, rather than in the texts of a language. */
+/** Literal texts in the JSX of a file, which belong in the texts of a language. */
 function literalWords(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const words: string[] = []
@@ -24,7 +24,7 @@ function literalWords(file: string): string[] {
   return words.filter((word) => !NAMES.includes(word))
 }
 
-it('what components of the storefront say comes from the texts of the language', () => {
+it('texts in components of the storefront come from the texts of the language', () => {
   const files = filesBelow('site', /\.tsx$/).filter(
     (file) => !file.includes(KIT) && !IN_ENGLISH.includes(file),
   )

@@ -46,7 +46,7 @@ describe('the nearest readable colour', () => {
   it('is the colour itself when it passes', () => {
     expect(nearestReadable('#000000', '#ffffff', 4.5)).toBe('#000000')
   })
-  it('is close: a shade that just passes, not black', () => {
+  it('is the closest shade that passes, not black', () => {
     const near = nearestReadable('#2a74ed', '#ffffff', 4.5) as string
     expect(contrast(near, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(near, '#ffffff')).toBeLessThan(4.8)

@@ -124,7 +124,7 @@ describe.each(modes)('$name', ({ palette }) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  it('uses hex colours only', () => {
+  it('uses only hex colours', () => {
     for (const value of Object.values(palette)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
@@ -140,7 +140,7 @@ describe('a brand with a dark ground', () => {
   })
 })
 
-describe('fields that are no colours', () => {
+describe('fields with invalid colours', () => {
   it('count as unset', () => {
     expect(deriveTheme({ primaryColor: 'red; } body { display: none', bgColor: '' })).toEqual(
       deriveTheme(null),

@@ -30,14 +30,14 @@ describe('cashback', () => {
   it.each<[string, CashbackRules, ReturnType<typeof line>[], number[]]>([
     ['is a part of what is paid, in whole rupees', rulesOf([every(500)]), [line(249_950)], [12_400]],
     [
-      'is not earned on what credits pay',
+      'is not earned on the part paid with credits',
       rulesOf([every(1000)]),
       [line(100_000, { creditsPaise: 40_000 })],
       [6000],
     ],
     ['ends at the limit of its rule', rulesOf([every(1000, { mostPaise: 2500 })]), [line(100_000)], [2500]],
     [
-      'follows the first rule that fits a kind or a product',
+      'uses the first rule that matches the kind or product',
       rulesOf([every(0, { products: ['q'], flatPaise: 700 }), every(200, { kinds: ['course'] })]),
       [line(100_000, { product: 'q' }), line(100_000), line(100_000, { kind: 'physical' })],
       [700, 2000, 0],
@@ -49,14 +49,14 @@ describe('cashback', () => {
       [1500],
     ],
     ['is never more than was paid', rulesOf([every(0, { flatPaise: 50_000 })]), [line(3000)], [3000]],
-    ['needs the least of an order', rulesOf([every(1000)], { minOrderPaise: 100_001 }), [line(100_000)], [0]],
+    ['requires the minimum order', rulesOf([every(1000)], { minOrderPaise: 100_001 }), [line(100_000)], [0]],
     [
       'ends at the limit of an order',
       rulesOf([every(1000)], { mostPaise: 3000 }),
       [line(100_000), line(200_000)],
       [1000, 2000],
     ],
-    ['is nothing while it is off', rulesOf([every(1000)], { isOn: false }), [line(100_000)], [0]],
+    ['is zero while it is off', rulesOf([every(1000)], { isOn: false }), [line(100_000)], [0]],
   ])('%s', (_, rules, lines, earned) => {
     expect(cashbackOf(rules, lines)).toEqual(earned)
   })

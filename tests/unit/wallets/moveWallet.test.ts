@@ -121,9 +121,9 @@ describe('a wallet', () => {
     ])
   })
 
-  it('owes reversals beyond its balance, which later credits pay first', () => {
-    const owing = walletAfter(credit(30), { type: 'clawback', paise: 100 })
-    expect([availableOf(owing, 0), balanceOf(owing)]).toEqual([-70, -70])
+  it('owes reversals beyond its balance, which later credits settle first', () => {
+    const inDebt = walletAfter(credit(30), { type: 'clawback', paise: 100 })
+    expect([availableOf(inDebt, 0), balanceOf(inDebt)]).toEqual([-70, -70])
     const paid = walletAfter(credit(30), { type: 'clawback', paise: 100 }, credit(100, 9))
     expect([paid.owedPaise, paid.lots]).toEqual([0, [{ paise: 30, expiresAt: 9 }]])
   })

@@ -7,7 +7,7 @@ import { dueTimes, WIN_BACK_KINDS, winBackResult } from '#domain/winBack/rules.t
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-26T06:00:00Z')
 
-it('an e-mail is sent to people who want reminders and can be reached, while there is a reason', () => {
+it('an e-mail is sent to reachable people who want reminders, while the rule applies', () => {
   const facts = { isStopped: false, isReachable: true, isWanted: true, isOfAge: true, sentThisWeek: 0 }
   expect(winBackResult(facts, 2)).toBe('sent')
   expect(winBackResult({ ...facts, sentThisWeek: 1 }, 2)).toBe('sent')
@@ -18,24 +18,24 @@ it('an e-mail is sent to people who want reminders and can be reached, while the
   expect(winBackResult({ ...facts, isStopped: true }, 2)).toBe('stopped')
 })
 
-it('a reason that is gone is said before anything else', () => {
+it('the outcome that the rule no longer applies has priority over the others', () => {
   const facts = { isStopped: true, isReachable: false, isWanted: false, isOfAge: false, sentThisWeek: 9 }
   expect(winBackResult(facts, 2)).toBe('stopped')
 })
 
-it('a rule is due its hours after something, or before the end of access', () => {
+it('a rule is due its hours after the event, or before the end of access', () => {
   const { from, to } = dueTimes({ kind: 'abandonedCheckout', hours: 6 }, NOW)
   expect(to).toBe(NOW - 6 * HOUR)
   expect(from).toBeLessThan(to)
   expect(dueTimes({ kind: 'expiringAccess', hours: 72 }, NOW)).toEqual({ from: NOW, to: NOW + 72 * HOUR })
 })
 
-it('what is overdue for more than a day is not sent any more', () => {
+it('an e-mail overdue for more than a day is not sent', () => {
   for (const kind of WIN_BACK_KINDS.filter((one) => one !== 'expiringAccess'))
     expect(NOW - HOUR - dueTimes({ kind, hours: 1 }, NOW).from, kind).toBe(24 * HOUR)
 })
 
-it('every rule has an e-mail in both languages, with what it is about and a link', () => {
+it('every rule has an e-mail in both languages, with its subject and a link', () => {
   const title = { title: 'Thermodynamics', hindiTitle: 'ऊष्मागतिकी' }
   const facts: Record<string, WinBackFacts> = {
     abandonedCheckout: { kind: 'abandonedCheckout', number: 'SH-1', title },

@@ -19,18 +19,18 @@ import { TeacherDesk } from './TeacherDesk.tsx'
 type LiveStageProps = {
   of: { lecture: string; uid: string }
   /** Whether the lesson cannot be completed before its class has begun. */
-  isAwaited: boolean
+  hasWaitlist: boolean
   /** Reloads the lesson: it can be completed from the beginning of the class on, and plays the recording. */
   onChange: () => void
 }
 
 /** A lesson that is a live class: when it is, the way in, and what became of it. */
-export function LiveStage({ of, isAwaited, onChange }: LiveStageProps) {
+export function LiveStage({ of, hasWaitlist, onChange }: LiveStageProps) {
   const t = useTexts('live')
   const { base } = useProject()
   const { found, error, reload } = useLive(base, of)
   const state = found?.live?.state
-  const needsReload = state === 'recorded' || (isAwaited && state !== undefined && hasBegun(state))
+  const needsReload = state === 'recorded' || (hasWaitlist && state !== undefined && hasBegun(state))
   useEffect(() => {
     if (needsReload) onChange()
   }, [needsReload, onChange])

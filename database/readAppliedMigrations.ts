@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
-/** The names of the migrations by which the tables of a SQLite file were made, and whether there are any tables; null on MongoDB. */
-export async function madeTables(
+/** The names of the migrations that were applied to a SQLite database, and whether it has any tables; null on MongoDB. */
+export async function readAppliedMigrations(
   payload: BasePayload,
 ): Promise<{ hasTables: boolean; migrations: string[] } | null> {
   const database = sqlDatabase(payload)

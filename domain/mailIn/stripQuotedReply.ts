@@ -1,5 +1,5 @@
 const QUOTED = /^\s*>/
-/** How mail programs begin what they quote, in English and Hindi. */
+/** Lines with which mail programs introduce a quoted message, in English and Hindi. */
 const INTRODUCTIONS = [
   /^\s*On\b.{5,200}\bwrote:\s*$/,
   /^\s*.{5,200}(ने लिखा|को लिखा)\s*:?\s*$/,
@@ -14,11 +14,11 @@ const isIntroduction = (lines: readonly string[], at: number): boolean => {
   return INTRODUCTIONS.some((one) => one.test(line) || (/^\s*On\b/.test(line) && one.test(`${line} ${next}`)))
 }
 
-/** Control characters other than the ends of lines, and what changes the direction of text or has no width. */
+/** Control characters other than line breaks and tabs, and invisible characters such as direction marks. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** What somebody wrote anew in a reply: its words without what they quote, at most `max` letters. */
-export function newWords(text: string, max: number): string {
+/** The text of a reply without the quoted message, at most `max` characters. */
+export function stripQuotedReply(text: string, max: number): string {
   const lines = text.replace(UNPRINTABLE, '').replace(/\r\n?/g, '\n').split('\n')
   const end = lines.findIndex((_, at) => isIntroduction(lines, at))
   const own = (end === -1 ? lines : lines.slice(0, end)).filter((line) => !QUOTED.test(line))
