@@ -7,7 +7,7 @@ type Listener = {
   missed: () => void
 }
 
-/** Listeners for the changes of this process. */
+/** A destination of change notifications: the storefront, or the feed to other processes. */
 type Receiver = { tell: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
 
 type Site = {
@@ -20,7 +20,7 @@ type Site = {
 const DEBOUNCE_MS = 5
 const TIMEOUT_MS = 5000
 const RETRY_MS = 1000
-/** By then the lifetime of what others keep has passed, so retrying is pointless. */
+/** By then cached pages have expired anyway, so retrying is pointless. */
 const GIVE_UP_MS = 60_000
 /** Tags per request to the storefront. */
 const TAGS_PER_REQUEST = 1000
@@ -54,7 +54,7 @@ export function connectFeed(to: Receiver | null): void {
 /** Notifies the listeners of a change by another process. */
 export const receiveChange = (tags: string[]): void => notify([tags])
 
-/** Tells the listeners that changes were missed. */
+/** Notifies the listeners that changes were missed. */
 export function missChanges(): void {
   for (const listener of listeners) listener.missed()
 }
@@ -101,7 +101,7 @@ async function notifyOthers(changes: string[][]): Promise<void> {
   await Promise.all([site, feed].map((receiver) => receiver && notifyOne(receiver, changes, since)))
 }
 
-/** Tells it now, or else again every second for a minute; resolves after the first attempt. */
+/** Notifies a receiver now, or else retries every second for a minute; resolves after the first attempt. */
 async function notifyOne(receiver: Receiver, changes: string[][], since: number): Promise<void> {
   try {
     await receiver.tell(changes)

@@ -25,7 +25,7 @@ export type CallContext<B> = {
   now: Date
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (cookie: string) => void
-  /** Makes the answer one that is not kept in memory (gateway/publicReads.ts), since a later one will differ. */
+  /** Excludes the response from the memory cache (gateway/publicReads.ts), because the next one will differ. */
   passOn: () => void
 }
 
@@ -40,7 +40,7 @@ type Silent = 'reads' | 'draft'
 
 /**
  * Required right and audit entry. Without `needs` anybody may call, and `handle` checks. A POST of the panel declares its audit
- * entry, `reads` when it changes nothing, or `draft` when it keeps what its caller types or draws before another call submits it.
+ * entry, `reads` when it changes nothing, or `draft` when it saves unfinished work that another call submits.
  */
 type AccessAndAudit =
   | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }

@@ -6,12 +6,12 @@ import { takeMail } from '../operations/mailIn/takeMail.ts'
 
 const MAX_FAILURES = 5
 
-/** How often each e-mail has failed in this process. */
+/** Failures of each e-mail in this process. */
 const failures = new Map<string, number>()
 
 /**
- * Takes what has come into the mailbox of the installation. An e-mail that makes trouble is logged and stays for the next time; after five times it
- * is set aside, so that it keeps no other one waiting.
+ * Processes the e-mails in the installation's mailbox. One that fails is logged and retried in the next run; after five failures it is
+ * moved aside, so that it does not delay others.
  */
 export async function readMail(payload: BasePayload, now: Date): Promise<void> {
   const { MAIL_IN_URL, DEFAULT_PROJECT } = env()

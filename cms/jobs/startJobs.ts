@@ -66,7 +66,7 @@ const REGRADES_EVERY_MS = 1000
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 const ATTEMPTS_EVERY_MS = 1000
-/** Counts of this long are lost when a process is killed. */
+/** Interval of saving counts, ms; a killed process loses the counts since its last save. */
 const CALLS_EVERY_MS = 10_000
 const CLOCK_EVERY_MS = 5000
 

@@ -91,7 +91,7 @@ const products = defineCall({
 
 type StaffQuoteBody = z.infer<typeof StaffQuoteBodySchema>
 
-/** A quote for an own student; null when the student is not the caller's. */
+/** A quote for one of the franchisee's own students; null for other students. */
 async function quoteForStudent(
   { req, project, now, ...context }: CallContext<unknown>,
   body: StaffQuoteBody,
@@ -124,7 +124,7 @@ const quote = defineCall({
   },
 })
 
-/** Places and pays the order; idempotent by `idempotencyKey`, a repeat answers the first order. */
+/** Places and pays the order; idempotent by `idempotencyKey`: a repeated call responds with the first order. */
 async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
   const { req, project, body, now } = context
   const { payload } = req

@@ -42,7 +42,7 @@ const savePreferencesCall = defineCall({
 
 export const MESSAGE_CALLS: Call[] = [preferences, savePreferencesCall, ...PUSH_CALLS]
 
-/** What the token of the query names, in the project of the request; null when it is not genuine. */
+/** The receiver and topic in the token of the query, in the project of the request; null when the token is invalid. */
 function namedIn(req: PayloadRequest): Unsubscribed | null {
   const whose = readUnsubscribeToken(String(req.searchParams?.get('token') ?? ''))
   return whose && whose.project === projectOf(req)?.id ? whose : null
@@ -50,7 +50,7 @@ function namedIn(req: PayloadRequest): Unsubscribed | null {
 
 const badLink = () => refuse(textOf('unsubscribeBadLink'), 'notFound', { httpStatus: 404 })
 
-/** GET messages/unsubscribe?token=…: what the link turns off. Changes nothing, since mail scanners follow links; no cookie is read. */
+/** GET messages/unsubscribe?token=…: shows what the link unsubscribes from. Changes nothing, since mail scanners follow links; cookies are ignored. */
 const showUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'get',
@@ -63,7 +63,7 @@ const showUnsubscribe: Endpoint = {
   },
 }
 
-/** POST messages/unsubscribe?token=…: unsubscribes, by the page or by a mail program with one click (RFC 8058). Idempotent; no cookie is read. */
+/** POST messages/unsubscribe?token=…: unsubscribes, from the page or by a mail program with one click (RFC 8058). Idempotent; cookies are ignored. */
 const actUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'post',

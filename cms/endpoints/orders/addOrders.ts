@@ -105,7 +105,7 @@ function addedAnswer(added: AddOrderResult) {
   }
 }
 
-/** Answer of an earlier order with the same offline reference, for double clicks; a refusal if that order differs; else null. */
+/** The response for an earlier order with the same offline reference, such as after a double click; a refusal if that order differs; else null. */
 async function answerOfRepeat(
   req: PayloadRequest,
   project: RequestProject,

@@ -45,7 +45,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     gst: wish.gst,
     funds: { owner: String(by.id), key: idempotencyKey },
   })
-  /** False when the same request, at another process, has paid the order in the meantime. */
+  /** Cancels the order; false when a concurrent request at another process has paid it. */
   const isGivenUp = async () =>
     (await cancelOrder({
       payload,

@@ -12,7 +12,7 @@ const collection = 'live-meet-sessions'
 type Change = Partial<LiveMeetSession>
 type Args = { id: string; act: LiveAct; reason?: string; problem?: string | null; now: Date }
 
-/** What an act writes besides the state. */
+/** The fields that an action writes besides the state. */
 function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
   const at = now.toISOString()
   if (act === 'start') return { startedAt: row.startedAt ?? at, endedAt: null, problem: problem ?? null }
@@ -23,8 +23,8 @@ function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): C
 }
 
 /**
- * Makes one move of the state table, at most once; null when the class is not in a state for it (any more), which `isDue` may narrow. A
- * cancelled class grows `sequence`, so that its students are notified and their calendars follow.
+ * Makes one transition of the state table, at most once; null when the state of the class does not allow it, or `isDue` is false. Cancelling
+ * increments `sequence`, so that students are notified and calendars update.
  */
 export async function moveLive(
   payload: BasePayload,
@@ -50,8 +50,8 @@ type StartOutcome =
   | { state: 'refused'; message: string }
 
 /**
- * Starts a class, ten minutes before its time at the earliest. What the provider refuses is not started; when it only does not answer, the
- * class begins all the same, and the problem is kept for staff.
+ * Starts a class, at the earliest ten minutes before its time. A refusal of the provider prevents the start; when the provider only
+ * fails, the class starts all the same, and the problem is stored for staff.
  */
 export async function startLive(
   payload: BasePayload,
@@ -75,8 +75,8 @@ export async function startLive(
 }
 
 /**
- * Ends a class, closes the polls that are open, then ends its room at the provider. What the provider says against it is kept for staff; the class is over all the same. Null when it
- * is not on (any more).
+ * Ends a class, closes its open polls, then ends its room at the provider. A problem of the provider is stored for staff, and the class ends all the same. Null when it
+ * was not running.
  */
 export async function endLive(
   payload: BasePayload,
@@ -99,7 +99,7 @@ export async function endLive(
 
 const LONGEST_PROBLEM = 300
 
-/** Keeps what a provider said of a class, for staff. */
+/** Stores a provider's problem with a class for staff. */
 const noteProblem = (payload: BasePayload, id: string, problem: string) =>
   updateWithRetry<typeof collection, true>({
     payload,

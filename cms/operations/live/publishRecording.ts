@@ -11,8 +11,8 @@ import { moveLive } from './moveLive.ts'
 import { meetingOf } from './sessions.ts'
 
 /**
- * Puts the recording of a class that is over into its lesson and makes the class `recorded`. A file that staff have added to the lesson comes
- * first; else the provider is asked: YouTube shows it in the lesson, others at an address from which staff fetch it. What was said in the class is kept with it. False while there is none. Throws a MeetingFault. Safe to repeat after a kill.
+ * Adds the recording of a class that is over to its lesson and sets the class to `recorded`. A file that staff have added to the lesson takes
+ * precedence; else the provider's is used: a YouTube video, or a URL from which staff download it. The chat is stored with it. False while there is no recording. Throws a MeetingFault. Idempotent.
  */
 export async function publishRecording(
   payload: BasePayload,

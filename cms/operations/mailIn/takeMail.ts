@@ -25,9 +25,9 @@ const MAX_WORDS = 3000
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Deals with an e-mail of the mailbox: a bounce suppresses its receiver; a student's reply joins their ticket; what a program wrote is dropped;
- * everything else waits for staff. Idempotent by its Message-ID. `aside` when nobody could see it in review.
- * @param home the project whose staff see what belongs to no ticket
+ * Processes a received e-mail: a bounce suppresses its receiver; a student's reply is added to their ticket; automatic replies are dropped;
+ * everything else waits for review by staff. Idempotent by its Message-ID. `aside` when no staff could review it.
+ * @param home the project whose staff review e-mails without a ticket
  */
 export async function takeMail(
   payload: BasePayload,
@@ -48,7 +48,7 @@ const ownAddresses = (): string[] =>
     address ? [address.toLowerCase()] : [],
   )
 
-/** The ticket whose address the mail was sent to; one that was merged stands for the one it continues in. */
+/** The ticket of the address that the mail was sent to; for a merged ticket the one it was merged into. */
 async function ticketOf(payload: BasePayload, { to }: IncomingMail): Promise<SupportTicket | null> {
   const named = to.map(readAddress).find((one) => one?.purpose === 't')
   if (!named || !isGenuine(named)) return null
@@ -94,7 +94,7 @@ async function joinTicket(
   return 'joined'
 }
 
-/** Stores the pictures and PDFs of a mail as those of the form; the names of the others are listed in the message. */
+/** Stores a mail's pictures and PDFs like uploads of the ticket form; the message lists the names of other attachments. */
 async function keepFiles(
   payload: BasePayload,
   { files }: IncomingMail,
@@ -112,7 +112,7 @@ async function keepFiles(
 
 type Review = { ticket: SupportTicket | null; why: ReviewReason; home: string | null; now: Date }
 
-/** Keeps the words of a mail for staff, once. */
+/** Stores a mail for review by staff. Idempotent. */
 async function review(
   payload: BasePayload,
   received: Received,

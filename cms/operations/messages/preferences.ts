@@ -24,7 +24,7 @@ const CHOICES: readonly { kind: OptionalKind; channel: NoticeChannel }[] = [
   { kind: 'news', channel: 'email' },
 ]
 
-/** Messages to browsers are offered where the installation sends them. */
+/** Whether a channel is offered: web push only where the installation is configured for it. */
 const isOffered = ({ channel }: { channel: NoticeChannel }): boolean =>
   channel !== 'push' || pushKey() !== null
 
@@ -131,14 +131,14 @@ type Sent = {
   user: string
   kind: NoticeKind
   channel: NoticeChannel
-  /** When it was queued, ms since epoch: an e-mail of the day waits for the others. */
+  /** Time when it was queued, ms since epoch: a daily digest waits for other messages. */
   queuedAt: number
   now: Date
 }
 
 /**
- * Whether a message may be sent to a person now: `muted` when they have turned it off or their e-mail is suppressed, and after how many ms
- * when they want quiet or one e-mail a day; `daily` when it goes with the others of the day. Always for what they have to know.
+ * Whether a message may be sent now: `muted` when the person has turned its kind off or the e-mail is suppressed; else the delay in ms for
+ * quiet hours or a daily digest; `daily` when it is sent in the digest. Mandatory messages are always sent.
  */
 export async function sendGate(
   payload: BasePayload,

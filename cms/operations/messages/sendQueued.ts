@@ -77,7 +77,7 @@ export async function sendQueued(
 type Worded = OutgoingMessage & { channel: MessageChannel }
 const hasWords = (row: OutgoingMessage): row is Worded => row.channel !== 'push'
 
-/** A message of a stopped bulk e-mail waits until it is resumed (operations/bulkEmails/moveBulkEmail.ts), and has used no try. */
+/** Defers a message of a stopped bulk e-mail until it is resumed (operations/bulkEmails/moveBulkEmail.ts), without counting an attempt. */
 async function holdBack(
   payload: BasePayload,
   { id, tries, bulkEmail }: OutgoingMessage,
@@ -90,7 +90,7 @@ async function holdBack(
     where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }] },
     data: { state: 'due', tries: tries - 1, dueAt: null },
   })
-  // One that was resumed in the meantime has released the others already.
+  // If it was resumed concurrently, its other messages were requeued already, but not this one.
   const row = await readRow({ payload, collection: 'bulk-emails', where: { id: { equals: bulkEmail } } })
   if (!held || !row || !isGoingOut(row.state)) return
   await conditionalUpdate({
@@ -101,7 +101,7 @@ async function holdBack(
   })
 }
 
-/** The words of a message: its own, or those of its bulk e-mail; `stopped` while that one is. */
+/** The content of a message: its own, or that of its bulk e-mail; `stopped` while the bulk e-mail is stopped. */
 async function letterOf(
   payload: BasePayload,
   project: RequestProject,
@@ -128,7 +128,7 @@ async function trySending(
   if (!receiver) return 'none'
   const { person, account } = receiver
   const logged = { project, channel, purpose: 'notice' as const, now }
-  // A bulk e-mail may have arrived, too, and the e-mail of a day: they are not repeated.
+  // An interrupted bulk e-mail or digest may have been delivered, too, and is not repeated.
   const mayHaveArrived =
     channel === 'sms' || Boolean(row.bulkEmail) || (isInterrupted && (await wasHandedOver(payload, row)))
   if (isInterrupted && mayHaveArrived) {
@@ -185,7 +185,7 @@ async function trySending(
 
 type Sent = Awaited<ReturnType<typeof sendNotice>>
 
-/** What becomes of a message after it was tried. */
+/** The state and next attempt of a message after an attempt. */
 async function outcomeOf(
   payload: BasePayload,
   row: Worded,
@@ -206,7 +206,7 @@ async function outcomeOf(
   return next === 'gaveUp' ? 'failed' : next
 }
 
-/** The links by which an e-mail of a kind that may be turned off is turned off; null for every other message. */
+/** The unsubscribe links of an e-mail whose kind can be turned off; null for every other message. */
 async function linksOf(
   payload: BasePayload,
   project: RequestProject,

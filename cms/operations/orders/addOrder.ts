@@ -118,7 +118,7 @@ async function placePaid(args: Args, reference: string): Promise<AddOrderResult>
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
   const order = await place(args, true)
   const giveUp = async () => {
-    // An order that existed before stays open for its student, and one that the same request has paid at another process is kept.
+    // An earlier order stays open for its student, and one that a concurrent request at another process has paid is kept.
     if (order.placedAt !== now.toISOString()) return
     await cancelOrder({
       payload,

@@ -6,17 +6,17 @@ import { EnvError } from '../../config/env.ts'
 const TIMES = { beatMs: 3000, goneMs: 10_000, lookMs: 250 }
 const MAX_PROCESSES = 200
 
-/** What all processes of a database must have in common. */
+/** Settings that all processes of a database must share. */
 export type Common = {
-  /** Derived from SERVER_SECRET. */
+  /** Fingerprint of SERVER_SECRET. */
   secretMark: string
-  /** Where uploaded files are kept: a bucket, or one folder. */
+  /** Location of uploaded files: a bucket, or one folder. */
   store: string
 }
 
 type Row = Common & { key: string; startedAt: number; seenAt: number }
 
-/** One line that says what keeps a process from serving beside another one, or null. */
+/** The reason, on one line, why a process cannot run beside another one, or null. */
 function conflictOf(own: Common, other: Common): string | null {
   if (own.secretMark !== other.secretMark)
     return 'SERVER_SECRET: another server of this database is running with another one; all servers need the same'
@@ -26,8 +26,8 @@ function conflictOf(own: Common, other: Common): string | null {
 }
 
 /**
- * Makes this process known to the others of its database, with a row that it renews every 3 s, and returns what ends that. Throws an EnvError
- * when a process that started before it has another secret or another store; one whose row is not renewed for 10 s has ended, and is waited for.
+ * Registers this process with the others of its database, by a row that it renews every 3 s; returns a function that ends that. Throws an EnvError
+ * when an earlier process has another secret or another store; one whose row is not renewed for 10 s counts as ended, and is waited for.
  */
 export async function joinProcesses(
   payload: BasePayload,

@@ -23,10 +23,10 @@ export async function fileLimit(
   return quota.ok ? null : quota.retryAfterS
 }
 
-/** What is sent, named after its title. */
+/** The document that is sent; its title is the file name. */
 type Sent = { id: string; title: string }
 
-/** Where a private PDF is stored, and the header that names it; null when it is missing. */
+/** The storage key of a private PDF and its Content-Disposition header; null when it is missing. */
 async function placeOf({ payload }: PayloadRequest, project: RequestProject, { id, title }: Sent) {
   const file = await payload.db.findOne<PrivateFile>({
     collection: 'private-files',
@@ -62,7 +62,7 @@ export async function sendFile(
   return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** As `sendFile`, with the name of its reader on each page. */
+/** As `sendFile`, with the reader's name on each page. */
 export async function sendStampedFile(
   req: PayloadRequest,
   project: RequestProject,

@@ -98,7 +98,7 @@ export async function receiveReturn({
   return row
 }
 
-/** The user request of a return has its new state at once. */
+/** Updates the user request of a return to its new state. */
 const followReturn = (payload: BasePayload, id: string, now: Date): Promise<void> =>
   followNow(payload, [sourceKey('returns', id)], now)
 

@@ -66,7 +66,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   })
   forget()
   const destination = refundDestination({ gateway: order.gateway, isCredits: returned.way === 'credits' })
-  // The answer to a return is where to send the goods, which the student has by now.
+  // For goods the answer was the return address, which the student already has.
   const message = row.kind === 'return' ? null : (row.answer ?? null)
   const notification = refundedNotification(order.number, returned, destination, message)
   await notifyBuyer(payload, row, notification, `return:${row.id}:done`, now)

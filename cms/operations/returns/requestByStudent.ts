@@ -77,7 +77,7 @@ export async function estimateReturn(
 
 const requestKey = (order: Order, key: string, kind: ReturnKind): string => `${order.id}:${key}:${kind}`
 
-/** The returns that the same request has already created. */
+/** The returns that an earlier call with the same key has created. */
 async function askedBefore(
   payload: BasePayload,
   order: Order,

@@ -168,7 +168,7 @@ const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
 export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
   ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',
-  // The student withdraws, whoever approved it.
+  // A withdrawal is the student's, even after staff approved the request.
   by: state === 'withdrawn' ? null : (decidedBy ?? by ?? null),
   text: lines
     .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))

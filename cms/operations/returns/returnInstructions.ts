@@ -21,7 +21,7 @@ export async function returnInstructions(payload: BasePayload, project: string):
   return last?.answer || sendBackTo(payload, project)
 }
 
-/** The address that a project sells from, as a student reads it who sends something back there; empty before there is one. */
+/** The address to which students return goods: the one that the project sells from; empty when not set. */
 export async function sendBackTo(payload: BasePayload, project: string): Promise<string> {
   const { name, address } = await senderOf(payload, project)
   return address ? `Send it to:\n${name}\n${address}` : ''

@@ -28,7 +28,7 @@ export function sentAgainIn(
   return { next: next ?? null }
 }
 
-/** The same for a parcel of which nothing else was read. */
+/** Like `sentAgainIn`, but loads the order and its parcels. */
 export async function findSentAgain(payload: BasePayload, shipment: Shipment): Promise<SentAgain | null> {
   if (!ENDED_BADLY.includes(shipment.state) || shipment.returnState !== 'done') return null
   const order = await readOrder(payload, shipment)

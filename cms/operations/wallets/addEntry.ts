@@ -23,8 +23,8 @@ export type EntryArgs = WalletName & {
   key: string | null
   reason: EntryReason
   /**
-   * Computes the move from the current wallet; null for none. May be called several times. What it reads from the database itself is as new
-   * as the entry: with another entry in between, it is called again.
+   * Computes the move from the current wallet; null for none. Called again after a conflict, so that its own database reads are as current
+   * as the wallet.
    */
   move: (wallet: Wallet) => WalletMove | null | Promise<WalletMove | null>
   order?: string | null

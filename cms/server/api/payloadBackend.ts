@@ -44,7 +44,7 @@ async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
   return feed
 }
 
-/** Makes this server known to the others of a MongoDB; throws an EnvError when it must not serve beside them. Returns what ends that. */
+/** Registers this server with the other servers of a MongoDB; throws an EnvError when their settings conflict. Returns a function that unregisters it. */
 async function join(payload: BasePayload): Promise<() => Promise<void>> {
   if (payload.db.name === 'sqlite') return async () => {}
   const secretMark = serverKey('mark of the secret').toString('base64url')

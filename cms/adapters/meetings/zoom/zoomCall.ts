@@ -7,12 +7,12 @@ export type ZoomKeys = { accountId: string; clientId: string; secret: string; ho
 const NAME = 'Zoom'
 const API = 'https://api.zoom.us'
 const SIGN_IN = 'https://zoom.us'
-/** A token is left this long before its end, ms. */
+/** A token is renewed this long before it expires, ms. */
 const SPARE_MS = 60_000
 const LONGEST_MESSAGE = 200
 
 type Token = { value: string; until: number }
-/** Tokens by account and application; each is good for an hour. */
+/** Tokens by account and application; each is valid for an hour. */
 const tokens = new Map<string, Token>()
 const keyOf = ({ accountId, clientId, secret }: ZoomKeys): string =>
   JSON.stringify([accountId, clientId, secret])
@@ -24,12 +24,12 @@ export function readJson(text: string): Json {
     const value: unknown = JSON.parse(text || '{}')
     if (value !== null && typeof value === 'object') return value as Json
   } catch {
-    // Told below like any other answer that is none.
+    // A body that is not JSON is handled below as an invalid response.
   }
   throw new MeetingFault(`${NAME} answered something else than JSON`)
 }
 
-/** A token for the API by account credentials (developers.zoom.us, "Server-to-Server OAuth"). */
+/** An API token by account credentials (developers.zoom.us, "Server-to-Server OAuth"). */
 async function tokenOf(keys: ZoomKeys): Promise<string> {
   const known = tokens.get(keyOf(keys))
   if (known && known.until > Date.now()) return known.value
@@ -53,7 +53,7 @@ async function tokenOf(keys: ZoomKeys): Promise<string> {
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: Json }
 
-/** Makes a call of the API; `missing` answers null for what is not there. Throws a MeetingRefusal or MeetingFault. */
+/** Calls the API; returns `missing` on a 404. Throws a MeetingRefusal or MeetingFault. */
 export async function zoomCall(
   keys: ZoomKeys,
   { method = 'GET', path, body }: Call,
@@ -70,7 +70,7 @@ export async function zoomCall(
     })
   let answer = await ask()
   if (answer.status === 401) {
-    // A token that was taken back before its end.
+    // The token was revoked before it expired.
     tokens.delete(keyOf(keys))
     answer = await ask()
   }

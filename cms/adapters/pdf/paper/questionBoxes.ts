@@ -12,7 +12,7 @@ const WORDS = {
 
 const space = (height: number): Box => ({ height, draw: () => {} })
 
-/** A question in one language: its text, its options or rows, and where an answer is written. */
+/** A question in one language: its text, its options or rows, and the space for an answer. */
 export function questionBoxes(leaf: TypesetLeaf, locale: Locale, width: number, drawing: Drawing): Box[] {
   const words = WORDS[locale]
   const text = (value: LocalTypeset, at = width) => blockBoxes(textIn(value, locale), at, drawing)
@@ -54,7 +54,7 @@ const muted = (drawing: Drawing): Drawing => ({ ...drawing, colour: MUTED })
 const letterAt = (index: number): string => String.fromCharCode(65 + index)
 const LETTER_WIDTH = 18
 
-/** Options in as many columns as their texts leave room for: four, two or one. */
+/** Options in as many columns as fit: four, two or one. */
 function optionBoxes(
   options: readonly PrintedOption[],
   locale: Locale,
@@ -83,7 +83,7 @@ function optionBoxes(
   )
 }
 
-/** Infinite for options that are more than one paragraph. */
+/** Width of an option; infinite when it has more than one paragraph. */
 function optionWidth({ text }: PrintedOption, locale: Locale, drawing: Drawing): number {
   const [block, ...others] = textIn(text, locale)
   return block?.kind === 'paragraph' && others.length === 0
