@@ -25,7 +25,7 @@ describe('access', () => {
     expect(silent).toEqual([])
   })
 
-  it("opens none of Payload's own collections to learners", async () => {
+  it("does not give learners access to any of Payload's own collections", async () => {
     const internal = payload.config.collections.filter(({ slug }) => slug.startsWith('payload-'))
     expect(internal.length).toBeGreaterThan(2)
     for (const collection of internal) {
@@ -44,7 +44,7 @@ describe('access', () => {
     expect(outside.toSorted()).toEqual(platform.toSorted())
   })
 
-  it('of a local call with a user but no request is that of the user in their own project', async () => {
+  it('of a local call with a user but without a request is limited to the user’s own project', async () => {
     const [home, other] = [await createProject(payload), await createProject(payload)]
     const admin = {
       ...(await createPerson(payload, home, 800)),

@@ -77,7 +77,7 @@ describe('an audit entry', () => {
     expect(canaries).toBeGreaterThan(50)
   })
 
-  it('says that a secret was set or removed; an empty value is no change', () => {
+  it('states that a secret was set or removed; an empty value is no change', () => {
     const fields = payload.collections['payment-settings'].config.flattenedFields
     const settingsWith = (keySecret: unknown) => ({ razorpay: { keySecret } })
     const loggedChange = (from: unknown, to: unknown) =>

@@ -15,14 +15,14 @@ const door = openLoginDoor()
 describe('codes to one phone or e-mail', () => {
   const claim = (key: string, at: Date) => claimSend(door.payload, key, DEFAULT_AUTH_LIMITS, at)
 
-  it('go out 30 s apart, to the millisecond', async () => {
+  it('are sent at least 30 s apart, to the millisecond', async () => {
     const key = randomUUID()
     expect(await claim(key, START)).toEqual({ ok: true })
     expect(await claim(key, timeAfter(29_999))).toEqual({ ok: false, reason: 'gap', retryAfterS: 1 })
     expect(await claim(key, timeAfter(30_000))).toEqual({ ok: true })
   })
 
-  it('go out 5 times an hour, and again when the hour is over', async () => {
+  it('are sent 5 times an hour, and again when the hour is over', async () => {
     const key = randomUUID()
     for (let i = 0; i < 5; i++)
       expect(await claim(key, timeAfter(i * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
@@ -30,7 +30,7 @@ describe('codes to one phone or e-mail', () => {
     expect(await claim(key, timeAfter(HOUR_MS))).toEqual({ ok: true })
   })
 
-  it('go out 10 times a day, and again the day after', async () => {
+  it('are sent 10 times a day, and again the next day', async () => {
     const key = randomUUID()
     for (let i = 0; i < 10; i++)
       expect(await claim(key, timeAfter(i * 13 * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
@@ -43,7 +43,7 @@ describe('codes to one phone or e-mail', () => {
     expect(await claim(key, timeAfter(DAY_MS))).toEqual({ ok: true })
   })
 
-  it('go out once when 30 requests come at the same moment, first or later ones', async () => {
+  it('are sent once for 30 concurrent requests, first or later ones', async () => {
     const key = randomUUID()
     for (const at of [START, timeAfter(40_000)]) {
       const claims = await Promise.all(Array.from({ length: 30 }, () => claim(key, at)))
@@ -53,7 +53,7 @@ describe('codes to one phone or e-mail', () => {
 })
 
 describe('a code', () => {
-  it('is right until 10 minutes are over', async () => {
+  it('is valid for 10 minutes', async () => {
     const [early, late] = [loginSlot(), loginSlot()].map((slot) => ({ slot, client: newClient() })) as [
       Asker,
       Asker,
@@ -156,7 +156,7 @@ describe('the SMS of a project', () => {
   })
 })
 
-describe('the sends of one address', () => {
+describe('the sends of one IP address', () => {
   const limited = (limits: Partial<typeof DEFAULT_AUTH_LIMITS>) =>
     createProject(door.payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
   const email = (identifier: string): Slot => ({ ...loginSlot(identifier), channel: 'email' })

@@ -130,7 +130,7 @@ async function measureRound(
 }
 
 describe('an anonymous caller who tries phones and e-mails', () => {
-  it.each(CASES)('cannot tell accounts by %s: status, body and time are the same', async (call, bodyOf) => {
+  it.each(CASES)('cannot detect accounts by %s: status, body and time are the same', async (call, bodyOf) => {
     const times: [number[], number[]] = [[], []]
     const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
     for (let round = 1; round <= MAX_ROUNDS; round++) {

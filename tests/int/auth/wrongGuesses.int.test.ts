@@ -93,7 +93,7 @@ describe('wrong guesses on a new device', () => {
   })
 })
 
-describe('one address', () => {
+describe('one IP address', () => {
   it('gets 60 four-digit codes an hour; further ones have 6 digits on new devices', async () => {
     const client = newClient()
     const lengths = await Promise.all(

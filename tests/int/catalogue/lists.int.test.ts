@@ -292,7 +292,7 @@ describe('the facts of products', () => {
   })
 })
 
-it('a list that is requested twice while it is read for the first time is whole in both answers', async () => {
+it('two concurrent first requests of a list both get it complete', async () => {
   // Another project, whose list nobody has requested yet.
   const other = await createProject(payload)
   const requests = Array.from({ length: 5 }, () =>

@@ -96,7 +96,7 @@ describe('a person with an abandoned cart', () => {
     expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
   })
 
-  it('of unknown age is reminded in the product, and gets no e-mail; one whose birth year says otherwise neither', async () => {
+  it('of unknown age is reminded in the product, and gets no e-mail; neither does a minor', async () => {
     await wantsMails()
     await account({ newsConsentAt: null })
     await changeCartAt(me.browser, course.id)

@@ -32,7 +32,7 @@ async function invoiced() {
   return { order, data: dataOf(invoice as never) }
 }
 
-it('what is not sent is taxed in the state of the address on record, with one sum in cart, checkout, order and invoice', async () => {
+it('digital items are taxed in the state of the address on record, with the same total in cart, checkout, order and invoice', async () => {
   const address = await addAddress(me.browser, '834001', 'JH')
   const quote = await quotedWith()
   expect(quote.lines[0]?.tax).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 14_800 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const calls = (now = NOW, of = project) => callsOf(payload, of.id, now)
 
-it('calls of a day are counted by project, sign-ins apart from the others, stored or not', async () => {
+it('calls of a day are counted by project, sign-ins separately, including counts not stored yet', async () => {
   noteCall(project.id, '/auth/verifyOtp', 'done', NOW - 30 * HOUR)
   noteCall(project.id, '/auth/verifyOtp', 'done', NOW - 23 * HOUR)
   await storeCalls(payload)
@@ -39,7 +39,7 @@ it('calls of a day are counted by project, sign-ins apart from the others, store
   expect((await calls(NOW, sibling)).save.done).toBe(1)
 })
 
-it('counts of several processes, and of one that starts anew, add up in one row', async () => {
+it('counts of several processes and of a restarted one are summed in one row', async () => {
   for (let times = 0; times < 5; times++) {
     for (let call = 0; call < 10; call++) noteCall(project.id, '/cart/change', 'done', NOW)
     // Each run takes what is there, as another process has its own.
@@ -55,7 +55,7 @@ it('counts of several processes, and of one that starts anew, add up in one row'
   expect((await payload.db.count({ collection: 'daily-totals', where })).totalDocs).toBe(2)
 })
 
-it('what could not be stored is stored the next time', async () => {
+it('counts that could not be stored are stored in the next run', async () => {
   noteCall(project.id, '/cart/change', 'done', NOW)
   const broken = Object.create(payload, {
     db: { value: { name: 'none', updateOne: () => Promise.reject(new Error('no database')) } },
@@ -66,7 +66,7 @@ it('what could not be stored is stored the next time', async () => {
   expect((await calls()).save.done).toBe(1)
 })
 
-it('hours are forgotten after two days', async () => {
+it('hourly counts are deleted after two days', async () => {
   noteCall(project.id, '/cart/change', 'done', NOW)
   await storeCalls(payload)
   noteCall(project.id, '/cart/change', 'done', NOW + 49 * HOUR)

@@ -102,7 +102,7 @@ const timesUntilSeen = (text: string, since: number): Promise<number[]> =>
     }),
   )
 
-it(`each of ${EDITS} edits at one server is seen at the other`, {
+it(`each of ${EDITS} edits at one server is visible at the other`, {
   timeout: 300_000 + EDITS * 3000,
 }, async () => {
   const times: number[] = []
@@ -117,7 +117,7 @@ it(`each of ${EDITS} edits at one server is seen at the other`, {
   expectWithin(at(0.99), AIM_MS)
 })
 
-it('a storefront keeps what it read until something of it changes', async () => {
+it('a storefront caches its reads until the data changes', async () => {
   const path = `/_projects/${project.slug}/products/${product.slug}`
   const sites = [siteA, siteB] as [KeepingSite, KeepingSite]
   const readsOf = () => Promise.all(sites.map((site) => site.readsAfter(path)))
@@ -129,7 +129,7 @@ it('a storefront keeps what it read until something of it changes', async () => 
   for (const [n, reads] of after.entries()) expect(reads).toBeGreaterThan(before[n] as number)
 })
 
-it('a server that was stopped for a while shows all that changed meanwhile', async () => {
+it('a paused server shows all changes when it continues', async () => {
   await edit('Edit before the pause')
   await timesUntilSeen('Edit before the pause', performance.now())
   b?.pause()
@@ -144,7 +144,7 @@ it('a server that was stopped for a while shows all that changed meanwhile', asy
     expectWithin(ms, 2 * AIM_MS)
 })
 
-it('a server whose database was away for a while shows all that changed meanwhile', async () => {
+it('a server shows all changes after its database was unreachable', async () => {
   await edit('Edit before the cut')
   await timesUntilSeen('Edit before the cut', performance.now())
   await proxy.cut()
@@ -154,7 +154,7 @@ it('a server whose database was away for a while shows all that changed meanwhil
   for (const ms of await timesUntilSeen('Edit during the cut', performance.now())) expectWithin(ms, CUT_MS)
 })
 
-it('a switch and a limit of sign-ins that are set at one server apply at the other', async () => {
+it('a feature switch and a sign-in limit set at one server apply at the other', async () => {
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project.id } },
@@ -174,7 +174,7 @@ it('a switch and a limit of sign-ins that are set at one server apply at the oth
   expectWithin(performance.now() - since, AIM_MS)
 })
 
-it(`each of ${MESSAGES} messages in the chat room of a class at one server is read at the other`, async () => {
+it(`each of ${MESSAGES} messages in the chat room of a class at one server is received at the other`, async () => {
   const me = await openShopper(payload, project)
   const room = await openLiveRoom({ payload, project }, me)
   await room.rules({})
@@ -206,7 +206,7 @@ it(`each of ${MESSAGES} messages in the chat room of a class at one server is re
   expectWithin(times[Math.ceil(times.length * 0.95) - 1] ?? 0, CHAT_MS)
 })
 
-it('redirects and hosts of projects that one server makes are known at the other', async () => {
+it('new redirects and hosts of projects at one server apply at the other', async () => {
   const redirected = async () => (await fetch(`${atB()}/old-page`, { redirect: 'manual' })).status
   const host = `other-${project.slug}.localhost`
   const atHost = async () => (await send(`${b?.origin}/api/search?q=x`, { headers: { host } })).status

@@ -93,7 +93,7 @@ describe('buyers at two processes', () => {
 })
 
 describe('a wallet that two processes write to', () => {
-  it('is never spent twice, and a request that reached both makes one coupon', async () => {
+  it('is never spent twice, and a request sent to both creates one coupon', async () => {
     const person = await createPerson(shop.payload, shop.project)
     await giveCredits(shop.payload, shop.project, person, 1000)
     const convert = (index: number, idempotencyKey: string) =>
@@ -115,7 +115,7 @@ describe('a wallet that two processes write to', () => {
     expect((await shop.payload.db.count({ collection: 'coupons', where })).totalDocs).toBe(3)
   })
 
-  it('gets each credit that an order has spent back once', async () => {
+  it('gets each refunded credit of an order once', async () => {
     const person = await createPerson(shop.payload, shop.project)
     const expiresAt = [100, 200, 300].map((days) => Date.now() + days * DAY_MS)
     for (const time of expiresAt) await giveCredits(shop.payload, shop.project, person, 100, time)
@@ -138,7 +138,7 @@ describe('a wallet that two processes write to', () => {
   })
 })
 
-it('two payouts of one person that are paid at two processes at once deduct the tax of both', async () => {
+it('two payouts of one person paid concurrently at two processes deduct the tax of both', async () => {
   await setShop(shop.payload, shop.project, 'reward-settings', {
     referral: { taxFreePaise: 20_000, taxPercent: 2, payoutFromPaise: 100 },
   })

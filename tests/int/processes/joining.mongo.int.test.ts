@@ -39,7 +39,7 @@ async function refusalOf(env: Record<string, string>) {
   return { code, output }
 }
 
-it('a second server with another secret, or with a folder of its own for files, says so in one line and ends', async () => {
+it('a second server with another secret, or with a folder of its own for files, exits with a one-line error', async () => {
   expect(await refusalOf({ SERVER_SECRET: 'another-secret-with-32-characters-or-more' })).toEqual({
     code: 1,
     output:
@@ -52,7 +52,7 @@ it('a second server with another secret, or with a folder of its own for files, 
   })
 })
 
-it('the row of a server that was killed keeps nobody from starting for long', async () => {
+it('the row of a killed server delays the next start only briefly', async () => {
   await payload.db.deleteMany({ collection: 'processes', where: {} })
   const key = 'killed'
   const killed = { ...OWN, secretMark: 'older', key, startedAt: Date.now() - 5000, seenAt: Date.now() }
@@ -65,7 +65,7 @@ it('the row of a server that was killed keeps nobody from starting for long', as
   await leave()
 })
 
-it('of two that start at once and differ, one serves', async () => {
+it('of two servers with different settings that start at once, one serves', async () => {
   await payload.db.deleteMany({ collection: 'processes', where: {} })
   const outcomes = await Promise.allSettled(
     ['s3 one', 's3 two'].map((store) => joinProcesses(payload, { ...OWN, store }, TIMES)),

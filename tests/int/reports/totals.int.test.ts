@@ -215,7 +215,7 @@ it.each(trialSeeds(triesOf({ few: 1, full: 3, long: 20 })))(
   },
 )
 
-it('what was deleted is taken out of the totals by the check of the night', async () => {
+it('the nightly check removes deleted rows from the totals', async () => {
   draw = random(7)
   await fill(10)
   await refreshTotals(payload, new Date())
@@ -240,7 +240,7 @@ it('an older computation does not overwrite a newer one', async () => {
   await payload.db.deleteMany({ collection: 'daily-totals', where })
 })
 
-it('a refresh that is not due does nothing, and the time of the last one never goes back', async () => {
+it('a refresh that is not due does nothing, and the time of the last refresh never decreases', async () => {
   await refreshTotals(payload, new Date())
   const asOf = (await totalsAsOf(payload)) as number
   await refreshTotals(payload, new Date(asOf + 1000), 60_000)

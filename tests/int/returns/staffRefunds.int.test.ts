@@ -288,7 +288,7 @@ describe('staff start a return', () => {
     expect((await stockOf(shop.payload, book)).available).toBe(9)
   })
 
-  it('and a return that a student requested keeps that after staff decided it', async () => {
+  it('and a refund that a student requested keeps that reason after the decision', async () => {
     const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: shop.course.id }],
     })

@@ -58,7 +58,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const calls = () => `/_projects/${project.slug}/api`
 
-it('while MongoDB is away nobody is signed out and each read is refused soon; when it is back, all is as before', async () => {
+it('while MongoDB is unreachable nobody is signed out and reads fail fast; afterwards everything works again', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   const rest = () => get(`${calls()}/users?limit=1`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)
@@ -80,7 +80,7 @@ it('while MongoDB is away nobody is signed out and each read is refused soon; wh
   expectWithin(performance.now() - restoredAt, PATIENCE_MS)
 })
 
-it('what was under way when MongoDB went away is refused like the rest, and never a fault of the server', async () => {
+it('requests in progress when MongoDB becomes unreachable get a 503, never a 500', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)
   const seen = new Set<number>()
@@ -99,7 +99,7 @@ it('what was under way when MongoDB went away is refused like the rest, and neve
   expect([...seen].sort()).toEqual([200, 503])
 })
 
-it('a MongoDB that takes what it is sent and never answers is as away: reads are refused soon, from the first one on', async () => {
+it('a MongoDB that accepts requests and never responds is treated as unreachable: reads fail fast from the first one on', async () => {
   const me = () => get(`${calls()}/auth/me`, signedIn)
   const rest = () => get(`${calls()}/users?limit=1`, signedIn)
   await expect.poll(async () => (await me()).status).toBe(200)

@@ -118,8 +118,8 @@ const serve = async (env: Record<string, string>): Promise<OpenServer> => {
 describe.each([
   ['on the disk', diskEnv],
   ['in a bucket', bucketEnv],
-])('files of builds kept %s', (_where, envOf) => {
-  it('a page that was opened before a release gets its files from every server, as they were', async () => {
+])('files of earlier builds stored %s', (_where, envOf) => {
+  it('a page opened before a release gets its unchanged files from every server', async () => {
     const env = envOf('release-')
     const [first, second] = [makeBuild('first'), makeBuild('second')]
     builds = [first]
@@ -144,7 +144,7 @@ describe.each([
     }
   })
 
-  it('they stay for a day after their build was last seen, and go then; the build in use stays', async () => {
+  it('they are deleted a day after their build was last in use; the current build stays', async () => {
     const env = envOf('day-')
     const keeper = keeperOf(env)
     builds = [makeBuild('monday')]
@@ -161,7 +161,7 @@ describe.each([
   })
 })
 
-it('a name for storefronts of two builds still gives each build whole', async () => {
+it('each build is complete when storefronts of two builds share a host name', async () => {
   const env = diskEnv('mixed')
   const keeper = keeperOf(env)
   const both = [makeBuild('left'), makeBuild('right')]
@@ -174,7 +174,7 @@ it('a name for storefronts of two builds still gives each build whole', async ()
     )
 })
 
-it('a build is read once, and asked for by its list alone afterwards', async () => {
+it('a build is copied once; afterwards only its list of files is requested', async () => {
   const keeper = keeperOf(diskEnv('once'))
   builds = [makeBuild('steady')]
   const old = keeper.at(0)
@@ -185,7 +185,7 @@ it('a build is read once, and asked for by its list alone afterwards', async () 
   expect(asked.slice(first)).toEqual(Array(4).fill('/_next/static/files.json'))
 })
 
-it('a copy that the store cut short is offered to nobody, and made again', async () => {
+it('an interrupted copy is not served, and copied again', async () => {
   const env = bucketEnv('cut-')
   const keeper = keeperOf(env)
   builds = [makeBuild('cut')]
@@ -198,7 +198,7 @@ it('a copy that the store cut short is offered to nobody, and made again', async
   expect(await keeper.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
 })
 
-it('a store that does not answer leaves a missing file a missing file', async () => {
+it('a missing file stays a 404 when the store does not respond', async () => {
   const env = bucketEnv('away-')
   builds = [makeBuild('away')]
   const { url } = await serve(env)
@@ -206,7 +206,7 @@ it('a store that does not answer leaves a missing file a missing file', async ()
   expect((await send(`${url}${addressOf('css/none.css')}`)).status).toBe(404)
 })
 
-it('files of no build reach the store once in five seconds', async () => {
+it('unknown files reach the store once in five seconds', async () => {
   const keeper = keeperOf(bucketEnv('names-'))
   const old = keeper.at(0)
   await old.find(addressOf('a.js'))
@@ -215,7 +215,7 @@ it('files of no build reach the store once in five seconds', async () => {
   expect(s3.seen.length).toBe(before)
 })
 
-it('the files of a build are listed by the names under which they lie, nothing else', () => {
+it('the list of a build’s files has exactly their paths', () => {
   const dist = makeBuild('listed')
   listFiles(dist)
   expect(JSON.parse(readFileSync(path.join(dist, 'static', 'files.json'), 'utf8'))).toEqual({

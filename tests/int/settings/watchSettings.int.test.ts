@@ -56,7 +56,7 @@ it.each([
   expect(await read()).toEqual({ features: ['reviews'], tries: 2 })
 })
 
-it('what was being read when settings changed is not kept', async () => {
+it('settings read during a change are not cached', async () => {
   const reading = read()
   const changing = changeElsewhere()
   receiveChange([collectionTag(project.slug, 'admin-configs')])

@@ -101,7 +101,7 @@ it('an extension adds days to the end, once for a double click', async () => {
   expect(Date.parse((await reread(row)).endsAt as string) - Date.now()).toBeGreaterThan(2 * DAY - 60_000)
 })
 
-it('a product and its class stay one access with one end, whichever of them is changed', async () => {
+it('a product and its class keep a common end, whichever of them is changed', async () => {
   const { product } = await createCourse(shop.payload, shop.project)
   const person = await createPerson(shop.payload, shop.project)
   const body = { student: String(person.id), kind: 'product', target: String(product.id), days: 30 }

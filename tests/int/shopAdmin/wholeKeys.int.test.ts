@@ -71,7 +71,7 @@ describe('a key', () => {
     )
   })
 
-  it('is neither shown to nor changed by staff with this permission alone', async () => {
+  it('is neither shown to nor changed by sub admins with the serial keys module', async () => {
     const pack = await createPack(shop.payload, shop.project)
     await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
     const [row] = await keyRows(shop.payload, pack.id)
@@ -101,7 +101,7 @@ describe('a key', () => {
 })
 
 describe('keys for a school', () => {
-  it('are set apart once per request, not sold, printed with their links, and redeemed from the card', async () => {
+  it('are reserved once per request, not sold, printed with their links, and redeemed from the card', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(3, 900) })
@@ -138,8 +138,8 @@ describe('keys for a school', () => {
   })
 })
 
-describe('keys that an order holds while it is paid', () => {
-  it('are not set apart', async () => {
+describe('keys held by an order during its payment', () => {
+  it('are not reserved for a school', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(2, 870) })
@@ -161,7 +161,7 @@ describe('keys that an order holds while it is paid', () => {
   })
 })
 
-describe('a key with a last day', () => {
+describe('a key with an expiry', () => {
   it('is not redeemed after it, expires by the job, and leaves the stock', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
@@ -180,7 +180,7 @@ describe('a key with a last day', () => {
   })
 })
 
-it('keys of an earlier build get the names that their states have now', async () => {
+it('states of keys of an earlier build are renamed', async () => {
   const pack = await createPack(shop.payload, shop.project)
   await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(4, 970) })
   const rows = await keyRows(shop.payload, pack.id)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const names = async () => (await orders.indexes()).map(({ name }) => name)
 
-it('a start leaves nothing to change, and each index of an order ends with the id', async () => {
+it('a start leaves no index to change, and each index of a sort order ends with the id', async () => {
   expect(await indexChanges(payload)).toHaveLength(0)
   const found = await names()
   expect(found).toContain('project_1_placedAt_1__id_1')

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a SQLite project moves whole, goes on where it was cut short, and says what differs', async () => {
+it('a move from SQLite is complete, resumes after an interruption, and reports differences', async () => {
   const first = await move()
   expect(first.output).toMatch(/Moved\. Set DATABASE_URI/)
   expect(first.code).toBe(0)

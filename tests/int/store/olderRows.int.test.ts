@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 })
 
-it('rows of an earlier build are those of this one after a start, whichever of two processes starts first, and nothing else of them has changed', async () => {
+it('rows of an earlier build are migrated by one of two concurrent starts, and nothing else of them changes', async () => {
   const [payload] = both as [BasePayload]
   const keys = DATA_MIGRATIONS.map(({ name }) => `data-migration:${name}`)
   await payload.db.deleteMany({ collection: 'claims', where: { key: { in: keys } } })

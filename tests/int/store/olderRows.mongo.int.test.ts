@@ -49,7 +49,7 @@ const oldPayout = (name: string, state: string) => ({
   state,
 })
 
-it('payouts of a build without paid keys get one each, and the index that needs them is made', async () => {
+it('payouts of a build without paid keys get one each, and their unique index is created', async () => {
   await payouts.insertMany(
     ['one', 'two', 'three'].map((name) => oldPayout(name, name === 'two' ? 'requested' : 'paid')),
   )

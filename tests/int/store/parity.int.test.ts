@@ -187,13 +187,13 @@ describe('rows are the same', () => {
     expect(one).toMatchObject({ percent: null, users: [], include: { tags: [] } })
   })
 
-  it('a selection has its fields only', async () => {
+  it('a selection returns its fields only', async () => {
     const [row] = (await find({ code: { equals: 'E' } }, { select: { title: true, percent: true } })).docs
     expect(row).toMatchObject({ id: row?.id, title: 'Back\\slash', percent: null })
     for (const name of ['code', 'project', 'hindiTitle', 'startsAt']) expect(row?.[name]).toBeUndefined()
   })
 
-  it('a new row and a changed one are answered whole', async () => {
+  it('inserts and updates return the complete row', async () => {
     const made = await create(coupon(`new-${randomUUID()}`))
     expect(made).toMatchObject({ percent: null, users: [], include: { kinds: [] } })
     const changed = await payload.db.updateOne({ collection: 'coupons', id: made.id, data: { percent: 7 } })
@@ -202,7 +202,7 @@ describe('rows are the same', () => {
     expect(await payload.db.findOne({ collection: 'coupons', where: { id: { equals: made.id } } })).toBeNull()
   })
 
-  it('rows inserted together have ids and times as others, or the ids that they were given', async () => {
+  it('rows inserted together get ids and times like single ones, or the given ids', async () => {
     const key = randomUUID()
     const rows = [{ key, expiresAt: DAYS[0] as string }]
     expect(await insertMany(payload, 'claims', rows)).toEqual(new Set([key]))
@@ -220,7 +220,7 @@ describe('rows are the same', () => {
     expect(await payload.db.findOne({ collection: 'claims', where })).toMatchObject(given)
   })
 
-  it('an upsert inserts once, and changes then', async () => {
+  it('an upsert inserts once, then updates', async () => {
     const key = randomUUID()
     const put = (data: number) =>
       payload.db.upsert({ collection: 'payload-kv', data: { key, data }, where: { key: { equals: key } } })
@@ -242,7 +242,7 @@ describe('pages are the same', () => {
     expect(pages).toEqual(['AB', 'CD', 'E'])
   })
 
-  it('totals are counted unless the caller does without', async () => {
+  it('totals are counted unless the caller opts out', async () => {
     expect(await find({}, { limit: 2, page: 2, pagination: true })).toMatchObject({
       totalDocs: 5,
       totalPages: 3,
@@ -267,7 +267,7 @@ describe('pages are the same', () => {
     expect(await codesOf({}, { sort })).toBe(found)
   })
 
-  it('pages of rows that are equal in their order neither repeat nor leave out one', async () => {
+  it('pages of rows with equal sort values neither repeat nor skip one', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => codesOf({}, { sort: ['priority'], limit: 1, page })),
     )
@@ -288,7 +288,7 @@ describe('a unique field', () => {
     return payload.create({ collection: 'projects', data: data as never, overrideAccess: true })
   }
 
-  it('in a list may be missing in any number of documents', async () => {
+  it('within a list may be missing in any number of documents', async () => {
     await open([])
     await open([])
   })
