@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
 
-/** A learner in a request without a project: the least that any signed-in user has. */
+/** A learner in a request without a project: the minimum rights of a signed-in user. */
 const learner = { id: 'x', collection: 'users', userLevel: 100, _isStaff: false, project: 'elsewhere' }
 
 describe('access', () => {

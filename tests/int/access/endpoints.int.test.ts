@@ -21,7 +21,7 @@ let all: Visitor[]
 let each: { module: { id: string }; visitor: Visitor }[]
 let calls = 0
 
-/** Of people with one module and calls that need another one; calls that need theirs are all tried in the full run. */
+/** Sample sizes for people with one module and calls that need another module; calls that need their own module are always tested. */
 const ONE_MODULE = { few: 8, full: 4 }
 
 /** Collections with this setting of the import-export plugin. */
@@ -67,7 +67,7 @@ async function answerOf(response: Response): Promise<Told> {
   return {}
 }
 
-/** Makes a JSON call as a visitor; returns where the response contradicts its `needs`. */
+/** Makes a JSON call as a visitor; returns the responses that contradict its `needs`. */
 async function faultsOfCall(
   visitor: Visitor,
   { method, path, needs }: (typeof CALLS)[number],

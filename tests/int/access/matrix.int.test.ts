@@ -36,7 +36,7 @@ const testedRoutesOf = (slug: CollectionSlug): string[] => [
   ...new Set([...routesOf(payload.collections[slug].config), ...UNCOMMON]),
 ]
 
-/** Calls routes of a collection as a visitor; returns where a response contradicts the registry. */
+/** Calls routes of a collection as a visitor; returns the responses that contradict the registry. */
 async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[]): Promise<string[]> {
   const faults: string[] = []
   const routes = new Set(routesOf(payload.collections[slug].config))

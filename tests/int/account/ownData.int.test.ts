@@ -246,7 +246,7 @@ describe('deleting an account', () => {
   }
 
   const AT_MOST_WRITES = 120
-  /** The sample is killed before each fifth write, those of the two tests in between each other. */
+  /** In the sample each test kills at every fifth write, the two tests at different ones. */
   const EACH = triesOf({ few: 5, full: 1 })
 
   async function expectDeleted(id: string, n: number) {

@@ -72,7 +72,7 @@ export function seatShop(shop: Shop, seats: number) {
     return { order: String(placed.order.id), isPaid: pays }
   }
 
-  /** Takes back the access that an order gave, as a return does; the job frees its seat. */
+  /** Revokes the access that an order granted, as a return does; the job releases its seat. */
   async function takeBack(bought: Bought): Promise<void> {
     if ('order' in bought) await revokeEntitlements(shop.payload, bought.order, new Date())
     await sweepBatches(shop.payload, new Date())

@@ -120,7 +120,7 @@ describe('the waitlist of a full batch', () => {
     expect(await post(me, 'wait', batch)).toMatchObject({ apiSuccess: true })
     expect(await post(next, 'wait', batch)).toMatchObject({ place: { state: 'waiting', ahead: 1 } })
     await takeBack(bought)
-    // Before the offer is made, the seat is kept already.
+    // The seat is reserved for the waitlist even before the offer is made.
     const stranger = await openShopper(shop.payload, shop.project)
     expect(await buy(stranger.person, { product, batch })).toEqual({ reason: 'batchFull' })
     const now = new Date()
@@ -132,7 +132,7 @@ describe('the waitlist of a full batch', () => {
       where: { and: [{ user: { equals: me.id } }, { dedupeKey: { contains: `seat:${batch}` } }] },
     })
     expect(notified.docs).toHaveLength(1)
-    // An order of it that nobody pays gives it back to the offer.
+    // An unpaid order of the offered seat returns it to the offer.
     await buy(me.person, { product, batch }, false)
     await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
     expect(await places(me, product)).toMatchObject([{ state: 'offered' }])
@@ -181,7 +181,7 @@ describe('a student', () => {
     expect(await poolOf(other)).toMatchObject({ sold: 1, available: 0 })
     expect(await buy(rival.person, { product, batch: other })).toEqual({ reason: 'batchFull' })
     expect(await buy(rival.person, { product, batch })).toMatchObject({ isPaid: true })
-    // Access is taken back after the move: the seat in the other batch is freed, once, and none of the rival's.
+    // Access is revoked after the move: the seat in the other batch is released once, and the rival keeps theirs.
     const now = new Date()
     await takeBack(bought)
     await sweepBatches(shop.payload, now)

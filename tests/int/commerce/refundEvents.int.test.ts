@@ -13,7 +13,7 @@ const shop = openShop(withCourse)
 const book = newBook(shop, 50)
 const me = newBuyer(shop)
 
-/** A refund that the gateway works on, and the event by which it says that it is done. */
+/** A refund in progress at the gateway, and the event that reports its completion. */
 async function refundAndEvent(order: string) {
   const own = { project: shop.project.id, gateway: 'sandbox' }
   const [gatewayPaymentId, gatewayRefundId] = [randomUUID(), randomUUID()]

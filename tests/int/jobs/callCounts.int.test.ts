@@ -42,7 +42,7 @@ it('calls of a day are counted by project, sign-ins separately, including counts
 it('counts of several processes and of a restarted one are summed in one row', async () => {
   for (let times = 0; times < 5; times++) {
     for (let call = 0; call < 10; call++) noteCall(project.id, '/cart/change', 'done', NOW)
-    // Each run takes what is there, as another process has its own.
+    // Each run stores the counts present at its start, like separate processes.
     await Promise.all([storeCalls(payload), storeCalls(payload)])
   }
   const racing = Array.from({ length: 8 }, () => {

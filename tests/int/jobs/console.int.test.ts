@@ -85,7 +85,7 @@ it('overdue work in queues is counted, and the admins are notified once an hour'
   const longAgo = hence(-3_600_000)
   await insert({ dueAt: longAgo })
   await insert({ dueAt: hence(3_600_000), tries: 3 })
-  // Of a bulk e-mail that was stopped.
+  // A message of a stopped bulk e-mail.
   await insert({ dueAt: null })
   await insert(FAILED)
   const now = new Date()

@@ -169,7 +169,7 @@ it('its row gets the result when it is decided on its own page, and cannot be cl
     ['done', 'Refused: It was watched'],
     ['done', 'Accepted: Option c is right'],
   ])
-  // Staff may decide anew, and another student may object.
+  // Staff may decide again, and another student may object.
   await decide(paper, 'reject', 'Option b after all')
   expect((await rows())[1]).toMatchObject({ state: 'done', result: 'Rejected: Option b after all' })
   await object(paper, 'Look at it again')

@@ -145,7 +145,7 @@ describe('the daily digest', () => {
     const before = received().length
     await sendQueuedMessages(payload, tomorrow())
     expect(received()).toHaveLength(before + 1)
-    // As a process leaves them that was killed between the answer of the mail server and its own note of it.
+    // State after a process was killed between the mail server's response and storing it.
     const where = { user: { equals: String(student.id) } }
     const interrupted = { state: 'sending' as const, dueAt: tomorrow().toISOString() }
     const words = { subject: 'A reply', text: 'We have answered.' }
@@ -167,7 +167,7 @@ describe('the daily digest', () => {
     ).toHaveLength(1)
     const uncertain = (await deliveryLog(payload, project)).filter(({ status }) => status === 'unknown')
     expect(uncertain).toHaveLength(3)
-    // Killed before anything was handed over, they are sent.
+    // Messages of a process killed before they were handed over are sent.
     await queue('help')
     await payload.db.updateMany({
       collection: 'outgoing-messages',

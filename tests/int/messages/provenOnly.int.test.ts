@@ -12,7 +12,7 @@ import { type Addressed, HOUR_MS, openNoticeKinds, REPORT } from './noticeKinds.
 
 const { shop, kinds } = openNoticeKinds()
 
-/** A person with a phone and an e-mail that somebody typed in, or that they have proven. */
+/** A person whose phone and e-mail are proven, or only entered by others. */
 async function addressed(
   isProven: boolean | { phone: boolean; email: boolean },
   level = 100,

@@ -66,7 +66,7 @@ it('a notification is in the language of the current page, a message in the lang
   expect(await titles(me.browser)).toEqual(
     [hindi, english].map(({ number }) => `Order ${number} is confirmed`),
   )
-  // The order itself too: what was bought, and how it is delivered.
+  // The order's page too: its items and delivery.
   const shown = async (browser: Browser) => {
     const { body } = await browser.get<{ docs: Order[] }>(`/orders?where[number][equals]=${hindi.number}`)
     return body.docs.map(({ lines, delivery }) => [lines[0]?.title, delivery?.label])

@@ -26,7 +26,7 @@ import {
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
 
-/** What a lock in memory would guard is guarded by the database: each test works at two processes at once. */
+/** A lock in memory does not work across processes, so each test runs at two processes concurrently. */
 const PEOPLE = 24
 const ROUNDS = triesOf({ few: 2, full: 5, long: 50 })
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const at = (index: number): BasePayload => both[index % 2] as BasePayload
 
 describe('buyers at two processes', () => {
-  /** Each buys at one process, and the gateway reports to the other one. */
+  /** Buys at one process, while the gateway's webhook goes to the other one. */
   async function buy(person: User, index: number, product: string, codes: string[]) {
     const placed = await placeOrderFor(at(index), shop.project, person, {
       items: [{ product, quantity: 1 }],

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a second server beside the first one prints, and its exit code. */
+/** Output of a second server beside the first one, and its exit code. */
 async function refusalOf(env: Record<string, string>) {
   const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },

@@ -10,7 +10,7 @@ import { openSecondPayload } from '#tests/support/secondPayload.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
 import { createBook, placeOrderFor } from '#tests/support/shop/sell.ts'
 
-/** What one process takes in turn, two take at once: the numbers are those of the database. */
+/** Number of concurrent writes at two processes; numbers come from the database, since locks in memory do not work across processes. */
 const MANY = 12
 
 const shop = openShop(withPeople(MANY), 120_000)

@@ -56,7 +56,7 @@ const subscribe = async ({ by = browser, subscription = service.subscribe(), hea
   )
   return { status, isDone: body.apiSuccess, endpoint: subscription.endpoint }
 }
-/** The same in another browser of the person, which has a session of its own. */
+/** Subscribes another browser of the person, with its own session. */
 const subscribeElsewhere = async () => {
   const token = await openTestSession(payload, String(student.id), project, false)
   return subscribe({ by: openBrowser(project), headers: { authorization: `Bearer ${token}` } })
@@ -193,7 +193,7 @@ describe('a web push message', () => {
     const { endpoint } = await subscribe()
     await notify(payload, notificationOf())
     await sendQueuedMessages(payload)
-    // As a process leaves it that ends between the answer of the service and its own note of that.
+    // State after a process was killed between the push service's response and storing it.
     await conditionalUpdate({
       payload,
       collection: 'outgoing-messages',

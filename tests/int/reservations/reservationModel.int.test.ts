@@ -10,7 +10,7 @@ import { expectWithin, IS_TIMED } from '#tests/support/timeLimits.ts'
 const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
 const IN_MEMORY = triesOf({ few: 150, full: 1000, long: 50_000 })
 const ON_SQLITE = triesOf({ few: 8, full: 50 })
-/** Longest time of a thousand trials in memory, ms. */
+/** Time limit for a thousand trials in memory, ms. */
 const A_THOUSAND_MS = 20_000
 
 const seeds = (count: number) => (ONLY === null ? Array.from({ length: count }, (_, i) => i + 1) : [ONLY])

@@ -13,11 +13,11 @@ import { type BareServer, startBareServer } from '#tests/support/startBareServer
 import { expectWithin } from '#tests/support/timeLimits.ts'
 
 const ROUNDS = 5
-/** The driver itself notices a silent MongoDB after more than 10 s. */
+/** The driver takes more than 10 s to detect a silent MongoDB. */
 const SILENT_MS = 9000
-/** Within that a read is refused, and answered again, ms. */
+/** Time within which a read is refused, and succeeds again afterwards, ms. */
 const PATIENCE_MS = 2000
-/** Within that a start is refused after its program was loaded, ms. */
+/** Time within which a start is refused after its program was loaded, ms. */
 const START_MS = 5000
 
 let project: RequestProject
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const uri = new URL(process.env.DATABASE_URI ?? '')
   proxy = await openTcpProxy({ hostname: uri.hostname, port: Number(uri.port || 27_017) })
   uri.host = `127.0.0.1:${proxy.port}`
-  // The members of a replica set name themselves, past the proxy.
+  // A replica set's members announce their own addresses, which would bypass the proxy.
   uri.searchParams.delete('replicaSet')
   uri.searchParams.set('directConnection', 'true')
   server = await startBareServer(await freePort(), {

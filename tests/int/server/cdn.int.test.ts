@@ -70,7 +70,7 @@ it('the stale page served while the new one is rendered is never cached by the C
   const first = send(`${server.url}/courses`, { headers: {} })
   await vi.waitFor(() => expect(site.requests.length).toBe(2))
   const other = send(`${server.url}/courses`, { headers: {} })
-  // Half a second after the change others wait for the new page, too.
+  // Half a second after the change other visitors wait for the new page, too.
   await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 600))])
   render()
   const { text, headers } = await other
@@ -107,7 +107,7 @@ it('a purge is retried until the CDN accepts it after errors, timeouts, closed c
   await vi.waitFor(() => expect(cdn.purges.flat().sort()).toEqual(['shala.demo', 'shala.demo2']), {
     timeout: 8000,
   })
-  // It has enough for one second.
+  // The response "has enough" sets a rate limit of one second.
   expect((cdn.askedAt[4] as number) - (cdn.askedAt[3] as number)).toBeGreaterThan(990)
   await purges.stop()
 })

@@ -20,7 +20,7 @@ const SECRET = 'a-secret-of-the-tests-with-32-characters-or-more'
 
 let folder: string
 let s3: S3Server
-/** Folders of the builds that answer by turns; more than one is a name for several storefronts. */
+/** Folders of the builds that respond in turn; several stand for storefronts of different builds behind one host name. */
 let builds: string[] = []
 let asked: string[] = []
 let storefront: Server
@@ -30,7 +30,7 @@ const opened: OpenServer[] = []
 const addressOf = (file: string): string =>
   `/_next/static/${file.split('/').map(encodeURIComponent).join('/')}`
 
-/** A build as Next leaves it: a page with its code, styles, and a file without content. */
+/** A build as Next creates it: a page with its scripts, styles, and an empty file. */
 function makeBuild(build: string): string {
   const dist = path.join(folder, build)
   const files = {
@@ -91,7 +91,7 @@ const bucketEnv = (prefix: string): Record<string, string> => ({
 })
 const diskEnv = (name: string): Record<string, string> => ({ DATA_DIR: path.join(folder, 'data', name) })
 
-/** Keepers of servers with this environment; the clock of one is so many ms ahead of the store's. */
+/** OldBuilds instances with this environment; the clock of one is some ms ahead of the store's. */
 function keeperOf(env: Record<string, string>) {
   const parsed = parseEnv({ NODE_ENV: 'test', SERVER_SECRET: SECRET, ...env })
   const store = openFileStore(parsed)

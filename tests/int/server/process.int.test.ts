@@ -10,7 +10,7 @@ import { argsOf } from '#tests/support/bundle.ts'
 import { expectWithin } from '#tests/support/timeLimits.ts'
 import { send } from './fixtures/raw.ts'
 
-/** How long a started program may take for what it does at last, ms. */
+/** Time limit for the last action of a started program, ms. */
 const WAIT_MS = 60_000
 
 let folder: string

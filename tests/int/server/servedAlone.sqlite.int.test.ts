@@ -28,7 +28,7 @@ async function start(): Promise<BareServer> {
   return server
 }
 
-/** What a server that cannot start prints, and its exit code. */
+/** Output of a server that cannot start, and its exit code. */
 async function refusal() {
   const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DEMO: '1', PORT: '0', LOG_LEVEL: 'silent', ...env },

@@ -27,7 +27,7 @@ const read = async () => ({
   tries: (await authLimits(payload, String(project.id))).maxTries,
 })
 
-/** Switches reviews off and lowers the tries of a code, as another process does: nothing in this one knows. */
+/** Switches reviews off and lowers the attempts per code directly in the database, as another process does. */
 async function changeElsewhere(): Promise<void> {
   const collection = 'admin-configs'
   const row = await payload.db.findOne<AdminConfig>({

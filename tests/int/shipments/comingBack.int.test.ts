@@ -206,7 +206,7 @@ describe('goods that came back', () => {
       /changed since you opened it: “.+” was (cancelled|refunded)/,
     )
     expect((await now()).returnedEntries).toHaveLength(1)
-    // Nobody is told any more that they are sent again.
+    // It is no longer shown as being resent.
     expect(sentAgainIn(await now(), row, [row])).toBeNull()
   })
 

@@ -114,7 +114,7 @@ it('the second of two counts from the same stock is refused with the quantity no
     },
   ])
   expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
-  // It is saved from the current page.
+  // It can be saved from a current page.
   expect((await shop.admin('/stock/count', { id, free: 7, seen: { available: 5 } })).status).toBe(200)
   const [first, second] = await Promise.all(
     [1, 2].map((free) => shop.admin('/stock/count', { id, free, seen: { available: 7 } })),

@@ -112,13 +112,13 @@ describe('keys for a school', () => {
     expect((await stockOf(shop.payload, product)).available).toBe(1)
     const more = { ...wish, count: 2, requestKey: requestKey() }
     expect((await shop.admin('/keys/reserve', more)).body).toMatchObject({ code: 'keysTooFew' })
-    // Refused as a whole: no key is set apart, and nothing is in the audit log.
+    // Refused as a whole: no key is reserved, and the audit log has no entry.
     expect(await statesOf(product)).toEqual(['available', 'reserved', 'reserved'])
     expect((await stockOf(shop.payload, product)).available).toBe(1)
     expect(await auditOf(shop.payload, 'class-serial-keys', product)).not.toContain(
       `Set 1 keys of "${pack.title}" apart for Town school`,
     )
-    // The same key with another name is another request, not the answer of the first one.
+    // The same request key with another name is a different request and does not get the first one's response.
     const other = await shop.admin('/keys/reserve', { ...wish, reservedFor: 'Other school' })
     expect(other.body).toMatchObject({ code: 'keysTooFew' })
     const last = await shop.admin('/keys/reserve', { ...more, count: 1 })

@@ -55,7 +55,7 @@ export function uploadPartsSuite(): void {
     const response = await belowExpress(project)(path, { method: 'POST', headers, body: body as string })
     return { status: response.status, body: (await response.json()) as Answered }
   }
-  /** The transport of the panel, which notes the parts that it sends; `breakAt` cuts the connection before that one. */
+  /** The panel's transport, which records the parts it sends; it closes the connection before part `breakAt`. */
   const transportOf = (sent: number[], breakAt = Number.POSITIVE_INFINITY): Transport => ({
     post: async <A>(path: string, body: object) => (await admin.post<Answered<A>>(path, body)).body,
     sendPart: async (path, bytes) => {

@@ -10,7 +10,7 @@ type Collection = {
   createIndex: (key: object, options?: object) => Promise<string>
 }
 
-/** The server of the tests drops an index from all collections that have one of its name: no other has this one. */
+/** A unique name, since the in-memory MongoDB drops an index from every collection with one of that name. */
 const MISSING = 'project_1_paymentStatus_1_fulfilment_1_placedAt_1__id_1'
 
 let payload: BasePayload

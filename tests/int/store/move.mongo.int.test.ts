@@ -10,7 +10,7 @@ import { startPayload } from '#cms/payload.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'shala-move-'))
 const file = `file:${path.join(folder, 'shala.db')}`
 
-/** Runs a program of ours on the SQLite database; its exit code, and what it printed. */
+/** Runs one of our programs on the SQLite database; returns its exit code and output. */
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', ...args], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URI: file, LOG_LEVEL: 'silent' },

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes the file: a database of this build, changed by `statements`; empty with none of the build. */
+/** Creates the file: a database of this build, changed by `statements`; empty when it is not of this build. */
 async function makeFile(statements: ReturnType<typeof sql>[], isOfThisBuild = true): Promise<void> {
   if (isOfThisBuild) copyFileSync(process.env.EMPTY_DATABASE as string, file)
   const connection = drizzle({ connection: { url: `file:${file}` } })
@@ -32,7 +32,7 @@ async function tablesOf(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What a server that starts with the file prints, and its exit code; one that serves is stopped. */
+/** Output of a server that starts with the file, and its exit code; one that serves is stopped. */
 async function start() {
   const child = spawn(process.execPath, await argsOf('tests/support/bareServer.ts'), {
     env: {

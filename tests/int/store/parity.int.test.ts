@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#database/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 
-/** What Payload's adapter must answer alike on SQLite and MongoDB: this file runs on both. */
+/** Behaviour of Payload's adapter that must be identical on SQLite and MongoDB: this file runs on both. */
 let payload: BasePayload
 let project: string
 let people: string[]
@@ -64,7 +64,7 @@ describe('a condition matches the same rows', () => {
     [{ code: { not_in: ['A', 'C'] } }, 'BDE'],
     [{ code: { less_than: 'C' } }, 'AB'],
     [{ code: { greater_than_equal: 'D' } }, 'DE'],
-    // Texts: each character is itself, and capital letters are the small ones.
+    // Texts: wildcards are literal, and case does not matter.
     [{ title: { contains: '%' } }, 'A'],
     [{ title: { contains: '_' } }, 'C'],
     [{ title: { contains: '\\' } }, 'E'],
@@ -77,7 +77,7 @@ describe('a condition matches the same rows', () => {
     [{ title: { not_like: 'off 50' } }, 'CDE'],
     [{ hindiTitle: { not_like: 'x' } }, 'ABCDE'],
     [{ hindiTitle: { contains: 'x' } }, ''],
-    // Values that are not there.
+    // Missing values.
     [{ percent: { equals: null } }, 'E'],
     [{ percent: { equals: 'null' } }, 'E'],
     [{ percent: { not_equals: null } }, 'ABCD'],
@@ -93,7 +93,7 @@ describe('a condition matches the same rows', () => {
     [{ startsAt: { equals: null } }, 'CDE'],
     [{ franchisee: { exists: true } }, 'AC'],
     [{ franchisee: { equals: null } }, 'BDE'],
-    // What is not given has its default.
+    // Omitted fields have their default.
     [{ isActive: { equals: true } }, 'ACDE'],
     [{ isActive: { not_equals: true } }, 'B'],
     [{ percent: { not_in: [5, 10] } }, 'CDE'],
@@ -105,7 +105,7 @@ describe('a condition matches the same rows', () => {
     [{ percent: { greater_than: 5, less_than: 20 } }, 'BC'],
     [{ percent: { less_than_equal: '10' } }, 'AB'],
     [{ percent: { greater_than: 100 } }, ''],
-    // Dates: one that is not there is neither before nor after another.
+    // Dates: a missing one is neither before nor after another.
     [{ startsAt: { equals: DAYS[0] } }, 'A'],
     [{ startsAt: { greater_than: DAYS[0] } }, 'B'],
     [{ startsAt: { less_than_equal: DAYS[1] } }, 'AB'],
@@ -114,7 +114,7 @@ describe('a condition matches the same rows', () => {
     [{ 'include.kinds': { in: ['physical'] } }, 'D'],
     [{ 'include.kinds': { equals: 'physical' } }, 'D'],
     [{ 'include.tags': { in: ['jee'] } }, 'C'],
-    // Ids that cannot be ids.
+    // Invalid ids.
     [{ id: { equals: 'nothing' } }, ''],
     [{ id: { in: ['nothing', ''] } }, ''],
     [{ id: { equals: '507f1f77bcf86cd799439011' } }, ''],
@@ -122,7 +122,7 @@ describe('a condition matches the same rows', () => {
     [{ franchisee: { in: ['nothing'] } }, ''],
     [{ franchisee: { not_equals: 'nothing' } }, 'ABCDE'],
     [{ users: { equals: 'nothing' } }, ''],
-    // Together.
+    // Combined conditions.
     [{ or: [{ code: { equals: 'A' } }, { percent: { equals: 20 } }] }, 'AD'],
     [
       { or: [{ code: { equals: 'A' } }, { and: [{ percent: { equals: 20 } }, { code: { equals: 'E' } }] }] },
@@ -293,7 +293,7 @@ describe('a unique field', () => {
     await open([])
   })
 
-  // The server in memory does not hold a sparse unique index over lists; MongoDB itself does.
+  // The in-memory MongoDB does not enforce a sparse unique index over lists; MongoDB itself does.
   it.skipIf(process.env.TEST_MONGO_URI)('in a list refuses the same value in two documents', async () => {
     await open([{ host: 'taken.example' }])
     await expect(open([{ host: 'taken.example' }])).rejects.toThrow()

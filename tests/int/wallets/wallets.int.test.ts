@@ -142,7 +142,7 @@ describe('an entry', () => {
     const first = await giveCredits(shop.payload, shop.project, owner, 1000)
     if (first.state !== 'entered') throw new Error('entered')
     const { id: _, createdAt: __, updatedAt: ___, ...row } = first.entry
-    // This process's memory is one entry behind from here on.
+    // From here on this process's cache is one entry behind.
     await insertIfAbsent({
       payload: shop.payload,
       collection: 'wallet-entries',

@@ -31,7 +31,7 @@ type Person = { id: string; email: string }
 async function createStudent(more: object = {}): Promise<Person> {
   const { id, phone } = await createPerson(payload, project)
   const email = `${phone.slice(1)}@example.org`
-  // Somebody who has agreed to news has said that they are 18.
+  // The consent to marketing includes that the person is 18 or older.
   const data = { email, isEmailVerified: true, wantsReminders: true, newsConsentAt: at(0), ...more }
   await conditionalUpdate({ payload, collection: 'users', where: { id: { equals: id } }, data })
   return { id: String(id), email }
@@ -116,7 +116,7 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 beforeEach(async () => {
-  // The rules of the tests before are off.
+  // Switches off the rules of earlier tests.
   await payload.db.deleteMany({ collection: 'shop-settings', where: {} })
   project = await createProject(payload)
   ;({ product, course, lectures } = await createCourse(payload, project))
