@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { askServer } from '../askServer.ts'
+import { requestProvider } from '../requestProvider.ts'
 import { MeetingFault, MeetingRefusal } from '../MeetingProvider.ts'
 
 export type BbbKeys = { url: string; secret: string }
@@ -55,7 +55,7 @@ export async function bbbCall(
   values: Record<string, string>,
   ignored: readonly string[] = [],
 ): Promise<string> {
-  const { status, text } = await askServer(NAME, new URL(callAddress(keys, call, values)))
+  const { status, text } = await requestProvider(NAME, new URL(callAddress(keys, call, values)))
   if (status !== 200) throw new MeetingFault(`${NAME} answered ${status}`)
   const code = textOf(text, 'returncode')
   if (code === 'SUCCESS' || ignored.includes(textOf(text, 'messageKey') ?? '')) return text

@@ -1,5 +1,5 @@
 import { env } from '../../../config/env.ts'
-import { askServer } from '../askServer.ts'
+import { requestProvider } from '../requestProvider.ts'
 import { MeetingFault, MeetingRefusal } from '../MeetingProvider.ts'
 
 export type ZoomKeys = { accountId: string; clientId: string; secret: string; host: string }
@@ -35,7 +35,7 @@ async function tokenOf(keys: ZoomKeys): Promise<string> {
   if (known && known.until > Date.now()) return known.value
   const url = new URL('/oauth/token', env().ZOOM_BASE_URL ?? SIGN_IN)
   url.search = String(new URLSearchParams({ grant_type: 'account_credentials', account_id: keys.accountId }))
-  const { status, text } = await askServer(NAME, url, {
+  const { status, text } = await requestProvider(NAME, url, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${keys.clientId}:${keys.secret}`).toString('base64')}`,
@@ -60,7 +60,7 @@ export async function zoomCall(
   missing: 'null' | 'refused' = 'refused',
 ): Promise<Json | null> {
   const ask = async () =>
-    askServer(NAME, new URL(`/v2${path}`, env().ZOOM_BASE_URL ?? API), {
+    requestProvider(NAME, new URL(`/v2${path}`, env().ZOOM_BASE_URL ?? API), {
       method,
       headers: {
         authorization: `Bearer ${await tokenOf(keys)}`,

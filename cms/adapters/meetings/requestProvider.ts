@@ -5,7 +5,7 @@ const CALL_MS = 8000
 const MAX_BYTES = 1_000_000
 
 /** Sends a request to a provider's server. Throws a MeetingFault when it does not respond, or the response is too long. */
-export async function askServer(
+export async function requestProvider(
   provider: string,
   url: URL,
   init: RequestInit = {},
