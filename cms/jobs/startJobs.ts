@@ -29,7 +29,7 @@ import { sendWinBacks } from '../operations/winBack/sendWinBacks.ts'
 import { applyDueSales } from './applyDueSales.ts'
 import { closeImports } from './closeImports.ts'
 import { startConverter } from './convertRecordings.ts'
-import { followPapers } from './followPapers.ts'
+import { recordPaperUses } from './recordPaperUses.ts'
 import { mailInvoices } from './mailInvoices.ts'
 import { purgeExpired } from './purgeExpired.ts'
 import { rankReleases } from './rankReleases.ts'
@@ -168,7 +168,7 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
       resumeQuestionImports(payload, now),
     ),
     elected('finishing releases', FOLLOW_EVERY_MS, (now) => finishReleases(payload, now)),
-    elected('noting where questions are used', FOLLOW_EVERY_MS, (now) => followPapers(payload, now)),
+    elected('noting where questions are used', FOLLOW_EVERY_MS, (now) => recordPaperUses(payload, now)),
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
     elected('expiring keys', PURGE_EVERY_MS, (now) => expireKeys(payload, now)),

@@ -7,7 +7,7 @@ const LOOK_BACK_MS = 3_600_000
 const BATCH_SIZE = 500
 
 /** Repeats recording what papers use, for papers of the last hour; it happens after each save, which a restart may have interrupted. */
-export async function followPapers(payload: BasePayload, now: Date): Promise<void> {
+export async function recordPaperUses(payload: BasePayload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS).toISOString()
   const drafts = await readRows({
     payload,
