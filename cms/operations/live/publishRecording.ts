@@ -6,7 +6,7 @@ import type { LiveMeetSession } from '#payload-types'
 import { providerOf } from '../../adapters/meetings/providerOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { closeOpenPolls } from './chat/closePolls.ts'
-import { keepReplay } from './chat/keepReplay.ts'
+import { storeReplay } from './chat/storeReplay.ts'
 import { moveLive } from './moveLive.ts'
 import { meetingOf } from './sessions.ts'
 
@@ -37,7 +37,7 @@ export async function publishRecording(
     })
   }
   await closeOpenPolls(payload, session, now)
-  await keepReplay(payload, session)
+  await storeReplay(payload, session)
   return (await moveLive(payload, { id: String(session.id), act: 'publish', now })) !== null
 }
 

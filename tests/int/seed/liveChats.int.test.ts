@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { expect, it } from 'vitest'
 import { countVotes, entriesAfter } from '#cms/operations/live/chat/entries.ts'
-import { replayOfSession } from '#cms/operations/live/chat/keepReplay.ts'
+import { replayOfSession } from '#cms/operations/live/chat/storeReplay.ts'
 import { seedChats } from '#cms/operations/seeding/activity/seedChats.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { KeptQuestion, LiveMeetSession } from '#payload-types'

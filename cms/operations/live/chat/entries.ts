@@ -176,7 +176,7 @@ export const entryAt = (payload: BasePayload, room: string, seq: number): Promis
   readRow({ payload, collection, where: { key: { equals: `${room}:${seq}` } } })
 
 /** Time of a person's last entry, ms since epoch; null for none. */
-export async function lastSaidAt(payload: BasePayload, room: string, author: string): Promise<number | null> {
+export async function lastEntryAt(payload: BasePayload, room: string, author: string): Promise<number | null> {
   const [last] = await readRows({
     payload,
     collection,
@@ -222,7 +222,7 @@ export const closeEntry = (payload: BasePayload, { id }: Pick<LiveChatEntry, 'id
 const MAX_KEPT = 50
 
 /** The entries before `before` that are still relevant: pins and unpins, open questions and open polls. */
-export async function keptEntries(
+export async function relevantEntries(
   payload: BasePayload,
   room: string,
   before: number,

@@ -7,7 +7,7 @@ import type { SeedChatEntry, SeedLiveChat } from '#seed/format/LiveChatSchema.ts
 import { lectureOf } from '#seed/format/LiveClassSchema.ts'
 import { keepMissed } from '../../exams/revision/missedPolls.ts'
 import { addVote, appendEntry, closeEntry, type NewEntry } from '../../live/chat/entries.ts'
-import { keepReplay } from '../../live/chat/keepReplay.ts'
+import { storeReplay } from '../../live/chat/storeReplay.ts'
 import { roomOf } from '../../live/chat/rooms.ts'
 import { ImportError } from '../writeRecord.ts'
 
@@ -37,7 +37,7 @@ export async function seedChats({ payload, slug, chats, now }: Args): Promise<vo
     const { title } = session
     const of = { payload, project: String(project.id), room, title, startedAt, now }
     await writeEntries(of, await speakersOf(of, session, chat), chat.entries)
-    if (session.state === 'recorded') await keepReplay(payload, session)
+    if (session.state === 'recorded') await storeReplay(payload, session)
   }
 }
 

@@ -14,7 +14,7 @@ const PER_READ = 1000
  * Copies the chat of a class to its recording, since the room's entries are deleted after 90 days. Idempotent: an existing copy is not
  * changed. Does nothing when nobody ever joined the room.
  */
-export async function keepReplay(payload: BasePayload, session: LiveMeetSession): Promise<void> {
+export async function storeReplay(payload: BasePayload, session: LiveMeetSession): Promise<void> {
   const id = String(session.id)
   const room = await readRow({ payload, collection, where: whereOf(id) })
   if (!room || room.replay) return
