@@ -15,7 +15,7 @@ export type Meeting = {
   /** The provider's own id of the meeting; null until it was created there. */
   providerId: string | null
   /** Stores the provider's id unless one is stored already; returns the stored one. */
-  keepProviderId: (id: string) => Promise<string>
+  storeProviderId: (id: string) => Promise<string>
 }
 
 /** `way`: the join URL that the provider gave this person before; null for none. */

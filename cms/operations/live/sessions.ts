@@ -48,7 +48,7 @@ export const meetingOf = (payload: BasePayload, row: LiveMeetSession): Meeting =
   minutes: row.minutes,
   endsAt: endsAtOf(row) + OVERRUN_MS,
   providerId: row.providerId ?? null,
-  keepProviderId: async (id) => {
+  storeProviderId: async (id) => {
     const kept = await updateWithRetry<typeof collection, string>({
       payload,
       collection,

@@ -41,7 +41,7 @@ async function meetingId(keys: ZoomKeys, meeting: Meeting): Promise<string> {
   })
   if (!made?.id) throw new MeetingFault('Zoom made a meeting without an id')
   const own = String(made.id)
-  const kept = await meeting.keepProviderId(own)
+  const kept = await meeting.storeProviderId(own)
   if (kept !== own) await zoomCall(keys, { method: 'DELETE', path: `/meetings/${own}` }, 'null')
   return kept
 }
