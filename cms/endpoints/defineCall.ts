@@ -9,7 +9,7 @@ import { UNKEPT_HEADER } from '#domain/pages/changeHeaders.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
-import { type CallOutcome, noteCall } from '../operations/jobs/callCounts.ts'
+import { type CallOutcome, countCall } from '../operations/jobs/callCounts.ts'
 import { invalidFields } from './invalidFields.ts'
 import { type CallResult, type Refusal, refuse, respond } from './responses.ts'
 
@@ -140,7 +140,7 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     }
     const headers = new Headers()
     const note = (outcome: CallOutcome) =>
-      method === 'post' && noteCall(project.id, path, outcome, Date.now())
+      method === 'post' && countCall(project.id, path, outcome, Date.now())
     try {
       const result = (await handle({
         req,

@@ -10,7 +10,7 @@ import { settleFees } from '../operations/exams/objections/settleFees.ts'
 import { finishReleases } from '../operations/exams/papers/finishRelease.ts'
 import { settleSheets } from '../operations/exams/sheets/settleSheet.ts'
 import { storeCalls } from '../operations/jobs/callCounts.ts'
-import { forgetJobs, noteJob, noteRun } from '../operations/jobs/jobTimes.ts'
+import { clearJobTimes, recordJobStart, recordJobRun } from '../operations/jobs/jobTimes.ts'
 import { watchRooms } from '../operations/live/chat/watchRooms.ts'
 import { watchNotifications } from '../operations/notifications/watchNotifications.ts'
 import { checkTotalsDaily } from '../operations/reports/checkTotals.ts'
@@ -86,7 +86,7 @@ function repeat(
     if (currentRun) return
     const startedAt = performance.now()
     const note = (isFailed: boolean) =>
-      noteRun(name, { endedAt: Date.now(), tookMs: performance.now() - startedAt, isFailed })
+      recordJobRun(name, { endedAt: Date.now(), tookMs: performance.now() - startedAt, isFailed })
     currentRun = work(new Date())
       .then(
         () => note(false),
@@ -119,8 +119,8 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
   const lease = holdLease(payload, {
     name: 'jobs',
     onAcquired: () => {
-      forgetJobs()
-      for (const { name, ms } of jobs) noteJob(name, ms, Date.now())
+      clearJobTimes()
+      for (const { name, ms } of jobs) recordJobStart(name, ms, Date.now())
       for (const job of jobs) job.run()
     },
   })

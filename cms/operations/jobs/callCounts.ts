@@ -48,7 +48,7 @@ function add(counted: Counted): void {
 }
 
 /** Counts a call that changes data. @param now ms since epoch */
-export function noteCall(project: string, path: string, outcome: CallOutcome, now: number): void {
+export function countCall(project: string, path: string, outcome: CallOutcome, now: number): void {
   const group = SIGN_INS.has(path) ? 'signIn' : 'save'
   add({ project, hour: hourOf(now), group, outcome, count: 1 })
 }

@@ -8,12 +8,12 @@ const times: Map<string, JobTime> = shared[KEY] ?? new Map()
 shared[KEY] = times
 
 /** Records that this process has started to run a job. @param startedAt ms since epoch */
-export function noteJob(name: string, everyMs: number, startedAt: number): void {
+export function recordJobStart(name: string, everyMs: number, startedAt: number): void {
   times.set(name, { everyMs, startedAt, endedAt: null, tookMs: 0, failures: 0 })
 }
 
 /** Records a finished run of a job. @param endedAt ms since epoch */
-export function noteRun(
+export function recordJobRun(
   name: string,
   { endedAt, tookMs, isFailed }: { endedAt: number; tookMs: number; isFailed: boolean },
 ): void {
@@ -27,6 +27,6 @@ export function noteRun(
 }
 
 /** Drops the statistics of all jobs, because another process holds the lease and runs them. */
-export const forgetJobs = (): void => times.clear()
+export const clearJobTimes = (): void => times.clear()
 
 export const jobTimes = (): ReadonlyMap<string, Readonly<JobTime>> => times
