@@ -51,7 +51,7 @@ export const dropPushDevices = async (payload: BasePayload, where: Where): Promi
 }
 
 /** After a sign-in: the browser's subscription continues if it was this person's, and ends with the new session. */
-export async function keepPushDevices(
+export async function renewPushDevices(
   payload: BasePayload,
   { user, session, browser }: { user: string; session: string; browser: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { consumeCode } from '#cms/operations/auth/checkCode.ts'
-import { fillSignupProof, findSignupProof, keepSignupProof } from '#cms/operations/auth/signupProof.ts'
+import { fillSignupProof, findSignupProof, storeSignupProof } from '#cms/operations/auth/signupProof.ts'
 import { startPayload } from '#cms/payload.ts'
 import { SIGNUP_PROOF_MS } from '#domain/auth/policy.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -215,7 +215,7 @@ describe('a proof by the clock', () => {
     const checked = await door.guess(asker, await door.ask(asker, START), START)
     if (!checked.ok) throw new Error('a right code was refused')
     expect(await consumeCode(door.payload, checked.challenge)).toBe(true)
-    await keepSignupProof(door.payload, checked.challenge, START)
+    await storeSignupProof(door.payload, checked.challenge, START)
     const { purpose: _purpose, ...target } = asker.slot
     return { asker, at: (now: Date) => ({ payload: door.payload, project: door.project.id, target, now }) }
   }
