@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { nameOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
 import { env } from '../config/env.ts'
-import { takeMail } from '../operations/mailIn/takeMail.ts'
+import { processMail } from '../operations/mailIn/processMail.ts'
 
 const MAX_FAILURES = 5
 
@@ -22,7 +22,7 @@ export async function readMail(payload: BasePayload, now: Date): Promise<void> {
   await readMailbox(MAIL_IN_URL, async (received) => {
     const name = nameOf(received)
     try {
-      const taken = await takeMail(payload, received, { home: home ? String(home.id) : null, now })
+      const taken = await processMail(payload, received, { home: home ? String(home.id) : null, now })
       if (taken === 'aside') payload.logger.warn({ msg: 'an e-mail of the mailbox was set aside' })
       failures.delete(name)
       return taken

@@ -18,7 +18,7 @@ import { addStudentMessage } from '../tickets/addTicketMessage.ts'
 import { addTicketFile } from '../tickets/files/addTicketFile.ts'
 import { notifyTicketOpened } from '../tickets/notifyTicketOpened.ts'
 import { isGenuine, readAddress } from './mailAddresses.ts'
-import { takeBounce } from './takeBounce.ts'
+import { processBounce } from './processBounce.ts'
 
 const MAX_WORDS = 3000
 
@@ -29,13 +29,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * everything else waits for review by staff. Idempotent by its Message-ID. `aside` when no staff could review it.
  * @param home the project whose staff review e-mails without a ticket
  */
-export async function takeMail(
+export async function processMail(
   payload: BasePayload,
   received: Received,
   { home, now }: { home: string | null; now: Date },
 ): Promise<'done' | 'aside'> {
   const { mail, issue } = received
-  if (await takeBounce(payload, mail, now)) return 'done'
+  if (await processBounce(payload, mail, now)) return 'done'
   if (isAutomatic(mail, ownAddresses())) return 'done'
   const ticket = await ticketOf(payload, mail)
   const outcome = issue ?? (ticket ? await joinTicket(payload, received, ticket, now) : 'noToken')
