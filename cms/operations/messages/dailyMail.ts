@@ -55,7 +55,7 @@ const handedOverKey = (id: OutgoingMessage['id']): string => `dailyMail:${id}`
  * Records that messages are being handed to the mail server in one e-mail. Messages that a killed process had handed over before are
  * left out, since they may have been delivered.
  */
-async function noteHandedOver(
+async function recordHandedOver(
   payload: BasePayload,
   rows: readonly OutgoingMessage[],
   now: Date,
@@ -73,7 +73,7 @@ export const wasHandedOver = async (
   (await readRow({ payload, collection: 'claims', where: { key: { equals: handedOverKey(id) } } })) !== null
 
 /** Resets messages that the mail server rejected, so that they can be sent again. */
-export async function noteRefused(
+export async function resetRejected(
   payload: BasePayload,
   rows: readonly Pick<OutgoingMessage, 'id'>[],
 ): Promise<void> {
@@ -115,22 +115,22 @@ async function claimOthers(
  * The other messages of the digest that `row` starts, recorded as handed over together with it; null when another digest includes it, `unknown`
  * when it was handed over before.
  */
-export async function takeOthers(
+export async function claimDigest(
   payload: BasePayload,
   row: OutgoingMessage,
   now: Date,
 ): Promise<OutgoingMessage[] | 'unknown' | null> {
   const claimed = await claimOthers(payload, row, now)
   if (!claimed) return null
-  const handed = await noteHandedOver(payload, [row, ...claimed], now)
+  const handed = await recordHandedOver(payload, [row, ...claimed], now)
   if (handed.includes(row)) return handed.filter((one) => one !== row)
-  await noteRefused(payload, handed)
-  await settleOthers(payload, claimed, { waitMs: YIELDED_MS }, now)
+  await resetRejected(payload, handed)
+  await settleDigest(payload, claimed, { waitMs: YIELDED_MS }, now)
   return 'unknown'
 }
 
 /** Applies the digest's result to all messages in it. */
-export async function settleOthers(
+export async function settleDigest(
   payload: BasePayload,
   others: readonly OutgoingMessage[],
   sent: Sent,
@@ -155,7 +155,7 @@ export async function settleOthers(
 }
 
 /** Subject and text of a digest; those of the message itself when it is the only one. */
-export function dailyLetter(
+export function digestContent(
   rows: readonly Pick<OutgoingMessage, 'subject' | 'text'>[],
   account: Pick<User, 'language'>,
 ): { subject: string; text: string } {

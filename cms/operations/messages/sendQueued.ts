@@ -22,7 +22,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { ticketOfNotice } from '../tickets/noticeKey.ts'
-import { dailyLetter, noteRefused, settleOthers, takeOthers, wasHandedOver, YIELDED_MS } from './dailyMail.ts'
+import { digestContent, resetRejected, settleDigest, claimDigest, wasHandedOver, YIELDED_MS } from './dailyMail.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
@@ -148,10 +148,10 @@ async function trySending(
   if (gate === 'muted') return 'muted'
   if (typeof gate !== 'string') return gate
   const isDaily = gate === 'daily'
-  const others = isDaily ? await takeOthers(payload, row, now) : []
+  const others = isDaily ? await claimDigest(payload, row, now) : []
   if (others === null) return { waitMs: YIELDED_MS }
   if (others === 'unknown') return 'unknown'
-  const { subject, text } = account && others.length > 0 ? dailyLetter([row, ...others], account) : letter
+  const { subject, text } = account && others.length > 0 ? digestContent([row, ...others], account) : letter
   const links = await linksOf(payload, project, row)
   const foot =
     links &&
@@ -178,8 +178,8 @@ async function trySending(
     ...logged,
     isSentOnce: isDaily || Boolean(row.bulkEmail),
   })
-  if (isDaily && became !== 'sent' && became !== 'unknown') await noteRefused(payload, [row, ...others])
-  await settleOthers(payload, others, became, now)
+  if (isDaily && became !== 'sent' && became !== 'unknown') await resetRejected(payload, [row, ...others])
+  await settleDigest(payload, others, became, now)
   return became
 }
 
