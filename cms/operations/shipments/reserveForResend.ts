@@ -72,7 +72,7 @@ export const isResent = ({ lines }: Pick<Order, 'lines'>, parcel: Pick<Shipment,
   parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
 
 /** Whether goods of a returned or lost parcel are in another parcel or still wait for packing; false once they were refunded. */
-export const isGoingAgain = (
+export const isBeingResent = (
   { lines }: Pick<Order, 'lines'>,
   parcel: Pick<Shipment, 'id' | 'lines'>,
 ): boolean =>
