@@ -8,7 +8,7 @@ type Listener = {
 }
 
 /** A destination of change notifications: the storefront, or the feed to other processes. */
-type Receiver = { tell: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
+type Receiver = { notify: (changes: string[][]) => Promise<void>; onFailure: (err: unknown) => void }
 
 type Site = {
   /** Origin of the storefront; may be a getter, since a restarted storefront has another port. */
@@ -43,7 +43,7 @@ export function onChange(listener: Listener): () => void {
 
 /** Sets the storefront that is notified of changes; null for none. */
 export function connectSite(to: Site | null): void {
-  site = to && { tell: (changes) => postAll(to, changes), onFailure: to.onFailure }
+  site = to && { notify: (changes) => postAll(to, changes), onFailure: to.onFailure }
 }
 
 /** Sets the function that publishes changes to the other processes (operations/processes/ChangeFeed.ts); null for a single process. */
@@ -104,7 +104,7 @@ async function notifyOthers(changes: string[][]): Promise<void> {
 /** Notifies a receiver now, or else retries every second for a minute; resolves after the first attempt. */
 async function notifyOne(receiver: Receiver, changes: string[][], since: number): Promise<void> {
   try {
-    await receiver.tell(changes)
+    await receiver.notify(changes)
   } catch (err) {
     receiver.onFailure(err)
     if (Date.now() - since < GIVE_UP_MS)

@@ -37,7 +37,7 @@ async function openFeed(payload: BasePayload): Promise<ChangeFeed | null> {
   if (payload.db.name === 'sqlite') return null
   const feed = await ChangeFeed.open(payload, { changed: receiveChange, missed: missChanges })
   connectFeed({
-    tell: (changes) => feed.add(changes),
+    notify: (changes) => feed.add(changes),
     onFailure: (err) =>
       payload.logger.error({ msg: 'a change was not published to the other processes', err }),
   })
