@@ -16,7 +16,7 @@ const MAX_BYTES = 200_000_000
 /** All in ms. */
 const TIMES = {
   /** Interval of checking the storefront's build, also after a failure. */
-  look: 5000,
+  check: 5000,
   retry: 60_000,
   /** Interval of marking the current build as in use. */
   mark: 3_600_000,
@@ -66,8 +66,8 @@ export class OldBuilds {
   /** Checks the storefront's build periodically until the signal aborts. */
   async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const pause = await this.look().then(
-        () => this.#times.look,
+      const pause = await this.check().then(
+        () => this.#times.check,
         (err: unknown) => this.#pauseAfter(err, signal),
       )
       await wait(pause, undefined, { signal, ref: false }).catch(() => {})
@@ -75,13 +75,13 @@ export class OldBuilds {
   }
 
   #pauseAfter(err: unknown, signal: AbortSignal): number {
-    if (signal.aborted || err instanceof SiteUnavailable) return this.#times.look
+    if (signal.aborted || err instanceof SiteUnavailable) return this.#times.check
     this.#options.log.warn({ err, msg: 'the files of the storefront could not be kept' })
     return this.#times.retry
   }
 
   /** Copies the storefront's build to the store unless it is there, marks it as in use, and deletes unused builds. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const found = await this.#currentBuild()
     if (!found) return
     const { build } = found
@@ -114,7 +114,7 @@ export class OldBuilds {
   /** Lists the keys at most once every five seconds, so that requests for unknown files do not reach the store. */
   #indexKeys(): Promise<string[]> {
     const at = this.#now()
-    if (this.#listed && at - this.#listed.at < this.#times.look) return this.#listed.keys
+    if (this.#listed && at - this.#listed.at < this.#times.check) return this.#listed.keys
     const keys = this.#list().then((files) =>
       files.map(({ key }) => key).filter((key) => key.endsWith('.json')),
     )

@@ -148,14 +148,14 @@ describe.each([
     const env = envOf('day-')
     const keeper = keeperOf(env)
     builds = [makeBuild('monday')]
-    await keeper.at(0).look()
+    await keeper.at(0).check()
     builds = [makeBuild('tuesday')]
-    await keeper.at(23 * HOUR_MS).look()
-    await keeper.at(24 * HOUR_MS).look()
+    await keeper.at(23 * HOUR_MS).check()
+    await keeper.at(24 * HOUR_MS).check()
     expect((await keeper.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
       'red',
     )
-    await keeper.at(26 * HOUR_MS).look()
+    await keeper.at(26 * HOUR_MS).check()
     expect(await keysOf(keeper)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
     expect(await keeper.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
   })
@@ -166,7 +166,7 @@ it('each build is complete when storefronts of two builds share a host name', as
   const keeper = keeperOf(env)
   const both = [makeBuild('left'), makeBuild('right')]
   builds = both
-  for (let look = 0; look < 6; look++) await keeper.at(look).look()
+  for (let round = 0; round < 6; round++) await keeper.at(round).check()
   builds = [makeBuild('next')]
   for (const build of ['left', 'right'])
     expect((await keeper.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
@@ -178,10 +178,10 @@ it('a build is copied once; afterwards only its list of files is requested', asy
   const keeper = keeperOf(diskEnv('once'))
   builds = [makeBuild('steady')]
   const old = keeper.at(0)
-  await old.look()
+  await old.check()
   const first = asked.length
-  for (let look = 0; look < 3; look++) await old.look()
-  await keeper.at(0).look()
+  for (let round = 0; round < 3; round++) await old.check()
+  await keeper.at(0).check()
   expect(asked.slice(first)).toEqual(Array(4).fill('/_next/static/files.json'))
 })
 
@@ -190,11 +190,11 @@ it('an interrupted copy is not served, and copied again', async () => {
   const keeper = keeperOf(env)
   builds = [makeBuild('cut')]
   s3.fail('error', Number.POSITIVE_INFINITY, /^PUT .*json/)
-  await expect(keeper.at(0).look()).rejects.toThrow('store a file')
+  await expect(keeper.at(0).check()).rejects.toThrow('store a file')
   s3.heal()
   expect(await keysOf(keeper)).toEqual(['site-builds/cut.bin'])
   expect(await keeper.at(0).find(addressOf('css/cut.css'))).toBeNull()
-  await keeper.at(0).look()
+  await keeper.at(0).check()
   expect(await keeper.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
 })
 
