@@ -31,7 +31,7 @@ export class ImportMark {
   }
 
   /** A complete class of this import whose marks were not removed before a crash. */
-  async wholeClass(): Promise<Class | null> {
+  async completeClass(): Promise<Class | null> {
     const row = await readRow({ payload: this.payload, collection: 'classes', where: this.where })
     return row?.seedHash === WHOLE ? row : null
   }
@@ -40,7 +40,7 @@ export class ImportMark {
    * Gives the class its title, and a slug made from it where `slug` is empty. From then on it is complete, and a repeated import of the same upload
    * returns it.
    */
-  async makeWhole(id: string, named: { title: string; slug?: '' }): Promise<Class> {
+  async markComplete(id: string, named: { title: string; slug?: '' }): Promise<Class> {
     const data = { ...named, seedHash: WHOLE } as never
     return (await this.payload.update({
       collection: 'classes',
@@ -53,7 +53,7 @@ export class ImportMark {
   }
 
   /** Removes the marks, that of the class last. Idempotent. */
-  async takeOff(): Promise<void> {
+  async removeMarks(): Promise<void> {
     for (const collection of MARKED.toReversed())
       for (const id of await this.marked(collection))
         await this.payload.update({

@@ -35,8 +35,8 @@ export async function importClass(
   { upload, ...of }: Import,
 ): Promise<Class> {
   const mark = new ImportMark(req, upload)
-  const whole = (await mark.wholeClass()) ?? (await makeClass(req, store, project, { ...of, mark }))
-  await mark.takeOff()
+  const whole = (await mark.completeClass()) ?? (await makeClass(req, store, project, { ...of, mark }))
+  await mark.removeMarks()
   return whole
 }
 
@@ -68,7 +68,7 @@ async function makeClass(
     const made = await createClass(req, { project, folder, lookup, mark })
     note('class', slug, String(made.id))
     await createLectures(req, project, folder, lookup)
-    return await mark.makeWhole(String(made.id), { title, ...(made.slug !== slug && { slug: '' }) })
+    return await mark.markComplete(String(made.id), { title, ...(made.slug !== slug && { slug: '' }) })
   } catch (err) {
     await mark.undo()
     throw err
