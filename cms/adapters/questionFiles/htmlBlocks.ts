@@ -195,7 +195,7 @@ class HtmlReader {
     else if (tagName === 'sup' || tagName === 'sub') this.#raised(node, tagName)
     else if (tagName === 'li') {
       this.#end()
-      this.#text = bullet === '1' ? `${numberIn(node)}. ` : '• '
+      this.#text = bullet === '1' ? `${itemNumber(node)}. ` : '• '
       this.#children(node, bullet)
       this.#end()
     } else if (tagName === 'a') {
@@ -286,7 +286,7 @@ export const rowsIn = (table: Element): Element[] =>
     .filter(({ tagName }) => tagName === 'tr')
 
 /** The number of a list item, from 1. */
-function numberIn(item: Element): number {
+function itemNumber(item: Element): number {
   const siblings = item.parentNode?.childNodes.filter((node) => node.nodeName === 'li') ?? []
   return siblings.indexOf(item) + 1
 }

@@ -43,7 +43,7 @@ const savePreferencesCall = defineCall({
 export const MESSAGE_CALLS: Call[] = [preferences, savePreferencesCall, ...PUSH_CALLS]
 
 /** The receiver and topic in the token of the query, in the project of the request; null when the token is invalid. */
-function namedIn(req: PayloadRequest): Unsubscribed | null {
+function unsubscribedIn(req: PayloadRequest): Unsubscribed | null {
   const whose = readUnsubscribeToken(String(req.searchParams?.get('token') ?? ''))
   return whose && whose.project === projectOf(req)?.id ? whose : null
 }
@@ -55,7 +55,7 @@ const showUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'get',
   handler: async (req) => {
-    const whose = namedIn(req)
+    const whose = unsubscribedIn(req)
     const found = whose && (await readPreferences(req.payload, whose))
     if (!whose || !found) return respond(req, badLink())
     const isOn = found.choices.some((choice) => choice.kind === whose.kind && choice.isOn)
@@ -64,14 +64,14 @@ const showUnsubscribe: Endpoint = {
 }
 
 /** POST messages/unsubscribe?token=…: unsubscribes, from the page or by a mail program with one click (RFC 8058). Idempotent; cookies are ignored. */
-const actUnsubscribe: Endpoint = {
+const postUnsubscribe: Endpoint = {
   path: '/messages/unsubscribe',
   method: 'post',
   handler: async (req) => {
-    const whose = namedIn(req)
+    const whose = unsubscribedIn(req)
     const isDone = whose !== null && (await unsubscribe(req.payload, whose, whose.kind))
     return respond(req, isDone ? succeed(textOf('unsubscribed')) : badLink())
   },
 }
 
-export const MESSAGE_ENDPOINTS: Endpoint[] = [showUnsubscribe, actUnsubscribe, mailEvents]
+export const MESSAGE_ENDPOINTS: Endpoint[] = [showUnsubscribe, postUnsubscribe, mailEvents]

@@ -66,7 +66,7 @@ export async function finishSeatTask(payload: BasePayload, row: Entitlement, now
     const next = await takeSeat(payload, row, task, now)
     return typeof next === 'string' ? next : finishSeatTask(payload, next, now)
   }
-  await leaveSeat(payload, row, task, now)
+  await returnSeat(payload, row, task, now)
   await changeTask(payload, String(row.id), seatTaskText(task), () => ({ seatTask: null }))
   return 'moved'
 }
@@ -103,7 +103,7 @@ async function takeSeat(
 }
 
 /** Returns a seat to its batch. The entry is named as for a cancelled order, so that the seat is returned only once. */
-async function leaveSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
+async function returnSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
   const name = returnReservationName('returned', task.seat)
   const forgetReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
   forgetReturn?.()

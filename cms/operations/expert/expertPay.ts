@@ -32,7 +32,7 @@ export async function expertPayOf(
   now: number,
 ): Promise<ExpertPay> {
   const wallet = walletKey('earnings', expert)
-  const [programme, { payoutFromPaise }, standing, entries] = await Promise.all([
+  const [programme, { payoutFromPaise }, walletState, entries] = await Promise.all([
     expertProgramme(payload, project),
     referralProgramme(payload, { id: project }),
     readWalletState(payload, wallet),
@@ -55,7 +55,7 @@ export async function expertPayOf(
     eachPaise: programme[RATES[reason]],
     leastPaise: payoutFromPaise,
     months: [...months.values()],
-    availablePaise: availableOf(standing.wallet, now),
-    heldPaise: heldOf(standing.wallet),
+    availablePaise: availableOf(walletState.wallet, now),
+    heldPaise: heldOf(walletState.wallet),
   }
 }

@@ -46,7 +46,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     funds: { owner: String(by.id), key: idempotencyKey },
   })
   /** Cancels the order; false when a concurrent request at another process has paid it. */
-  const isGivenUp = async () =>
+  const cancelUnpaid = async () =>
     (await cancelOrder({
       payload,
       order: String(order.id),
@@ -58,7 +58,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
   if (held.state === 'settling') return outcomeOf(payload, order, now)
   if (held.state !== 'held')
-    return (await isGivenUp()) ? { state: 'gone', held } : outcomeOf(payload, order, now)
+    return (await cancelUnpaid()) ? { state: 'gone', held } : outcomeOf(payload, order, now)
   const payment = await recordPayment({
     payload,
     order,
@@ -66,7 +66,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     reference: idempotencyKey,
     now,
   })
-  if (!payment) return (await isGivenUp()) ? { state: 'keyUsed' } : outcomeOf(payload, order, now)
+  if (!payment) return (await cancelUnpaid()) ? { state: 'keyUsed' } : outcomeOf(payload, order, now)
   await applyPayment(payload, payment, now)
   return outcomeOf(payload, order, now)
 }

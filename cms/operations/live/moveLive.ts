@@ -13,7 +13,7 @@ type Change = Partial<LiveMeetSession>
 type Args = { id: string; act: LiveAct; reason?: string; problem?: string | null; now: Date }
 
 /** The fields that an action writes besides the state. */
-function writtenBy(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
+function fieldsOf(row: LiveMeetSession, { act, reason, problem, now }: Args): Change {
   const at = now.toISOString()
   if (act === 'start') return { startedAt: row.startedAt ?? at, endedAt: null, problem: problem ?? null }
   if (act === 'end') return { endedAt: at }
@@ -38,7 +38,7 @@ export async function moveLive(
     change: (row) => {
       const state = LIVE_MOVES[row.state][args.act]
       if (!state || !isDue(row)) return { data: null, answer: null }
-      return { data: { ...writtenBy(row, args), state }, answerWith: (after) => after }
+      return { data: { ...fieldsOf(row, args), state }, answerWith: (after) => after }
     },
   })
 }
@@ -92,7 +92,7 @@ export async function endLive(
   } catch (err) {
     if (!(err instanceof MeetingRefusal) && !(err instanceof MeetingFault)) throw err
     payload.logger.warn({ msg: 'the room of a live class was not ended', session: id, err })
-    await noteProblem(payload, id, err.message)
+    await storeProblem(payload, id, err.message)
   }
   return row
 }
@@ -100,7 +100,7 @@ export async function endLive(
 const LONGEST_PROBLEM = 300
 
 /** Stores a provider's problem with a class for staff. */
-const noteProblem = (payload: BasePayload, id: string, problem: string) =>
+const storeProblem = (payload: BasePayload, id: string, problem: string) =>
   updateWithRetry<typeof collection, true>({
     payload,
     collection,

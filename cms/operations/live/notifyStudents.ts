@@ -60,7 +60,7 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
     href: view.href,
   })
   let waiting: NewNotification[] = []
-  const tell = async () => {
+  const flush = async () => {
     await notifyAll(payload, waiting)
     waiting = []
     await turn()
@@ -77,9 +77,9 @@ async function notifyLearners(payload: BasePayload, row: LiveMeetSession, notice
       dedupeKey: `live:${row.id}:${row.sequence}:${notice}`,
       now,
     })
-    if (waiting.length === TURN_AFTER) await tell()
+    if (waiting.length === TURN_AFTER) await flush()
   }
-  await tell()
+  await flush()
 }
 
 const mark = (payload: BasePayload, row: LiveMeetSession, data: object) =>

@@ -80,7 +80,7 @@ async function joinTicket(
   })
   const { ids, refused } = isKnown
     ? { ids: [], refused: [] }
-    : await keepFiles(payload, mail, { project, owner: student, now })
+    : await storeFiles(payload, mail, { project, owner: student, now })
   const words = newWords(mail.text, MAX_WORDS)
   const note = refused.length > 0 ? `(Not taken: ${refused.join(', ')})` : ''
   const text = [words, note].filter(Boolean).join('\n\n') || (ids.length > 0 ? mail.subject || '…' : '')
@@ -95,7 +95,7 @@ async function joinTicket(
 }
 
 /** Stores a mail's pictures and PDFs like uploads of the ticket form; the message lists the names of other attachments. */
-async function keepFiles(
+async function storeFiles(
   payload: BasePayload,
   { files }: IncomingMail,
   whose: { project: string; owner: string; now: Date },

@@ -174,13 +174,13 @@ async function trySending(
     ...(links ? { unsubscribe: links.oneClick } : {}),
     ...(letter.blocks ? { letter: { blocks: letter.blocks, foot: foot ?? '', pixel: letter.pixel } } : {}),
   })
-  const became = await outcomeOf(payload, row, sent, {
+  const outcome = await outcomeOf(payload, row, sent, {
     ...logged,
     isSentOnce: isDaily || Boolean(row.bulkEmail),
   })
-  if (isDaily && became !== 'sent' && became !== 'unknown') await resetRejected(payload, [row, ...others])
-  await settleDigest(payload, others, became, now)
-  return became
+  if (isDaily && outcome !== 'sent' && outcome !== 'unknown') await resetRejected(payload, [row, ...others])
+  await settleDigest(payload, others, outcome, now)
+  return outcome
 }
 
 type Sent = Awaited<ReturnType<typeof sendNotice>>

@@ -10,7 +10,7 @@ import { takeFromWindow } from '../rateLimits/window.ts'
 import { stampedAnswer } from './stampedAnswer.ts'
 
 /** Generous, since viewers read a PDF in many ranges, and many people share an address. */
-const FILES_AN_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
+const FILES_PER_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
 
 /** Null when this IP address may read another file; else the seconds to wait. */
 export async function fileLimit(
@@ -19,7 +19,7 @@ export async function fileLimit(
   now: Date,
 ): Promise<number | null> {
   const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? 'unknown'
-  const quota = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_AN_ADDRESS }, now)
+  const quota = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_PER_ADDRESS }, now)
   return quota.ok ? null : quota.retryAfterS
 }
 

@@ -35,7 +35,7 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
     }))
     await notifyOfAnswer(payload, row, true, now)
   }
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -47,7 +47,7 @@ export async function refuseReturn({ payload, id, by, answer, now }: Args): Deci
   if (!row) return null
   await freePieces(payload, row, now)
   await notifyOfAnswer(payload, row, false, now)
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -56,7 +56,7 @@ export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' 
   const row = await changeReturn(payload, id, now, (current) => returnMove(current, 'withdrawn'))
   if (!row) return null
   await freePieces(payload, row, now)
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
@@ -94,12 +94,12 @@ export async function receiveReturn({
     await freePieces(payload, row, now)
     await notifyOfAnswer(payload, row, false, now)
   }
-  await followReturn(payload, id, now)
+  await updateUserRequest(payload, id, now)
   return row
 }
 
 /** Updates the user request of a return to its new state. */
-const followReturn = (payload: BasePayload, id: string, now: Date): Promise<void> =>
+const updateUserRequest = (payload: BasePayload, id: string, now: Date): Promise<void> =>
   followNow(payload, [sourceKey('returns', id)], now)
 
 const freePieces = (payload: BasePayload, row: Return, now: Date) =>

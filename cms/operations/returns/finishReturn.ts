@@ -38,8 +38,8 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const committed = await applyReturn(payload, row, { isForced: isDeliveryRefunded(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
   const { order, returned } = committed
-  const forget = await putBack(payload, row, committed, now)
-  await takeAccess(payload, order, returned, now)
+  const forget = await restockSellable(payload, row, committed, now)
+  await revokeAccess(payload, order, returned, now)
   await moveCredits(payload, order, returned, now)
   await recordReturn(payload, order, returned, now)
   await refundReturn(payload, order, returned, refundReasonOf(row), now)
@@ -90,7 +90,7 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
 }
 
 /** Restocks sellable pieces. Returns a callback that lets the pools drop the returns, to be called once the return is recorded. */
-async function putBack(
+async function restockSellable(
   payload: BasePayload,
   row: Return,
   { order, returned }: AppliedReturn,
@@ -117,7 +117,7 @@ async function putBack(
   }
 }
 
-async function takeAccess(
+async function revokeAccess(
   payload: BasePayload,
   order: Order,
   { quantities }: ReturnedEntry,

@@ -116,12 +116,12 @@ export async function reserveUnits(
   }
   await attachPhotos(payload, row)
   if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
-  else await settleAsk(payload, id)
+  else await completeRequest(payload, id)
   const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   return { state: 'requested', row: after ?? row }
 }
 
-const settleAsk = (payload: BasePayload, id: string) =>
+const completeRequest = (payload: BasePayload, id: string) =>
   updateWithRetry({
     payload,
     collection: 'returns',

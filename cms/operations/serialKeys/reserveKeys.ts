@@ -9,7 +9,7 @@ import { recountKeys } from './recountKeys.ts'
 
 const collection = 'class-serial-keys'
 /** Keys read per query, since concurrent calls may claim some of them. */
-const LOOKED_AT = 50
+const KEYS_PER_READ = 50
 
 /** How long keys are held for a request, ms, so that a killed process does not hold them for ever. */
 const HOLD_MS = 600_000
@@ -80,7 +80,7 @@ async function reserveOne(
       collection,
       where: { and: [{ product: { equals: product } }, isFree] },
       sort: ['createdAt'],
-      limit: LOOKED_AT,
+      limit: KEYS_PER_READ,
       select: ['id'],
     })
     if (free.length === 0) return false

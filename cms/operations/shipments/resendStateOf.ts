@@ -7,7 +7,7 @@ import { isBeingResent } from './reserveForResend.ts'
 /** The parcel in which the goods of another one are sent again; null while they wait to be packed. */
 export type ResendState = { next: Shipment | null }
 
-const ENDED_BADLY: readonly Shipment['state'][] = ['rtoDelivered', 'lost']
+const FAILED_STATES: readonly Shipment['state'][] = ['rtoDelivered', 'lost']
 
 /**
  * The state of the resent goods of a returned or lost parcel; null when they were not resent, and when
@@ -20,7 +20,7 @@ export function resendStateOf(
   parcels: readonly Shipment[],
 ): ResendState | null {
   const { id, state, returnState, lines } = shipment
-  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isBeingResent(order, shipment)) return null
+  if (!FAILED_STATES.includes(state) || returnState !== 'done' || !isBeingResent(order, shipment)) return null
   const holders = new Set(lines.map(({ index }) => order.lines[index]?.shipment))
   const next = parcels.find(
     (parcel) => parcel.id !== id && parcel.state !== 'pending' && holders.has(String(parcel.id)),
@@ -30,7 +30,7 @@ export function resendStateOf(
 
 /** Like `resendStateOf`, but loads the order and its parcels. */
 export async function findResendState(payload: BasePayload, shipment: Shipment): Promise<ResendState | null> {
-  if (!ENDED_BADLY.includes(shipment.state) || shipment.returnState !== 'done') return null
+  if (!FAILED_STATES.includes(shipment.state) || shipment.returnState !== 'done') return null
   const order = await readOrder(payload, shipment)
   return order && resendStateOf(order, shipment, await shipmentsOf(payload, idOf(shipment.order) as string))
 }

@@ -74,9 +74,9 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
     for (const lesson of part) {
       const { student, class: id, at } = lesson
       const known = classes.get(id)
-      const { completed, lectures, hasGoneOn } = progressOf(lesson)
+      const { completed, lectures, hasContinued } = progressOf(lesson)
       // The student has continued; the next pause is evaluated separately.
-      if (!known || hasGoneOn) continue
+      if (!known || hasContinued) continue
       const isStopped = async () =>
         completed >= lectures ||
         !(await findEntitlement(payload, student, { kind: 'class', target: id }, query.now))
@@ -92,7 +92,7 @@ export async function unfinishedCourses(payload: BasePayload, query: CandidateQu
   return candidates
 }
 
-type Progress = { completed: number; lectures: number; hasGoneOn: boolean }
+type Progress = { completed: number; lectures: number; hasContinued: boolean }
 const pairOf = (row: { student: unknown; class: unknown }): string =>
   `${idOf(row.student as string)} ${idOf(row.class as string)}`
 
@@ -135,7 +135,7 @@ async function progressIn(
   return (lesson) => ({
     completed: counts.get(pairOf(lesson)) ?? 0,
     lectures: lectures.get(lesson.class) ?? 0,
-    hasGoneOn: goneOn.has(pairOf(lesson)),
+    hasContinued: goneOn.has(pairOf(lesson)),
   })
 }
 
