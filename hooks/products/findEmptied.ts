@@ -27,7 +27,7 @@ const CHOSEN_WITH: Partial<Record<CollectionSlug, { field: ContentField; by: str
   'test-papers': { field: 'testSeries', by: 'testSeries' },
 }
 /** Products read for one piece. */
-const KEYS_PER_READ = 200
+const LOOKED_AT = 200
 
 /** Title of a product on sale that would have nothing left in it without a piece of content; null for none. */
 export async function findEmptied(req: PayloadRequest, piece: ContentPiece): Promise<string | null> {
@@ -52,7 +52,7 @@ async function emptied(
   const { docs } = await req.payload.db.find<SellingProduct>({
     collection: 'selling-products',
     where: { and: [{ _status: { equals: 'published' } }, { [field]: { in: [chosen] } }] },
-    limit: KEYS_PER_READ,
+    limit: LOOKED_AT,
     pagination: false,
     req,
   })

@@ -36,7 +36,8 @@ export async function recogniseDevice(
     now,
   })
   const browser = browserOf(project.id, device)
-  if (browser && pushKey()) await renewPushDevices(payload, { user: id, session: String(session.id), browser })
+  if (browser && pushKey())
+    await renewPushDevices(payload, { user: id, session: String(session.id), browser })
   if (recognised !== 'another' || !idOf(user.project)) return
   try {
     await notify(payload, {

@@ -55,7 +55,11 @@ const isTaken = async (payload: BasePayload, claimKey: string): Promise<boolean>
   (await readRow({ payload, collection, where: { claimKey: { equals: claimKey } } })) !== null
 
 /** Generates a key for this position, unless it has one. */
-async function generateFor(payload: BasePayload, product: string, { order, claimKey }: Place): Promise<boolean> {
+async function generateFor(
+  payload: BasePayload,
+  product: string,
+  { order, claimKey }: Place,
+): Promise<boolean> {
   if (await isTaken(payload, claimKey)) return true
   const project = idOf(order.project) as string
   const key = makeKey()

@@ -22,7 +22,14 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { ticketOfNotice } from '../tickets/noticeKey.ts'
-import { digestContent, resetRejected, settleDigest, claimDigest, wasHandedOver, YIELDED_MS } from './dailyMail.ts'
+import {
+  claimDigest,
+  digestContent,
+  resetRejected,
+  settleDigest,
+  wasHandedOver,
+  YIELDED_MS,
+} from './dailyMail.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { sendGate } from './preferences.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'

@@ -53,7 +53,9 @@ it.each(['silent', 'redirect', 'cut'])(
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    await expect(requestProvider('Zoom', url, {}, 300)).rejects.toThrow(new MeetingFault('Zoom does not answer'))
+    await expect(requestProvider('Zoom', url, {}, 300)).rejects.toThrow(
+      new MeetingFault('Zoom does not answer'),
+    )
     server.closeAllConnections()
     server.close()
   },

@@ -176,7 +176,11 @@ export const entryAt = (payload: BasePayload, room: string, seq: number): Promis
   readRow({ payload, collection, where: { key: { equals: `${room}:${seq}` } } })
 
 /** Time of a person's last entry, ms since epoch; null for none. */
-export async function lastEntryAt(payload: BasePayload, room: string, author: string): Promise<number | null> {
+export async function lastEntryAt(
+  payload: BasePayload,
+  room: string,
+  author: string,
+): Promise<number | null> {
   const [last] = await readRows({
     payload,
     collection,
