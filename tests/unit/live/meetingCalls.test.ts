@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { requestProvider } from '#cms/adapters/meetings/requestProvider.ts'
 import { callAddress, signedQuery, textOf } from '#cms/adapters/meetings/bigbluebutton/bbbCall.ts'
 import { recordingAddress } from '#cms/adapters/meetings/bigbluebutton/bbbProvider.ts'
 import { MeetingFault } from '#cms/adapters/meetings/MeetingProvider.ts'
+import { requestProvider } from '#cms/adapters/meetings/requestProvider.ts'
 
 describe('a call of BigBlueButton', () => {
   const secret = '639259d4-9dd8-4b25-bf01-95f9567eaf4b'

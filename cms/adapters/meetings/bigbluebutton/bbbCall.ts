@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { requestProvider } from '../requestProvider.ts'
 import { MeetingFault, MeetingRefusal } from '../MeetingProvider.ts'
+import { requestProvider } from '../requestProvider.ts'
 
 export type BbbKeys = { url: string; secret: string }
 

@@ -1,6 +1,6 @@
 import { env } from '../../../config/env.ts'
-import { requestProvider } from '../requestProvider.ts'
 import { MeetingFault, MeetingRefusal } from '../MeetingProvider.ts'
+import { requestProvider } from '../requestProvider.ts'
 
 export type ZoomKeys = { accountId: string; clientId: string; secret: string; host: string }
 

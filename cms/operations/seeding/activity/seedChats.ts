@@ -7,8 +7,8 @@ import type { SeedChatEntry, SeedLiveChat } from '#seed/format/LiveChatSchema.ts
 import { lectureOf } from '#seed/format/LiveClassSchema.ts'
 import { keepMissed } from '../../exams/revision/missedPolls.ts'
 import { addVote, appendEntry, closeEntry, type NewEntry } from '../../live/chat/entries.ts'
-import { storeReplay } from '../../live/chat/storeReplay.ts'
 import { roomOf } from '../../live/chat/rooms.ts'
+import { storeReplay } from '../../live/chat/storeReplay.ts'
 import { ImportError } from '../writeRecord.ts'
 
 type Args = { payload: BasePayload; slug: string; chats: readonly SeedLiveChat[]; now: Date }
