@@ -58,11 +58,11 @@ beforeAll(async () => {
   each = await oneModuleEach(payload, home)
 })
 
-type Told = { code?: string; message?: string }
+type RefusalBody = { code?: string; message?: string }
 
-async function answerOf(response: Response): Promise<Told> {
+async function answerOf(response: Response): Promise<RefusalBody> {
   if (response.headers.get('content-type')?.startsWith('application/json'))
-    return (await response.json()) as Told
+    return (await response.json()) as RefusalBody
   await response.body?.cancel()
   return {}
 }

@@ -258,7 +258,7 @@ describe('deleting an account', () => {
   }
 
   /** Marks all deletions as old, so that each round resumes its own alone. */
-  const letDeletionsBeOld = () =>
+  const backdateDeletions = () =>
     payload.db.updateMany({
       collection: 'users',
       where: { and: [{ project: { equals: project.id } }, { deletedAt: { exists: true } }] },
@@ -283,7 +283,7 @@ describe('deleting an account', () => {
 
   it('is completed by the server itself after a kill at any write', async () => {
     let isThrough = false
-    await letDeletionsBeOld()
+    await backdateDeletions()
     for (let n = EACH > 1 ? 3 : 1; !isThrough; n += EACH) {
       const leaver = await createPerson(payload, project)
       await insertRowsOf(leaver.id)
@@ -293,7 +293,7 @@ describe('deleting an account', () => {
       const isMarked = Boolean((await storedUser(payload, leaver.id)).deletedAt)
       await finishDeletions(payload, new Date())
       if (isMarked) await expectDeleted(leaver.id, n)
-      await letDeletionsBeOld()
+      await backdateDeletions()
       expect(n, 'the deletion never came to its end').toBeLessThanOrEqual(AT_MOST_WRITES)
     }
   })

@@ -23,7 +23,7 @@ const SEATS = 2
 const shop = openShop(withPeople(10 * SEATS), 120_000)
 const DAY_MS = 86_400_000
 
-const { options, createBatch, courseWithBatch, poolOf, accessOf, buy, takeBack, places, post } = seatShop(
+const { options, createBatch, courseWithBatch, poolOf, accessOf, buy, revokeAccess, places, post } = seatShop(
   shop,
   SEATS,
 )
@@ -83,7 +83,7 @@ describe(`${10 * SEATS} buyers of ${SEATS} seats`, () => {
             now: new Date(),
             order: bought.order,
           })
-        else if (fate < 0.5) await takeBack(bought)
+        else if (fate < 0.5) await revokeAccess(bought)
         return bought
       }),
     )
@@ -119,7 +119,7 @@ describe('the waitlist of a full batch', () => {
     expect(await places(me, product)).toMatchObject([{ state: 'full', left: 0 }])
     expect(await post(me, 'wait', batch)).toMatchObject({ apiSuccess: true })
     expect(await post(next, 'wait', batch)).toMatchObject({ place: { state: 'waiting', ahead: 1 } })
-    await takeBack(bought)
+    await revokeAccess(bought)
     // The seat is reserved for the waitlist even before the offer is made.
     const stranger = await openShopper(shop.payload, shop.project)
     expect(await buy(stranger.person, { product, batch })).toEqual({ reason: 'batchFull' })
@@ -183,7 +183,7 @@ describe('a student', () => {
     expect(await buy(rival.person, { product, batch })).toMatchObject({ isPaid: true })
     // Access is revoked after the move: the seat in the other batch is released once, and the rival keeps theirs.
     const now = new Date()
-    await takeBack(bought)
+    await revokeAccess(bought)
     await sweepBatches(shop.payload, now)
     await sweepBatches(shop.payload, now)
     expect(await poolOf(other)).toMatchObject({ sold: 0, available: 1 })

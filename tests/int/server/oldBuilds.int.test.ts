@@ -92,7 +92,7 @@ const bucketEnv = (prefix: string): Record<string, string> => ({
 const diskEnv = (name: string): Record<string, string> => ({ DATA_DIR: path.join(folder, 'data', name) })
 
 /** OldBuilds instances with this environment; the clock of one is some ms ahead of the store's. */
-function keeperOf(env: Record<string, string>) {
+function serversOf(env: Record<string, string>) {
   const parsed = parseEnv({ NODE_ENV: 'test', SERVER_SECRET: SECRET, ...env })
   const store = openFileStore(parsed)
   const agent = siteAgent()
@@ -103,7 +103,7 @@ function keeperOf(env: Record<string, string>) {
   }
 }
 
-const keysOf = async ({ store }: ReturnType<typeof keeperOf>): Promise<string[]> => {
+const keysOf = async ({ store }: ReturnType<typeof serversOf>): Promise<string[]> => {
   const keys: string[] = []
   for await (const { key } of store.list('site-builds/')) keys.push(key)
   return keys.sort()
@@ -124,7 +124,7 @@ describe.each([
     const [first, second] = [makeBuild('first'), makeBuild('second')]
     builds = [first]
     const before = await serve(env)
-    const isKept = async () => expect(await keysOf(keeperOf(env))).toContain('site-builds/first.json')
+    const isKept = async () => expect(await keysOf(serversOf(env))).toContain('site-builds/first.json')
     await vi.waitFor(isKept, { timeout: 20_000 })
     builds = [second]
     const after = await serve(env)
@@ -146,56 +146,56 @@ describe.each([
 
   it('they are deleted a day after their build was last in use; the current build stays', async () => {
     const env = envOf('day-')
-    const keeper = keeperOf(env)
+    const servers = serversOf(env)
     builds = [makeBuild('monday')]
-    await keeper.at(0).check()
+    await servers.at(0).check()
     builds = [makeBuild('tuesday')]
-    await keeper.at(23 * HOUR_MS).check()
-    await keeper.at(24 * HOUR_MS).check()
-    expect((await keeper.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
+    await servers.at(23 * HOUR_MS).check()
+    await servers.at(24 * HOUR_MS).check()
+    expect((await servers.at(24 * HOUR_MS).find(addressOf('css/monday.css')))?.body.toString()).toContain(
       'red',
     )
-    await keeper.at(26 * HOUR_MS).check()
-    expect(await keysOf(keeper)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
-    expect(await keeper.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
+    await servers.at(26 * HOUR_MS).check()
+    expect(await keysOf(servers)).toEqual(['site-builds/tuesday.bin', 'site-builds/tuesday.json'])
+    expect(await servers.at(26 * HOUR_MS).find(addressOf('css/monday.css'))).toBeNull()
   })
 })
 
 it('each build is complete when storefronts of two builds share a host name', async () => {
   const env = diskEnv('mixed')
-  const keeper = keeperOf(env)
+  const servers = serversOf(env)
   const both = [makeBuild('left'), makeBuild('right')]
   builds = both
-  for (let round = 0; round < 6; round++) await keeper.at(round).check()
+  for (let round = 0; round < 6; round++) await servers.at(round).check()
   builds = [makeBuild('next')]
   for (const build of ['left', 'right'])
-    expect((await keeper.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
+    expect((await servers.at(0).find(addressOf(`${PAGE_FILE}${build}.js`)))?.body.toString()).toBe(
       `page("${build}")`,
     )
 })
 
 it('a build is copied once; afterwards only its list of files is requested', async () => {
-  const keeper = keeperOf(diskEnv('once'))
+  const servers = serversOf(diskEnv('once'))
   builds = [makeBuild('steady')]
-  const old = keeper.at(0)
+  const old = servers.at(0)
   await old.check()
   const first = asked.length
   for (let round = 0; round < 3; round++) await old.check()
-  await keeper.at(0).check()
+  await servers.at(0).check()
   expect(asked.slice(first)).toEqual(Array(4).fill('/_next/static/files.json'))
 })
 
 it('an interrupted copy is not served, and copied again', async () => {
   const env = bucketEnv('cut-')
-  const keeper = keeperOf(env)
+  const servers = serversOf(env)
   builds = [makeBuild('cut')]
   s3.fail('error', Number.POSITIVE_INFINITY, /^PUT .*json/)
-  await expect(keeper.at(0).check()).rejects.toThrow('store a file')
+  await expect(servers.at(0).check()).rejects.toThrow('store a file')
   s3.heal()
-  expect(await keysOf(keeper)).toEqual(['site-builds/cut.bin'])
-  expect(await keeper.at(0).find(addressOf('css/cut.css'))).toBeNull()
-  await keeper.at(0).check()
-  expect(await keeper.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
+  expect(await keysOf(servers)).toEqual(['site-builds/cut.bin'])
+  expect(await servers.at(0).find(addressOf('css/cut.css'))).toBeNull()
+  await servers.at(0).check()
+  expect(await servers.at(0).find(addressOf('css/cut.css'))).not.toBeNull()
 })
 
 it('a missing file stays a 404 when the store does not respond', async () => {
@@ -207,8 +207,8 @@ it('a missing file stays a 404 when the store does not respond', async () => {
 })
 
 it('unknown files reach the store once in five seconds', async () => {
-  const keeper = keeperOf(bucketEnv('names-'))
-  const old = keeper.at(0)
+  const servers = serversOf(bucketEnv('names-'))
+  const old = servers.at(0)
   await old.find(addressOf('a.js'))
   const before = s3.seen.length
   for (let name = 0; name < 20; name++) expect(await old.find(addressOf(`${name}.js`))).toBeNull()
