@@ -8,7 +8,15 @@ import { DAY_MS, DEFAULT_AUTH_LIMITS, HOUR_MS, MINUTE_MS, OTP_VALID_MS } from '#
 import { createProject } from '#tests/support/createProject.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
-import { type Asker, loginSlot, newClient, openLoginHarness, START, timeAfter, WRONG } from './loginHarness.ts'
+import {
+  type Asker,
+  loginSlot,
+  newClient,
+  openLoginHarness,
+  START,
+  timeAfter,
+  WRONG,
+} from './loginHarness.ts'
 
 const login = openLoginHarness()
 
@@ -189,7 +197,9 @@ describe('the sends of one IP address', () => {
       now: START,
     })
     expect(await login.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: true })
-    expect(await login.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({ ok: false })
+    expect(await login.send({ slot: loginSlot(), client, project: small }, START)).toMatchObject({
+      ok: false,
+    })
     const own = { slot: loginSlot(person.phone), client, project: small }
     expect(await login.send(own, START)).toMatchObject({ ok: true })
   })

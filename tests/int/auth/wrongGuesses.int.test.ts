@@ -71,7 +71,12 @@ describe('wrong guesses on a new device', () => {
     const identifier = freshPhone()
     const newAsker = () => ({ slot: loginSlot(identifier), client: newClient() })
     await login.guessWrong(newAsker(), 3, START)
-    expect(await login.guessWrong(newAsker(), 4, timeAfter(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
+    expect(await login.guessWrong(newAsker(), 4, timeAfter(MINUTE_MS))).toMatchObject([
+      WRONG,
+      WRONG,
+      WRONG,
+      WRONG,
+    ])
     const last = newAsker()
     expect(await login.guessWrong(last, 2, timeAfter(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
     expect(await login.guess(last, codeFor(identifier), timeAfter(3 * MINUTE_MS))).toMatchObject(LATER)
