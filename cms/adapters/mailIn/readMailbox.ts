@@ -111,6 +111,6 @@ export async function readMailbox(
   }
 }
 
-/** Identifies an e-mail so that it is processed once: its Message-ID, or a hash of its headers without one. */
+/** Identifies an e-mail so that it is processed once: its Message-ID, else its sender, date, subject and size. */
 export const nameOf = ({ mail }: Received): string =>
   mail.messageId ?? `${mail.from} ${headerOf(mail, 'date')} ${mail.subject} ${mail.bytes}`

@@ -105,8 +105,8 @@ async function takeSeat(
 /** Returns a seat to its batch. The entry is named as for a cancelled order, so that the seat is returned only once. */
 async function returnSeat(payload: BasePayload, row: Entitlement, task: SeatTask, now: Date): Promise<void> {
   const name = returnReservationName('returned', task.seat)
-  const forgetReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
-  forgetReturn?.()
+  const dropReturn = await returnPieces(placeOf(payload, row, task), { name, quantity: 1, now })
+  dropReturn?.()
 }
 
 /** Releases the seat of revoked access. Idempotent. */

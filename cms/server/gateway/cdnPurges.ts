@@ -88,7 +88,7 @@ export class CdnPurges {
         failures = 0
         if (this.#waiting.size > 0) await wait(pause)
       } catch (err) {
-        this.#keep(batch, err, failures === 0)
+        this.#requeue(batch, err, failures === 0)
         const delay = Math.min(firstRetry * 2 ** failures, longestRetry)
         failures += 1
         if (this.#waiting.size > 0)
@@ -98,7 +98,7 @@ export class CdnPurges {
   }
 
   /** Requeues tags that were not accepted, unless they have expired. */
-  #keep(batch: [string, number][], err: unknown, isFirst: boolean): void {
+  #requeue(batch: [string, number][], err: unknown, isFirst: boolean): void {
     const { log } = this.#options
     const oldest = performance.now() - this.#times.giveUp
     const over = batch.filter(([, since]) => since < oldest)

@@ -53,13 +53,13 @@ async function tokenOf(keys: ZoomKeys): Promise<string> {
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: Json }
 
-/** Calls the API; returns `missing` on a 404. Throws a MeetingRefusal or MeetingFault. */
+/** Calls the API; with `missing: 'null'` a 404 gives null. Throws a MeetingRefusal or MeetingFault. */
 export async function zoomCall(
   keys: ZoomKeys,
   { method = 'GET', path, body }: Call,
   missing: 'null' | 'refused' = 'refused',
 ): Promise<Json | null> {
-  const ask = async () =>
+  const send = async () =>
     requestProvider(NAME, new URL(`/v2${path}`, env().ZOOM_BASE_URL ?? API), {
       method,
       headers: {
@@ -68,17 +68,17 @@ export async function zoomCall(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-  let answer = await ask()
+  let answer = await send()
   if (answer.status === 401) {
     // The token was revoked before it expired.
     tokens.delete(keyOf(keys))
-    answer = await ask()
+    answer = await send()
   }
   const { status, text } = answer
   if (status >= 200 && status < 300) return readJson(text)
   if (status === 404 && missing === 'null') return null
   const { message } = status < 500 ? readJson(text) : {}
-  const said = typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : `it answered ${status}`
+  const reason = typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : `it answered ${status}`
   const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-  throw isRefusal ? new MeetingRefusal(`${NAME}: ${said}`) : new MeetingFault(`${NAME}: ${said}`)
+  throw isRefusal ? new MeetingRefusal(`${NAME}: ${reason}`) : new MeetingFault(`${NAME}: ${reason}`)
 }

@@ -41,9 +41,9 @@ async function meetingId(keys: ZoomKeys, meeting: Meeting): Promise<string> {
   })
   if (!made?.id) throw new MeetingFault('Zoom made a meeting without an id')
   const own = String(made.id)
-  const kept = await meeting.storeProviderId(own)
-  if (kept !== own) await zoomCall(keys, { method: 'DELETE', path: `/meetings/${own}` }, 'null')
-  return kept
+  const stored = await meeting.storeProviderId(own)
+  if (stored !== own) await zoomCall(keys, { method: 'DELETE', path: `/meetings/${own}` }, 'null')
+  return stored
 }
 
 const addressOf = (value: unknown): string => {
