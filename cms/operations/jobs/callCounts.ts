@@ -81,11 +81,11 @@ async function store(payload: BasePayload, counted: Counted): Promise<void> {
   const isFirst = await insertIfAbsent({ payload, collection, data: { ...row, builtAt: 0 } })
   if (!isFirst && !(await addUp())) throw new Error('a count of calls could neither be stored nor found')
   if (!isFirst) return
-  const firstKept = hourOf(Date.parse(`${hour}:00:00Z`) - KEPT_HOURS * HOUR_MS)
+  const from = hourOf(Date.parse(`${hour}:00:00Z`) - KEPT_HOURS * HOUR_MS)
   await payload.db.deleteMany({
     collection,
     where: {
-      and: [{ project: { equals: project } }, { measure: { equals: MEASURE } }, { day: { less_than: firstKept } }],
+      and: [{ project: { equals: project } }, { measure: { equals: MEASURE } }, { day: { less_than: from } }],
     },
   })
 }

@@ -25,7 +25,7 @@ export async function publishRecording(
   if (!lecture.file && !lecture.youtube) {
     const provider = providerOf(payload, idOf(session.project) ?? '', session.provider)
     const recording = session.recordingAddress ? null : await provider.recording(meetingOf(payload, session))
-    if (recording && 'address' in recording) await keepAddress(payload, String(session.id), recording.address)
+    if (recording && 'address' in recording) await saveAddress(payload, String(session.id), recording.address)
     if (!recording || 'address' in recording) return false
     await payload.update({
       collection: 'lectures',
@@ -41,7 +41,7 @@ export async function publishRecording(
   return (await moveLive(payload, { id: String(session.id), act: 'publish', now })) !== null
 }
 
-const keepAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
+const saveAddress = (payload: BasePayload, id: string, recordingAddress: string) =>
   updateWithRetry<'live-meet-sessions', true>({
     payload,
     collection: 'live-meet-sessions',

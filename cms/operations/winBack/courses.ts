@@ -130,17 +130,17 @@ async function progressIn(
   ])
   const counts = new Map<string, number>()
   for (const row of completions) counts.set(pairOf(row), (counts.get(pairOf(row)) ?? 0) + 1)
-  const goneOn = new Set(later.map(pairOf))
+  const resumed = new Set(later.map(pairOf))
   const lectures = new Map(summaries.docs.map((row) => [idOf(row.class), row.lectures]))
   return (lesson) => ({
     completed: counts.get(pairOf(lesson)) ?? 0,
     lectures: lectures.get(lesson.class) ?? 0,
-    hasContinued: goneOn.has(pairOf(lesson)),
+    hasContinued: resumed.has(pairOf(lesson)),
   })
 }
 
 /** People who have completed enough of a class to review it; stopped once they have reviewed it or lost access. */
-export async function reviewsToAsk(payload: BasePayload, query: CandidateQuery): Promise<Candidate[]> {
+export async function dueReviewPrompts(payload: BasePayload, query: CandidateQuery): Promise<Candidate[]> {
   const lessons = await lastLessons(payload, query, { collection: 'lecture-completions', at: 'completedAt' })
   const classes = await classesOf(payload, lessons)
   const found = await Promise.all(

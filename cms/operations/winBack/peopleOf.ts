@@ -66,7 +66,7 @@ export async function peopleOf(
   return new Map(
     accounts.map((account) => {
       const id = String(account.id)
-      const said = consents.get(id) ?? NO_CONSENTS
+      const consent = consents.get(id) ?? NO_CONSENTS
       return [
         id,
         {
@@ -77,7 +77,7 @@ export async function peopleOf(
             !account.deletedAt &&
             !isSameEmail(suppressed.get(id), account.email),
           isWanted: account.wantsReminders ?? false,
-          isOfAge: isOfAgeForMarketing(said, Boolean(account.newsConsentAt), now.getUTCFullYear()),
+          isOfAge: isOfAgeForMarketing(consent, Boolean(account.newsConsentAt), now.getUTCFullYear()),
           sentThisWeek: counts.get(id) ?? 0,
         },
       ]

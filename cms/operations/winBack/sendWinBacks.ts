@@ -12,7 +12,7 @@ import { queueNotice } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import type { Candidate, CandidateQuery } from './Candidate.ts'
-import { reviewsToAsk, unfinishedCourses } from './courses.ts'
+import { dueReviewPrompts, unfinishedCourses } from './courses.ts'
 import { endingAccess } from './endingAccess.ts'
 import { peopleOf, type WinBackPerson } from './peopleOf.ts'
 import { unpaidOrders } from './unpaidOrders.ts'
@@ -23,7 +23,7 @@ const CANDIDATES: Record<WinBackKind, FindCandidates> = {
   abandonedCheckout: unpaidOrders,
   expiringAccess: endingAccess,
   unfinishedCourse: unfinishedCourses,
-  reviewAsked: reviewsToAsk,
+  reviewAsked: dueReviewPrompts,
 }
 const KEYS_PER_QUERY = 500
 const PEOPLE_PER_QUERY = 200
