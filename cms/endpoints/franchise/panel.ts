@@ -115,7 +115,7 @@ const quote = defineCall({
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
       ...succeed(),
-      quote: await quoteView(req.payload, project, found.quoted, found.wish, {
+      quote: await quoteView(req.payload, project, found.quoted, found.purchase, {
         locale: localeOf(req),
         now,
       }),
@@ -143,7 +143,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
   const found = await quoteForStudent(context, request)
   if (!found) return notFound()
   if (found.state !== 'quoted') return quoteRefusal(found)
-  const { student, wish, address, owned } = found
+  const { student, purchase, address, owned } = found
   const refusal = ownedRefusal(found.quoted, owned)
   if (refusal) return refusal
   if (found.quoted.quoteId !== quoteId)
@@ -157,7 +157,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
     by: req.user as User,
     idempotencyKey,
     quoted: found.quoted,
-    wish,
+    purchase,
     address,
     now,
   })

@@ -12,7 +12,7 @@ import { recordPayment } from '../payments/startPayment.ts'
 import { type HoldResult, holdOrder } from '../reservations/holdOrder.ts'
 
 type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'purchase' | 'address'> & {
   payload: BasePayload
   project: RequestProject
   /** The franchisee, whose funds pay. */
@@ -31,7 +31,7 @@ export type OrderFromFundsResult =
  * sold. Idempotent by `idempotencyKey`; a repeat also resumes an order interrupted by a kill.
  */
 export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> {
-  const { payload, project, student, by, quoted, wish, address, idempotencyKey, now } = args
+  const { payload, project, student, by, quoted, purchase, address, idempotencyKey, now } = args
   const order = await placeOrder({
     payload,
     project,
@@ -42,7 +42,7 @@ export async function orderFromFunds(args: Args): Promise<OrderFromFundsResult> 
     now,
     panel: 'franchise',
     method: 'offline',
-    gst: wish.gst,
+    gst: purchase.gst,
     funds: { owner: String(by.id), key: idempotencyKey },
   })
   /** Cancels the order; false when a concurrent request at another process has paid it. */

@@ -16,7 +16,7 @@ import { sendPayLink } from './sendPayLink.ts'
 import type { StaffQuoted } from './staffQuote.ts'
 
 type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'purchase' | 'address'> & {
   payload: BasePayload
   project: RequestProject
   /** The staff member who places it. */
@@ -75,7 +75,7 @@ export async function findOrderByReference(
   return { order, isSame: order.quoteId === quoteId && idOf(order.student) === student }
 }
 
-const place = ({ payload, project, student, by, quoted, address, wish, now }: Args, isPaid: boolean) =>
+const place = ({ payload, project, student, by, quoted, address, purchase, now }: Args, isPaid: boolean) =>
   placeOrder({
     payload,
     project,
@@ -86,7 +86,7 @@ const place = ({ payload, project, student, by, quoted, address, wish, now }: Ar
     now,
     panel: 'admin',
     method: isPaid ? 'offline' : 'online',
-    gst: wish.gst,
+    gst: purchase.gst,
   })
 
 async function noteOf({ payload, by, note, now }: Args, order: Order): Promise<void> {

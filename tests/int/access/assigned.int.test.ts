@@ -49,7 +49,7 @@ async function orderOf(products: unknown[]) {
   const person = await createPerson(payload, project)
   const items = products.map((product) => ({ product: String(product), quantity: 1 }))
   const now = new Date()
-  const quoted = await quoteItems({ payload, project, person, items, wish: NO_PURCHASE_OPTIONS, now })
+  const quoted = await quoteItems({ payload, project, person, items, purchase: NO_PURCHASE_OPTIONS, now })
   if (!quoted.ok) throw new Error('nothing to quote')
   return placeOrder({
     payload,
