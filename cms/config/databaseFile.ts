@@ -65,7 +65,7 @@ export function recordDatabaseFile(settings: Settings): void {
 
 /** How long to wait for a server that is shutting down to release the database, ms; and the interval of checks. */
 const ENDING_MS = 3000
-const LOOK_MS = 100
+const CHECK_EVERY_MS = 100
 
 /**
  * Makes this process the only server of its SQLite file until it ends, since two servers would not see each other's changes in their caches.
@@ -87,6 +87,6 @@ export async function serveAlone(settings: Settings, patienceMs = ENDING_MS): Pr
       throw new EnvError(
         `DATABASE_URI: another server is running with the database ${file}; a SQLite database has one server, several need MongoDB`,
       )
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))
   }
 }

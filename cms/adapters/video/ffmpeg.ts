@@ -19,7 +19,7 @@ export async function ffmpegFolder(PATH = process.env.PATH ?? ''): Promise<strin
   return null
 }
 
-const LONGEST_ERROR = 2000
+const MAX_ERROR = 2000
 /** Local files only: no network, no playlists. */
 const LOCAL = ['-protocol_whitelist', 'file']
 
@@ -47,7 +47,7 @@ function run({ folder, program, args, signal, onLine }: Run): Promise<string> {
       for (const line of text.split('\n')) onLine?.(line)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      error = (error + text).slice(-LONGEST_ERROR)
+      error = (error + text).slice(-MAX_ERROR)
     })
     child.on('error', (cause) => reject(new VideoFault(`${program} was stopped`, { cause })))
     child.on('close', (code) =>

@@ -97,7 +97,7 @@ export async function endLive(
   return row
 }
 
-const LONGEST_PROBLEM = 300
+const MAX_PROBLEM = 300
 
 /** Stores a provider's problem with a class for staff. */
 const storeProblem = (payload: BasePayload, id: string, problem: string) =>
@@ -105,5 +105,5 @@ const storeProblem = (payload: BasePayload, id: string, problem: string) =>
     payload,
     collection,
     where: { id: { equals: id } },
-    change: () => ({ data: { problem: problem.slice(0, LONGEST_PROBLEM) }, answer: true }),
+    change: () => ({ data: { problem: problem.slice(0, MAX_PROBLEM) }, answer: true }),
   })

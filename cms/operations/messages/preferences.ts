@@ -40,15 +40,15 @@ const userOf = (payload: BasePayload, { user, project }: Owner): Promise<User | 
 
 const mutedOf = (row: MessagePreference | null): string[] => (row?.muted as string[] | undefined) ?? []
 
-type Wanting = Pick<User, 'wantsReminders' | 'newsConsentAt'>
+type OptIns = Pick<User, 'wantsReminders' | 'newsConsentAt'>
 
 /** Kinds that are off until opted in; the opt-in is stored with the account. */
-const ASKED_FOR: readonly OptionalKind[] = ['reminders', 'news']
+const OPT_IN_KINDS: readonly OptionalKind[] = ['reminders', 'news']
 
 /** Whether a kind is sent to a person on a channel. */
 function isWanted(
   { kind, channel }: { kind: OptionalKind; channel: NoticeChannel },
-  person: Wanting,
+  person: OptIns,
   row: MessagePreference | null,
 ): boolean {
   if (kind === 'reminders' && !person.wantsReminders) return false
@@ -79,7 +79,7 @@ export async function savePreferences(
   now: Date,
 ): Promise<void> {
   const muted = choices
-    .filter(({ kind, isOn }) => !isOn && !ASKED_FOR.includes(kind))
+    .filter(({ kind, isOn }) => !isOn && !OPT_IN_KINDS.includes(kind))
     .map(({ kind, channel }) => mutedName(kind, channel))
   const data = { muted, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, isDaily }
   await writePreferences(payload, { project, user }, () => data)
@@ -142,7 +142,7 @@ type Sent = {
  */
 export async function sendGate(
   payload: BasePayload,
-  person: Wanting & Pick<User, 'email'>,
+  person: OptIns & Pick<User, 'email'>,
   { project, user, kind, channel, queuedAt, now }: Sent,
 ): Promise<'open' | 'daily' | 'muted' | { waitMs: number }> {
   if (!isOptional(kind)) return 'open'

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import { EnvError } from '../../config/env.ts'
 
-const TIMES = { beatMs: 3000, goneMs: 10_000, lookMs: 250 }
+const TIMES = { renewMs: 3000, timeoutMs: 10_000, pollMs: 250 }
 const MAX_PROCESSES = 200
 
 /** Settings that all processes of a database must share. */
@@ -49,7 +49,7 @@ export async function joinProcesses(
       .finally(() => {
         running = null
       })
-  }, times.beatMs)
+  }, times.renewMs)
   const leave = async () => {
     clearInterval(timer)
     await running
@@ -68,7 +68,11 @@ const isOlder = (other: Row, own: Row): boolean =>
   other.startedAt < own.startedAt || (other.startedAt === own.startedAt && other.key < own.key)
 
 /** Waits until each process in conflict has ended; throws as soon as one of them renews its row. */
-async function checkOthers(payload: BasePayload, own: Row, { goneMs, lookMs }: typeof TIMES): Promise<void> {
+async function checkOthers(
+  payload: BasePayload,
+  own: Row,
+  { timeoutMs, pollMs }: typeof TIMES,
+): Promise<void> {
   const firstSeen = new Map<string, { seenAt: number; at: number }>()
   for (;;) {
     const now = performance.now()
@@ -79,11 +83,11 @@ async function checkOthers(payload: BasePayload, own: Row, { goneMs, lookMs }: t
       const first = firstSeen.get(row.key) ?? { seenAt: row.seenAt, at: now }
       firstSeen.set(row.key, first)
       if (row.seenAt !== first.seenAt) throw new EnvError(conflict)
-      if (now - first.at < goneMs) isWaiting = true
+      if (now - first.at < timeoutMs) isWaiting = true
       else await payload.db.deleteMany({ collection: 'processes', where: { key: { equals: row.key } } })
     }
     if (!isWaiting) return
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 

@@ -15,7 +15,7 @@ const VIDEOS = ['video/mp4', 'video/webm']
 const HEARTBEAT_MS = 5000
 /** Maximum duration of a conversion, ms. */
 const LONGEST_MS = 24 * 3_600_000
-const LONGEST_PROBLEM = 500
+const MAX_PROBLEM = 500
 
 const collection = 'private-files'
 const isNone: Where = {
@@ -131,6 +131,6 @@ async function fail(
   await change({
     streamState: isLast ? STREAM_MOVES.working.giveUp : STREAM_MOVES.working.fail,
     stream: null,
-    streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-LONGEST_PROBLEM),
+    streamProblem: problem.replace(/file:\S+/g, 'The file').slice(-MAX_PROBLEM),
   })
 }

@@ -222,11 +222,11 @@ export class OldBuilds {
     const used = new Set([current])
     for (const { key, modifiedAt } of listed)
       if (key.endsWith('.json') && modifiedAt.getTime() >= oldest) used.add(buildOf(key))
-    const gone = listed.filter(
+    const unused = listed.filter(
       ({ key, modifiedAt }) => modifiedAt.getTime() < oldest && !used.has(buildOf(key)),
     )
     const isIndex = ({ key }: ListedFile) => key.endsWith('.json')
-    for (const { key } of [...gone.filter(isIndex), ...gone.filter((file) => !isIndex(file))]) {
+    for (const { key } of [...unused.filter(isIndex), ...unused.filter((file) => !isIndex(file))]) {
       await store.delete(key)
       this.#indexes.delete(key)
     }

@@ -12,7 +12,7 @@ import { freePort } from '#tests/support/freePort.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 
 /** A tenth of the production times. */
-const TIMES = { beatMs: 300, goneMs: 1000, lookMs: 25 }
+const TIMES = { renewMs: 300, timeoutMs: 1000, pollMs: 25 }
 const OWN: Common = { secretMark: 'one', store: 's3 one' }
 
 let payload: BasePayload
@@ -59,7 +59,7 @@ it('the row of a killed server delays the next start only briefly', async () => 
   await payload.db.create({ collection: 'processes', data: killed })
   const startedAt = performance.now()
   const leave = await joinProcesses(payload, OWN, TIMES)
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(TIMES.goneMs)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(TIMES.timeoutMs)
   const where = { key: { equals: key } }
   expect((await payload.db.count({ collection: 'processes', where })).totalDocs).toBe(0)
   await leave()

@@ -35,12 +35,12 @@ export function textOf(xml: string, name: string): string | null {
     : text.trim().replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => ENTITIES[entity] ?? '')
 }
 
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE = 200
 
 /** Maps the error of a failed call: wrong keys are a refusal that staff have to fix, everything else is a fault. */
 function failureOf(xml: string): MeetingRefusal | MeetingFault {
   const key = textOf(xml, 'messageKey')
-  const message = (textOf(xml, 'message') ?? '').slice(0, LONGEST_MESSAGE)
+  const message = (textOf(xml, 'message') ?? '').slice(0, MAX_MESSAGE)
   if (key === 'checksumError')
     return new MeetingRefusal(`${NAME} does not accept the shared secret of its settings`)
   return new MeetingFault(`${NAME}: ${message || key || 'it failed without a reason'}`)

@@ -9,7 +9,7 @@ const API = 'https://api.zoom.us'
 const SIGN_IN = 'https://zoom.us'
 /** A token is renewed this long before it expires, ms. */
 const SPARE_MS = 60_000
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE = 200
 
 type Token = { value: string; until: number }
 /** Tokens by account and application; each is valid for an hour. */
@@ -78,7 +78,7 @@ export async function zoomCall(
   if (status >= 200 && status < 300) return readJson(text)
   if (status === 404 && missing === 'null') return null
   const { message } = status < 500 ? readJson(text) : {}
-  const reason = typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : `it answered ${status}`
+  const reason = typeof message === 'string' ? message.slice(0, MAX_MESSAGE) : `it answered ${status}`
   const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
   throw isRefusal ? new MeetingRefusal(`${NAME}: ${reason}`) : new MeetingFault(`${NAME}: ${reason}`)
 }
