@@ -21,7 +21,7 @@ import { env } from './config/env.ts'
 import { guardInput } from './config/guardInput.ts'
 import { mapPayloadErrors } from './config/mapPayloadErrors.ts'
 import { mongoOptions } from './config/mongoOptions.ts'
-import { nameFields } from './config/nameFields.ts'
+import { labelFieldErrors } from './config/labelFieldErrors.ts'
 import { guardSavedFilters, savedFilters, withSavedFilters } from './config/savedFilters.ts'
 import { withStorage } from './config/storage.ts'
 import { transfers } from './config/transfers.ts'
@@ -61,7 +61,7 @@ const config = buildConfig({
       return endpoints ? { ...collection, endpoints } : collection
     }),
   endpoints: ENDPOINTS,
-  hooks: { afterError: [mapPayloadErrors, nameFields] },
+  hooks: { afterError: [mapPayloadErrors, labelFieldErrors] },
   plugins: [transfers, withJsonInputs],
   // Jobs cannot be run or queued over the API; the server starts its own jobs (cms/jobs).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

@@ -11,7 +11,7 @@ const nameOf = (path: string): string => path.replace(/_id$/, '')
  * Moves the error of a unique index over several fields, which databases report for the first one (`project`), to the last one, whose
  * value a person typed, and replaces the message by one that another document has this value.
  */
-export function takenFields(
+export function uniqueValueErrors(
   { indexes }: Pick<SanitizedCollectionConfig, 'indexes'>,
   refused: readonly FieldError[],
 ): FieldError[] {
