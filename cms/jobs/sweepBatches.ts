@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Entitlement } from '#payload-types'
-import { finishSeatTask, freeSeat } from '../operations/batches/moveStudent.ts'
+import { finishSeatTask, releaseRevokedSeat } from '../operations/batches/moveStudent.ts'
 
 const MAX_AT_ONCE = 500
 
@@ -23,7 +23,7 @@ export async function sweepBatches(
     [
       { and: [{ batch: { exists: true } }, { revokedAt: { exists: true } }] },
       ['batch', 'revokedAt', 'id'],
-      (row) => freeSeat(payload, String(row.id), now),
+      (row) => releaseRevokedSeat(payload, String(row.id), now),
     ],
   ]
   for (const [where, sort, step] of steps)

@@ -110,7 +110,7 @@ async function returnSeat(payload: BasePayload, row: Entitlement, task: SeatTask
 }
 
 /** Releases the seat of revoked access. Idempotent. */
-export async function freeSeat(payload: BasePayload, id: string, now: Date): Promise<void> {
+export async function releaseRevokedSeat(payload: BasePayload, id: string, now: Date): Promise<void> {
   const left = await changeTask(payload, id, null, (row) =>
     row.revokedAt && row.batch ? { batch: null, seat: null, seatTask: leaveTask(row) } : null,
   )

@@ -8,7 +8,7 @@ import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { notifyAddressChanged, notifyOrderPlaced } from '#cms/operations/orders/notifyOrder.ts'
 import { mailReports } from '#cms/operations/reports/mailReports.ts'
-import { notifyOfAnswer } from '#cms/operations/returns/decideReturn.ts'
+import { notifyReturnDecision } from '#cms/operations/returns/decideReturn.ts'
 import { moveLines } from '#cms/operations/shipments/moveLines.ts'
 import { notifyParcelState } from '#cms/operations/shipments/notifyParcelState.ts'
 import { notifyReplied } from '#cms/operations/tickets/ticketNotices.ts'
@@ -280,7 +280,7 @@ export function openNoticeKinds() {
       send: async (person) => {
         const row = { id: `return-${person.phone}`, orderNumber: 'X-1', state: 'approved' }
         const owned = { project: shop.project.id, student: person.id, answer: 'Send it to: 4, Desk Street' }
-        await notifyOfAnswer(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
+        await notifyReturnDecision(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
       },
     },
     {
