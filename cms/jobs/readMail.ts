@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { nameOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
+import { mailKeyOf, readMailbox } from '../adapters/mailIn/readMailbox.ts'
 import { env } from '../config/env.ts'
 import { processMail } from '../operations/mailIn/processMail.ts'
 
@@ -20,7 +20,7 @@ export async function readMail(payload: BasePayload, now: Date): Promise<void> {
     ? await readRow({ payload, collection: 'projects', where: { slug: { equals: DEFAULT_PROJECT } } })
     : null
   await readMailbox(MAIL_IN_URL, async (received) => {
-    const name = nameOf(received)
+    const name = mailKeyOf(received)
     try {
       const taken = await processMail(payload, received, { home: home ? String(home.id) : null, now })
       if (taken === 'aside') payload.logger.warn({ msg: 'an e-mail of the mailbox was set aside' })

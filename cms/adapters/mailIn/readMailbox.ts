@@ -10,7 +10,7 @@ const FOLDERS = { done: 'Handled', aside: 'Set aside' } as const
 const MAX_AT_ONCE = 50
 const TIMEOUT_MS = 30_000
 
-export type Taken = 'done' | 'aside' | 'later'
+export type MailOutcome = 'done' | 'aside' | 'later'
 
 /** A received e-mail with its text; `issue` is set when it is too large or unreadable, and then only its headers are parsed. */
 export type Received = { mail: IncomingMail; issue: 'tooLarge' | 'unreadable' | null }
@@ -80,7 +80,7 @@ const emptyMail = (bytes: number): IncomingMail => ({
  */
 export async function readMailbox(
   url: string,
-  take: (received: Received) => Promise<Taken>,
+  take: (received: Received) => Promise<MailOutcome>,
 ): Promise<number> {
   const client = clientOf(url)
   // An error outside a command would end the process; commands report theirs.
@@ -112,5 +112,5 @@ export async function readMailbox(
 }
 
 /** Identifies an e-mail so that it is processed once: its Message-ID, else its sender, date, subject and size. */
-export const nameOf = ({ mail }: Received): string =>
+export const mailKeyOf = ({ mail }: Received): string =>
   mail.messageId ?? `${mail.from} ${headerOf(mail, 'date')} ${mail.subject} ${mail.bytes}`

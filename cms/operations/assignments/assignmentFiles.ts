@@ -85,7 +85,7 @@ export const findAssignmentFile = (
   payload.db.findOne<AssignmentFile>({ collection, where: { key: { equals: fileKey(of, digest) } } })
 
 /** Marks the files as used by an answer; false when one of them was not uploaded. */
-export async function nameFiles(
+export async function markFilesUsed(
   payload: BasePayload,
   of: string,
   digests: readonly string[],

@@ -7,7 +7,7 @@ import type { AssignmentResponse, AssignmentRound, HandedFile } from '#domain/ca
 import { ASSIGNMENT_MOVES, arrivalOf, DEFAULT_FILES, DEFAULT_MARKS } from '#domain/learning/assignment.ts'
 import type { AssignmentSubmission, Lecture } from '#payload-types'
 import { countLearningDay } from '../learning/streak.ts'
-import { assignmentKey, nameFiles } from './assignmentFiles.ts'
+import { assignmentKey, markFilesUsed } from './assignmentFiles.ts'
 
 const collection = 'assignment-submissions'
 type Row = AssignmentSubmission & { rev: number }
@@ -70,7 +70,7 @@ export async function handIn(
   const key = assignmentKey(student, String(lecture.id))
   const digests = files.map(({ digest }) => digest)
   // Before the answer is saved, so that a killed process leaves no answer whose files get deleted.
-  if (!(await nameFiles(payload, key, digests))) return 'filesMissing'
+  if (!(await markFilesUsed(payload, key, digests))) return 'filesMissing'
   const at = now.toISOString()
   const answer = { text, files: [...files], handedInAt: at, state: 'handedIn' as const }
   const arriving = (row: Row | null) =>

@@ -12,7 +12,7 @@ import { isSameEmail } from '#domain/messages/suppression.ts'
 import { provenReceiver } from '#domain/profile/provenChannel.ts'
 import { FILES_PER_MESSAGE } from '#domain/tickets/files.ts'
 import type { SupportTicket } from '#payload-types'
-import { nameOf, type Received } from '../../adapters/mailIn/readMailbox.ts'
+import { mailKeyOf, type Received } from '../../adapters/mailIn/readMailbox.ts'
 import { env } from '../../config/env.ts'
 import { addStudentMessage } from '../tickets/addTicketMessage.ts'
 import { addTicketFile } from '../tickets/files/addTicketFile.ts'
@@ -71,7 +71,7 @@ async function joinTicket(
   const account = await readRow({ payload, collection: 'users', where: { id: { equals: student } } })
   if (!account || account.deletedAt || !isSameEmail(provenReceiver(account, 'email'), mail.from))
     return 'stranger'
-  const attempt = `mail-${hashOf(nameOf(received)).slice(0, 40)}`
+  const attempt = `mail-${hashOf(mailKeyOf(received)).slice(0, 40)}`
   const messageKey = `${ticket.id}:${student}:${attempt}`
   const isKnown = await readRow({
     payload,
@@ -132,7 +132,7 @@ async function review(
     collection: 'incoming-mails',
     data: {
       project,
-      mailKey: hashOf(`${project} ${nameOf(received)}`),
+      mailKey: hashOf(`${project} ${mailKeyOf(received)}`),
       state: 'waiting',
       why,
       sender: (mail.from ?? 'unknown').slice(0, 254),

@@ -7,17 +7,17 @@ const TIMES = { renewMs: 3000, timeoutMs: 10_000, pollMs: 250 }
 const MAX_PROCESSES = 200
 
 /** Settings that all processes of a database must share. */
-export type Common = {
+export type SharedSettings = {
   /** Fingerprint of SERVER_SECRET. */
   secretMark: string
   /** Location of uploaded files: a bucket, or one folder. */
   store: string
 }
 
-type Row = Common & { key: string; startedAt: number; seenAt: number }
+type Row = SharedSettings & { key: string; startedAt: number; seenAt: number }
 
 /** The reason, on one line, why a process cannot run beside another one, or null. */
-function conflictOf(own: Common, other: Common): string | null {
+function conflictOf(own: SharedSettings, other: SharedSettings): string | null {
   if (own.secretMark !== other.secretMark)
     return 'SERVER_SECRET: another server of this database is running with another one; all servers need the same'
   if (own.store !== other.store)
@@ -31,7 +31,7 @@ function conflictOf(own: Common, other: Common): string | null {
  */
 export async function joinProcesses(
   payload: BasePayload,
-  common: Common,
+  common: SharedSettings,
   times = TIMES,
 ): Promise<() => Promise<void>> {
   const own: Row = { ...common, key: randomUUID(), startedAt: Date.now(), seenAt: Date.now() }

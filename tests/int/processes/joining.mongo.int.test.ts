@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Common, joinProcesses } from '#cms/operations/processes/heartbeat.ts'
+import { type SharedSettings, joinProcesses } from '#cms/operations/processes/heartbeat.ts'
 import { startPayload } from '#cms/payload.ts'
 import { argsOf } from '#tests/support/bundle.ts'
 import { freePort } from '#tests/support/freePort.ts'
@@ -13,7 +13,7 @@ import { type BareServer, startBareServer } from '#tests/support/startBareServer
 
 /** A tenth of the production times. */
 const TIMES = { renewMs: 300, timeoutMs: 1000, pollMs: 25 }
-const OWN: Common = { secretMark: 'one', store: 's3 one' }
+const OWN: SharedSettings = { secretMark: 'one', store: 's3 one' }
 
 let payload: BasePayload
 const folder = mkdtempSync(path.join(tmpdir(), 'shala-other-'))

@@ -83,7 +83,7 @@ export function drawStack(boxes: readonly Box[], x: number, y: number): void {
 }
 
 /** Combines columns side by side into one box, which is not split across pages. */
-export const besides = (columns: readonly { boxes: readonly Box[]; x: number }[]): Box => ({
+export const columnsBox = (columns: readonly { boxes: readonly Box[]; x: number }[]): Box => ({
   height: Math.max(0, ...columns.map(({ boxes }) => heightOf(boxes))),
   draw: (x, y) => {
     for (const column of columns) drawStack(column.boxes, x + column.x, y)

@@ -1,7 +1,7 @@
 import type { LocalTypeset, TypesetLeaf } from '#domain/exams/questions/typesetContent.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { MUTED } from '../Sheet.ts'
-import { besides, blockBoxes, type Drawing, textIn } from './blockBoxes.ts'
+import { columnsBox, blockBoxes, type Drawing, textIn } from './blockBoxes.ts'
 import { type Box, linesOf, naturalWidth } from './flow.ts'
 import type { PrintedOption } from './PaperSheet.ts'
 
@@ -34,7 +34,7 @@ export function questionBoxes(leaf: TypesetLeaf, locale: Locale, width: number, 
     return [
       ...stem,
       space(4),
-      besides([
+      columnsBox([
         { boxes: rows, x: 0 },
         { boxes: columns, x: half + 12 },
       ]),
@@ -69,13 +69,13 @@ function optionBoxes(
   const boxes = options.map((option, index): Box => {
     const name = linesOf([`(${nameOf(index, option.id)})`], LETTER_WIDTH, drawing)
     const text = blockBoxes(textIn(option.text, locale), column - LETTER_WIDTH - 4, drawing)
-    return besides([
+    return columnsBox([
       { boxes: name, x: 0 },
       { boxes: text, x: LETTER_WIDTH },
     ])
   })
   return Array.from({ length: Math.ceil(boxes.length / columns) }, (_, row) =>
-    besides(
+    columnsBox(
       boxes
         .slice(row * columns, (row + 1) * columns)
         .map((box, index) => ({ boxes: [box, space(2)], x: index * column })),
