@@ -1,7 +1,7 @@
 import type { LocalTypeset, TypesetLeaf } from '#domain/exams/questions/typesetContent.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { MUTED } from '../Sheet.ts'
-import { columnsBox, blockBoxes, type Drawing, textIn } from './blockBoxes.ts'
+import { blockBoxes, columnsBox, type Drawing, textIn } from './blockBoxes.ts'
 import { type Box, linesOf, naturalWidth } from './flow.ts'
 import type { PrintedOption } from './PaperSheet.ts'
 
